@@ -1,6 +1,5 @@
 """`parvis serve`, `backup`, `restore` and `admin`: a site for a club, its copies, and who keeps it in order."""
 
-import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -18,6 +17,7 @@ Setting = str | None
 
 
 def serve(
+    context: typer.Context,
     address: Annotated[
         Setting, typer.Option(envvar="PARVIS_ADDRESS", help="Where people reach it: https://club.example.")
     ] = None,
@@ -81,8 +81,14 @@ def serve(
         "hsts": hsts,
         "database": database,
     }
-    given = {name: value for name, value in options.items() if not os.environ.get(club.VARIABLES[name])}
-    site.serve(club.found(places.data_folder(), given, asked if sys.stdin.isatty() else None))
+    typed = {name: value for name, value in options.items() if is_typed(context, name)}
+    site.serve(club.found(places.data_folder(), typed, asked if sys.stdin.isatty() else None))
+
+
+def is_typed(context: typer.Context, name: str) -> bool:
+    """Whether an option was typed, rather than read from its environment variable."""
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
 
 
 def asked(name: str, proposed: str) -> str:

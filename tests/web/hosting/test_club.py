@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from parvis.cli.program import run
 from parvis.engine.refusals import GameError
 from parvis.web.hosting import club, mail
 from parvis.web.storage import places
@@ -51,6 +52,18 @@ def test_options_go_before_the_environment_and_that_before_the_file(
         5,
     )
     assert "port = 1" in (tmp_path / club.FILE).read_text()
+
+
+def test_an_option_that_is_typed_goes_before_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[club.Club] = []
+    monkeypatch.setattr("parvis.web.server.serve.serve", served.append)
+    monkeypatch.setenv("PARVIS_DATA", str(tmp_path))
+    monkeypatch.setenv("PARVIS_PORT", "2")
+    monkeypatch.setenv("PARVIS_MAIL", "smtp://me:s3cret@mail.example")
+    assert run(["serve", *(f"--{name}={value}" for name, value in GIVEN.items()), "--port=3"]) == 0
+    assert [(found.port, found.mail) for found in served] == [(3, "smtp://me:s3cret@mail.example")]
+    assert "port = 3" in (tmp_path / club.FILE).read_text()
+    assert "s3cret" not in (tmp_path / club.FILE).read_text()
 
 
 def test_what_the_environment_says_is_not_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
