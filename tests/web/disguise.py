@@ -9,13 +9,15 @@ from django.test import override_settings
 
 from parvis import bots
 from parvis.engine import registry
-from parvis.web.languages import with_texts
+from parvis.web import languages
 
 SPOKEN = ("alt", "aria-label", "aria-description", "placeholder", "title")
 """Attributes that people read or hear."""
 UNREAD = ("script", "style", "symbol", "kbd", "code")
-TITLES = {"Parvis", "Notre", "Dame", "Troyes", "The", "Ladies", "Tiny", "English", "Pseudo"}
-NAMES = TITLES | {"Anna", "Bruno", "Clara", "David", "Chrome", "Linux"}
+TITLES = {"Parvis", "Notre", "Dame", "Troyes", "The", "Ladies", "Tiny"}
+LANGUAGES = {word for name in languages.NAMES.values() for word in name.split()}
+"""What languages are called by those who speak them."""
+NAMES = TITLES | LANGUAGES | {"Anna", "Bruno", "Clara", "David", "Chrome", "Linux"}
 """What has the same name in every language."""
 WORD = re.compile(r"[^\W\d_]{3,}")
 ADDRESS = re.compile(r"https?://\S*|\S+@\S+")
@@ -28,7 +30,7 @@ QUOTED = re.compile(r"(?<!\w)'[^']*'(?!\w)")
 @contextmanager
 def two_languages() -> Iterator[None]:
     """A site that offers English in disguise, too."""
-    with override_settings(LANGUAGES=with_texts(pseudo=True)):
+    with override_settings(LANGUAGES=languages.with_texts(pseudo=True)):
         yield
 
 
