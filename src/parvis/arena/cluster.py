@@ -38,7 +38,7 @@ class Connection:
         self.ray: Any = ray
         self.scratch = tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True)
         self.start(address, jobs)
-        self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.workers = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
 
     def start(self, address: str, jobs: int) -> None:
         """Join the cluster, or start one that is as small as possible."""

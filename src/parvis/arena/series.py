@@ -142,7 +142,7 @@ class Series:
 
     def seats_of(self, rotations: npt.ArrayLike) -> Whole:
         """Player -> seat, in each of the rotations."""
-        return (np.arange(self.seats) + np.asarray(rotations)[..., None]) % self.seats
+        return (np.arange(self.seats) + np.asarray(rotations, np.int64)[..., None]) % self.seats
 
     def pairing(self, number: int) -> Pairing:
         """Game `number` as it is to be played."""

@@ -194,15 +194,13 @@ def plain(content: Any) -> Any:
 def summary(series: Series, table: "pa.Table") -> dict[str, Any]:
     """All that is known after the games of a table, for JSON: of each line-up and over all."""
     results = columns(table)
-    return plain(
-        series.settings()
-        | {
-            "games": len(np.unique(results["game"])),
-            "deals": len(np.unique(results["deal"])),
-            "winning_score": winning_score(results),
-            "scores_by_rank": scores_by_rank(results, series.seats),
-            "win_share_by_seat": shares_by_seat(results, series.seats),
-            "players": standings(results, series.seats),
-            "points_by_source": scores_by_source(table),
-        }
-    )
+    known = series.settings() | {
+        "games": len(np.unique(results["game"])),
+        "deals": len(np.unique(results["deal"])),
+        "winning_score": winning_score(results),
+        "scores_by_rank": scores_by_rank(results, series.seats),
+        "win_share_by_seat": shares_by_seat(results, series.seats),
+        "players": standings(results, series.seats),
+        "points_by_source": scores_by_source(table),
+    }
+    return {name: plain(value) for name, value in known.items()}

@@ -115,7 +115,8 @@ def evaluate(states: Batch, i: int, seat: int, model: Weights, feature_values: R
         predict(states[i], seat, model, feature_values, memory)
     memory[PREDICTED + PREDICTIONS] = present
     memory[PREDICTED + POINTS] += POINT * present
-    return memory[PREDICTED + POINTS] + memory[PREDICTED + SHARE] * model[WIN] // WHOLE
+    worth: int = memory[PREDICTED + POINTS] + memory[PREDICTED + SHARE] * model[WIN] // WHOLE
+    return worth
 
 
 def evaluate_all(

@@ -55,7 +55,7 @@ LONGEST = 200
 """Decisions of players in one iteration at most."""
 ROOT, PLAYING = 0, 1
 """The determinization that was given, and the one that an iteration plays on in; scratch follows."""
-ROOTS = tuple(round(1000 * number**0.5) for number in range(1024))
+ROOTS: tuple[int, ...] = tuple(round(1000 * number**0.5) for number in range(1024))
 """Thousand times the square root of small numbers."""
 
 CANDIDATES = 16

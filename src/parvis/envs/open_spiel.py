@@ -84,7 +84,8 @@ class SpielState(pyspiel.State):
         history = ",".join(f"{spiel_player(seat)}:{decision}" for seat, decision in copy.game_history.steps)
         _, _, attributes = copy.serialize().split("\n", 2)
         text = f"history={history}\nmove_number={self.move_number()}\n{attributes}"
-        return self.get_game().deserialize_state(text)
+        state: SpielState = self.get_game().deserialize_state(text)
+        return state
 
     def __str__(self) -> str:
         return str(self.game_history)

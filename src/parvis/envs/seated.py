@@ -88,7 +88,8 @@ class Seated:
     @property
     def over(self) -> npt.NDArray[np.bool_]:
         """Which games have ended."""
-        return np.asarray(self.asked) == against.ENDED
+        over: npt.NDArray[np.bool_] = np.asarray(self.asked) == against.ENDED
+        return over
 
     def legal(self, place: int) -> list[int]:
         """The learner's decisions, ascending."""
