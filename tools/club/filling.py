@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from datetime import timedelta
+from datetime import datetime, timedelta
 from itertools import islice
 from random import Random
 from typing import Any
@@ -11,7 +11,6 @@ from django.db import connection, transaction
 from django.db.models import F
 from django.utils import timezone
 
-from parvis.engine.play import Result
 from parvis.web.chat.models import PLAYERS, Line
 from parvis.web.models import Step, Table
 from parvis.web.notices.models import MAIL, SENT, TURN, Channel, Outbox
@@ -21,6 +20,7 @@ from parvis.web.room import own_tables
 from parvis.web.room.gathering_rows import FREE, Row, to_json
 from parvis.web.room.models import Gathering, OwnTable, Place, Sitting
 from parvis.web.room.terms import LINK, PUBLIC, TURNS, Terms
+from parvis.web.tables.history import result_of
 from parvis.web.tables.seats import SHAPES
 from parvis.web.tables.table_game import new_secret
 from tools.club.games import Played
@@ -136,7 +136,7 @@ class Filling:
         self.tell(tables, people)
         for table, sitting in zip(tables, people, strict=True):
             if table.finished and table.terms["rated"]:
-                self.rate(table, sitting)
+                self.rate(table, table.finished, sitting)
         Counted.objects.bulk_create(Counted(table=table) for table in tables if table.finished)
 
     def model_for(self, number: int) -> Played:
@@ -202,19 +202,19 @@ class Filling:
             if person.pk in ways and self.random.random() < self.club.told
         )
 
-    def rate(self, table: Table, people: Sequence[Person]) -> None:
+    def rate(self, table: Table, finished: datetime, people: Sequence[Person]) -> None:
         """Rate those who sat there, as the site does."""
         fresh = rating.MODEL.rating()
         rated = [self.ratings.setdefault(key, Rating(
             person=person, game=table.game, seats=len(people), mu=fresh.mu, sigma=fresh.sigma
         )) for person in people for key in [(person.pk, table.game, len(people))]]  # fmt: skip
-        places = rating.places_of(Result(**table.result), range(len(people)))
+        places = rating.places_of(result_of(table), range(len(people)))
         after = rating.rated([(one.mu, one.sigma) for one in rated], places)
         for one, place, (mu, sigma) in zip(rated, places, after, strict=True):
             before = {"mu_before": one.mu, "sigma_before": one.sigma}
-            change = {"place": place, "mu": mu, "sigma": sigma, "finished": table.finished}
+            change = {"place": place, "mu": mu, "sigma": sigma, "finished": finished}
             self.changes.append(RatingChange(rating=one, table=table, **before, **change))
-            one.mu, one.sigma, one.changed, one.games = mu, sigma, table.finished, one.games + 1
+            one.mu, one.sigma, one.changed, one.games = mu, sigma, finished, one.games + 1
 
     def finish(self) -> None:
         """Lay what is left: ratings, tables that wait for players, and when tables were opened."""

@@ -7,6 +7,7 @@ page `/tables/5` in Polish, and its links lead to Polish pages.
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
+from typing import TypeVar
 
 from django.conf import settings
 from django.http import HttpRequest
@@ -24,7 +25,8 @@ TEXTS = Path(__file__).parent / "texts"
 ADDRESSED = "language"
 """Where a request keeps the language that its address names."""
 
-Answer = Callable[[HttpRequest], HttpResponseBase]
+Answered = TypeVar("Answered", bound=HttpResponseBase)
+Answer = Callable[[HttpRequest], Answered]
 
 
 def with_texts(pseudo: bool) -> list[tuple[str, str]]:
@@ -49,10 +51,10 @@ def written_in(language: str) -> AbstractContextManager[None]:
     return translation.override(language if language in offered() else ENGLISH)
 
 
-def of_address_or_browser(get_response: Answer) -> Answer:
+def of_address_or_browser(get_response: Answer[Answered]) -> Answer[Answered]:
     """Answer in the language that the address begins with, or else in the one that the browser asks for."""
 
-    def answer(request: HttpRequest) -> HttpResponseBase:
+    def answer(request: HttpRequest) -> Answered:
         prefix = get_script_prefix()
         addressed, _, rest = request.path_info.removeprefix("/").partition("/")
         if addressed in offered():
@@ -77,10 +79,10 @@ def wanted(request: HttpRequest) -> str:
     return ENGLISH
 
 
-def of_account(get_response: Answer) -> Answer:
+def of_account(get_response: Answer[Answered]) -> Answer[Answered]:
     """Answer in the language that somebody has chosen, unless the address names another."""
 
-    def answer(request: HttpRequest) -> HttpResponseBase:
+    def answer(request: HttpRequest) -> Answered:
         chosen = "" if ADDRESSED in request.__dict__ or len(offered()) == 1 else getattr(request.user, "language", "")
         if chosen not in offered():
             return get_response(request)

@@ -6,11 +6,18 @@ from typing import Any, Self
 
 from django.conf import settings
 from django.db import models
+from django.db.models.expressions import Combinable, CombinedExpression
 from django.db.models.lookups import GreaterThan
 
 from parvis.engine.fair import BY_STEP
 
-BOTS_ASKED = GreaterThan(models.F("movers").bitand(models.F("bots")), 0)
+
+def in_both(one: Combinable, other: Combinable) -> CombinedExpression:
+    """The bits that are set in both: `one.bitand(other)`, whose type allows numbers alone."""
+    return CombinedExpression(one, Combinable.BITAND, other)
+
+
+BOTS_ASKED = GreaterThan(in_both(models.F("movers"), models.F("bots")), 0)
 """Whether bots are among those who may decide at a table."""
 RUNNING, ENDED = models.Q(finished=None), models.Q(finished__isnull=False)
 
@@ -65,9 +72,9 @@ class Table(models.Model):
         )
 
     @classmethod
-    def from_db(cls, db: str | None, field_names: Collection[str], values: Collection[Any]) -> Self:
+    def from_db(cls, db: str | None, field_names: Collection[str], values: Collection[Any], **how: Any) -> Self:
         """A table as the database has it. Raises ValueError for a row that no site wrote: SQLite takes any type."""
-        table: Self = super().from_db(db, field_names, values)
+        table: Self = super().from_db(db, field_names, values, **how)
         for field in cls._meta.concrete_fields:
             if field.attname in field_names and not may_hold(field, getattr(table, field.attname)):
                 raise ValueError(f"{field.name} of table {table.pk} is of another type")
@@ -77,7 +84,7 @@ class Table(models.Model):
         return f"table {self.pk}: {self.game}, step {self.number}"
 
 
-def may_hold(field: models.Field, value: Any) -> bool:
+def may_hold(field: "models.Field[Any, Any]", value: Any) -> bool:
     """Whether a field can have that value, as far as types say."""
     if value is None:
         return bool(field.null)

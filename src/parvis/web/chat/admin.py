@@ -12,7 +12,7 @@ from parvis.web.room.models import OwnTable
 
 
 @admin.register(Line)
-class LineAdmin(ClubAdmin):
+class LineAdmin(ClubAdmin[Line]):
     """Lines. Whoever plays at a table under way does not see what is said there: watchers may give hints."""
 
     list_display = ("id", "table", "audience", "person", "words", "created", "hidden")

@@ -55,8 +55,9 @@ def say(table_id: int, person: Person, audience: str, written: str) -> Line:
 def just_said(table_id: int, person: Person, audience: str, words: str) -> Line | None:
     """The newest line, if it is the same one by the same person, sent twice; else None."""
     newest = Line.objects.filter(table=table_id, audience=audience).order_by("-pk").first()
-    is_same = newest is not None and (newest.person_id, newest.words) == (person.pk, words)
-    return newest if is_same and newest.created > timezone.now() - TWICE else None
+    if newest is None or (newest.person_id, newest.words) != (person.pk, words):
+        return None
+    return newest if newest.created > timezone.now() - TWICE else None
 
 
 def heard(table_id: int, audiences: Collection[str], reader: Person | None) -> QuerySet[Line]:

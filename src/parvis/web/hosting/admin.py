@@ -27,7 +27,7 @@ NOTHING = "–"
 
 
 @admin.register(SeenTable)
-class TableAdmin(ClubAdmin):
+class TableAdmin(ClubAdmin[SeenTable]):
     """Tables: who sits there and how far they are. A damaged one is in the list too, with what is wrong."""
 
     list_display = ("told_number", "title", "players", "opened_by", "steps_made", "standing", "opened", "last_step")
@@ -38,7 +38,7 @@ class TableAdmin(ClubAdmin):
     fields = (*list_display, "about")
     change_form_template = "admin/table.html"
 
-    def get_queryset(self, request: HttpRequest) -> QuerySet[Table]:
+    def get_queryset(self, request: HttpRequest) -> QuerySet[SeenTable]:
         """Only their numbers: a damaged row must not spoil the list."""
         return super().get_queryset(request).only("pk")
 
@@ -137,7 +137,7 @@ def shown(table: SeenTable, tell: Callable[[Table], str]) -> str:
 
 
 @admin.register(Person)
-class PersonAdmin(ClubAdmin):
+class PersonAdmin(ClubAdmin[Person]):
     """Persons, with what is done about those who spoil it for others."""
 
     list_display = ("name", "email", "guest", "is_active", "is_staff", "created", "last_login")
@@ -191,7 +191,7 @@ class PersonAdmin(ClubAdmin):
 
 
 @admin.register(Letter)
-class LetterAdmin(ClubAdmin):
+class LetterAdmin(ClubAdmin[Letter]):
     """Letters that could not be sent, as there is no mail: an admin passes on the links in them."""
 
     list_display = ("subject", "to", "created")
@@ -205,7 +205,7 @@ class LetterAdmin(ClubAdmin):
 
 
 @admin.register(LogEntry)
-class LogAdmin(ClubAdmin):
+class LogAdmin(ClubAdmin[LogEntry]):
     """The list of what admins have done."""
 
     list_display = ("action_time", "user", "object_repr", "change_message")

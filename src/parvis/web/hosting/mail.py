@@ -68,7 +68,7 @@ class Shown(BaseEmailBackend):
         from parvis.web.hosting.models import Letter
 
         kept = [
-            Letter(to=", ".join(message.recipients())[:320], subject=message.subject[:200], text=message.body)
+            Letter(to=", ".join(message.recipients())[:320], subject=message.subject[:200], text=str(message.body))
             for message in email_messages
         ]
         Letter.objects.bulk_create(kept)

@@ -5,7 +5,7 @@ ask for what is hidden letter by letter.
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from django.conf import settings
 from django.contrib import messages
@@ -13,8 +13,9 @@ from django.contrib.admin import AdminSite, ModelAdmin
 from django.contrib.admin.exceptions import DisallowedModelAdminLookup
 from django.contrib.admin.models import CHANGE, LogEntry
 from django.contrib.admin.views.main import ChangeList
+from django.core.exceptions import PermissionDenied
 from django.core.paginator import Paginator
-from django.db.models import Model
+from django.db.models import Model, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import URLPattern, URLResolver
@@ -26,6 +27,26 @@ OPEN_TO_ANY_MODEL = {"autocomplete", "view_on_site"}
 """Pages of Django's admin that answer about rows of models which are not shown."""
 
 
+Kind = TypeVar("Kind", bound=Model)
+
+if TYPE_CHECKING:
+    Pages = ModelAdmin
+    Parts = Paginator
+else:
+
+    class Pages(ModelAdmin):
+        """Django's pages of a model, which may stand in brackets as in their types: `Pages[Table]`."""
+
+        def __class_getitem__(cls, kind: Any) -> type:
+            return cls
+
+    class Parts(Paginator):
+        """Django's pages of a list, of the things in brackets."""
+
+        def __class_getitem__(cls, kind: Any) -> type:
+            return cls
+
+
 class ClubSite(AdminSite):
     """Only admins who have signed in elsewhere see it: here nobody signs in."""
 
@@ -33,17 +54,22 @@ class ClubSite(AdminSite):
     index_title = "Keeping the club in order"
     enable_nav_sidebar = False
 
-    def register(self, shown: Any, admin_class: type[ModelAdmin] | None = None, **options: Any) -> None:
+    def register(
+        self,
+        model_or_iterable: type[Kind] | Iterable[type[Kind]],
+        admin_class: type[Pages[Kind]] | None = None,
+        **options: Any,
+    ) -> None:
         """Show models as a `ClubAdmin` does. What packages bring along is left out: their ways to sign in are secrets.
 
         Raises TypeError for a model of Parvis with pages of another kind.
         """
         if admin_class is not None and issubclass(admin_class, ClubAdmin):
-            super().register(shown, admin_class, **options)
+            super().register(model_or_iterable, admin_class, **options)
             return
-        models: Iterable[type[Model]] = [shown] if isinstance(shown, type) else shown
+        models = [model_or_iterable] if isinstance(model_or_iterable, type) else [*model_or_iterable]
         if any(model.__module__.startswith("parvis.") for model in models):
-            raise TypeError(f"{shown} needs an admin made of ClubAdmin")
+            raise TypeError(f"{models} needs an admin made of ClubAdmin")
 
     def get_urls(self) -> list[URLPattern | URLResolver]:
         """Django's pages, without those that answer about any model."""
@@ -57,7 +83,10 @@ class ClubSite(AdminSite):
         """The site's own first page is where people sign in."""
         return redirect("home")
 
-    def password_change(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
+    # Django calls it as a view, which may answer as it likes; its types allow only what its own page answers.
+    def password_change(  # type: ignore[override]
+        self, request: HttpRequest, extra_context: dict[str, Any] | None = None
+    ) -> HttpResponse:
         """A password is changed where wrong guesses at the old one are counted."""
         return redirect("account_change_password")
 
@@ -73,8 +102,10 @@ class ClubList(ChangeList):
         return found
 
 
-class NewestOnly(Paginator):
+class NewestOnly(Parts[Model]):
     """The pages of a list's newest rows: counting all of a year takes longer than showing some."""
+
+    object_list: QuerySet[Model]
 
     @cached_property
     def count(self) -> int:
@@ -82,7 +113,7 @@ class NewestOnly(Paginator):
         return int(self.object_list[:MOST].count())
 
 
-class ClubAdmin(ModelAdmin):
+class ClubAdmin(Pages[Kind]):
     """What every model's pages are made of: looked at, and nothing else but what a model's own class allows.
 
     Fields are named one by one: what is added to a model later is not shown before somebody has thought about it.
@@ -115,5 +146,7 @@ class ClubAdmin(ModelAdmin):
 
     def note(self, request: HttpRequest, thing: Any, done: str) -> None:
         """Keep who has done what, and say that it is done."""
+        if not request.user.is_authenticated:
+            raise PermissionDenied
         LogEntry.objects.log_actions(request.user.pk, [thing], CHANGE, done, single_object=True)
         messages.success(request, f"{thing}: {done}.")

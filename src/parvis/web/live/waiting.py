@@ -20,8 +20,8 @@ def newest(people: Collection[int]) -> dict[int, str]:
     rows = list(running.order_by("pk").values_list("pk", "movers", "bots", "host_id"))
     numbers = [row[0] for row in rows]
     holders: dict[int, dict[int, int | None]] = {}
-    for table, seat, person in Sitting.objects.filter(table__in=numbers).values_list("table_id", "seat", "person_id"):
-        holders.setdefault(table, {})[seat] = person
+    for table, seat, holder in Sitting.objects.filter(table__in=numbers).values_list("table_id", "seat", "person_id"):
+        holders.setdefault(table, {})[seat] = holder
     chosen = set(Choice.objects.filter(table__in=numbers).values_list("table_id", "seat"))
     for table, movers, bots, host in rows:
         if not all(isinstance(bits, int) for bits in (movers, bots)):
@@ -29,7 +29,7 @@ def newest(people: Collection[int]) -> dict[int, str]:
         sitting = holders.get(table, {})
         open_seats = [seat for seat in seats_of(movers & ~bots) if (table, seat) not in chosen]
         asked = {sitting.get(seat, host) for seat in open_seats}
-        for person in {host, *sitting.values()} & found.keys():
+        for person in found.keys() & {host, *sitting.values()}:
             found[person].append(f"{table}{'!' if person in asked else ''}")
     return {person: digest(tables) for person, tables in found.items()}
 

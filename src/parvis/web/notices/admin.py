@@ -5,11 +5,12 @@ from django.db.models import F, QuerySet
 from django.http import HttpRequest
 
 from parvis.web.hosting.site import ClubAdmin
+from parvis.web.models import in_both
 from parvis.web.notices.models import LOW, TURN, Outbox
 
 
 @admin.register(Outbox)
-class OutboxAdmin(ClubAdmin):
+class OutboxAdmin(ClubAdmin[Outbox]):
     """The outbox. Where something is sent stays with whom it is sent to: who knows a webhook's address can use it."""
 
     list_display = ("id", "person", "kind", "key", "table", "state", "tries", "error", "due", "sent")
@@ -22,7 +23,7 @@ class OutboxAdmin(ClubAdmin):
     def get_queryset(self, request: HttpRequest) -> QuerySet[Outbox]:
         """Not what became of asking several at once: it would tell who of them has chosen already."""
         movers = F("table__movers")
-        told = super().get_queryset(request).annotate(others=movers.bitand(movers - 1))
+        told = super().get_queryset(request).annotate(others=in_both(movers, movers - 1))
         return told.exclude(key__in=(TURN, LOW), table__finished=None, others__gt=0)
 
     @admin.display(description="Person")

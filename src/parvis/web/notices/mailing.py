@@ -11,4 +11,5 @@ def mail_of(person: Person) -> str | None:
     if not mail.is_sent():
         return None
     confirmed = EmailAddress.objects.filter(user_id=person.pk, verified=True).order_by("-primary")
-    return confirmed.values_list("email", flat=True).first()
+    address: str | None = confirmed.values_list("email", flat=True).first()
+    return address

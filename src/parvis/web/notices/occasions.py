@@ -160,7 +160,7 @@ def low(table: Table, people: dict[int, int], now: datetime) -> Iterator[Occasio
     present = persons.present(table)
     running = Clock.objects.filter(table=table, due__gt=now, due__lte=now + little, halted=None, kept=None)
     for seat, until in running.order_by("seat").values_list("seat", "due"):
-        if seat in present:
+        if seat in present and until is not None:
             asked = Asked.objects.filter(table=table, person=present[seat]).values_list("number", flat=True).first()
             yield Occasion(present[seat], 1 << seat, LOW, asked or 0, 0, {"until": until.isoformat()})
 

@@ -41,6 +41,7 @@ from pathlib import Path
 from typing import Any
 
 from django.template import engines
+from django.template.backends.jinja2 import Jinja2
 from jinja2 import ChoiceLoader, FileSystemLoader
 from markupsafe import Markup
 
@@ -239,7 +240,9 @@ def environment(game: Game) -> QuickEnvironment:
 
 def prepare() -> None:
     """Compile the templates of the site and of all games, so that nobody waits for that who needs one first."""
-    own = engines["jinja2"].env
+    site = engines["jinja2"]
+    assert isinstance(site, Jinja2)
+    own = site.env
     for name in own.list_templates():
         own.get_template(name)
     for game in map(registry.find, registry.names()):

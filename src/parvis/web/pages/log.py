@@ -4,10 +4,10 @@ Causes stand above what came of them: within a step, within a turn, and from tur
 """
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypedDict
 
 from django.db.models import QuerySet, TextField
 from django.db.models.functions import Cast
@@ -20,6 +20,9 @@ from parvis.web.tables.loading import reading
 from parvis.web.tables.table_game import from_json
 from parvis.web.texts import GameTexts
 
+if TYPE_CHECKING:
+    from django_stubs_ext import WithAnnotations
+
 NEWEST = 40
 """How many entries are sent at once, and then those up to the next heading; older ones on request."""
 AT_ONCE = 80
@@ -28,6 +31,13 @@ LONGEST = 120
 """The most entries that are sent at once, heading or not."""
 KEPT = 10_000
 """Steps whose sentences are kept for whoever has read them, as they were told."""
+
+
+class Kept(TypedDict):
+    """What is read of a step besides what is kept of it."""
+
+    kept_events: str
+    """The JSON of its events, as the database has it."""
 
 
 class KeptStep(NamedTuple):
@@ -186,12 +196,13 @@ def newest_first(table: Table, end: int) -> Iterator[KeptStep]:
         end = found[-1][0] if more else end
 
 
-def kept_steps(table: Table) -> QuerySet[Any, KeptStep]:
-    """The table's steps for the log."""
-    return kept(table.pk).values_list("number", "seat", "kept_events", named=True)
+def kept_steps(table: Table, numbers: Collection[int]) -> dict[int, KeptStep]:
+    """Steps of a table as the log reads them, by number; numbers of no step are left out."""
+    found = kept(table.pk).filter(number__in=numbers).values_list("number", "seat", "kept_events")
+    return {step.number: step for step in map(KeptStep._make, found)}
 
 
-def kept(table_id: int) -> QuerySet[Step]:
+def kept(table_id: int) -> "QuerySet[WithAnnotations[Step, Kept]]":
     """The steps of a table, with their events as text."""
     return Step.objects.filter(table=table_id).annotate(kept_events=Cast("events", TextField()))
 

@@ -5,6 +5,7 @@ from typing import Any
 from allauth.account.adapter import DefaultAccountAdapter
 from allauth.core import context as current
 from allauth.mfa.adapter import DefaultMFAAdapter
+from allauth.mfa.models import Authenticator
 from allauth.socialaccount.adapter import DefaultSocialAccountAdapter
 from allauth.socialaccount.models import SocialLogin
 from django.contrib import messages
@@ -156,11 +157,11 @@ class PasskeyAdapter(DefaultMFAAdapter):
 
     def generate_authenticator_name(self, user: Person, type: Any) -> str:  # noqa: A002 - as allauth calls it
         """What a new key is called unless somebody gives it a name."""
-        return text("passkey-name", number=user.authenticator_set.count() + 1)
+        return text("passkey-name", number=Authenticator.objects.filter(user=user).count() + 1)
 
-    def get_public_key_credential_user_entity(self, user: Person) -> dict:
+    def get_public_key_credential_user_entity(self, user: Person) -> dict[str, Any]:
         """Whose key it is, as their device shows it."""
-        return super().get_public_key_credential_user_entity(user) | {"display_name": user.name}
+        return {**super().get_public_key_credential_user_entity(user), "display_name": user.name}
 
 
 class ElsewhereAdapter(DefaultSocialAccountAdapter):
@@ -189,7 +190,8 @@ def stays(request: HttpRequest) -> bool:
 
     They would lose their games before the account can get them.
     """
-    return guest_of(request) is not None and request.resolver_match.url_name != "account_logout"
+    match = request.resolver_match
+    return guest_of(request) is not None and (match is None or match.url_name != "account_logout")
 
 
 def kind_of(template: str) -> str:

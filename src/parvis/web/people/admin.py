@@ -12,7 +12,7 @@ from parvis.web.people.models import Report
 
 
 @admin.register(Report)
-class ReportAdmin(ClubAdmin):
+class ReportAdmin(ClubAdmin[Report]):
     """Reports: what people told, and whether something was done about it."""
 
     list_display = ("id", "about", "by", "at", "words", "created", "handled")

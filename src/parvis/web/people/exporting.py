@@ -88,7 +88,8 @@ def all_of(person: Person) -> dict[str, Any]:
         "blocked": rows(Block.objects.filter(person=person), "blocked blocked__name created"),
         "reports": rows(Report.objects.filter(by=person), "about about__name table line words created"),
     }
-    return kept | dict(answer for _, answer in exported.send(Person, person=person))
+    answers: list[tuple[Any, Any]] = exported.send(Person, person=person)
+    return kept | dict(answer for _, answer in answers)
 
 
 def rows(found: Any, fields: str) -> list[dict[str, Any]]:

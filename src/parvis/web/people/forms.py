@@ -64,12 +64,11 @@ class SettingsForm(forms.Form):
     """Another name; another language, where there are several."""
 
     name = NameField()
-    language = forms.ChoiceField(required=False)
+    language = forms.ChoiceField(choices=lambda: list(offered().items()), required=False)
 
     def __init__(self, person: Person, data: Any = None) -> None:
         super().__init__(data)
         self.person = person
-        self.fields["language"].choices = list(offered().items())
         if len(offered()) == 1:
             del self.fields["language"]
 
@@ -91,15 +90,16 @@ class LeaveForm(forms.Form):
 
     def clean_password(self) -> str:
         """The password. Raises ValidationError."""
-        if not self.person.check_password(self.cleaned_data["password"]):
+        password: str = self.cleaned_data["password"]
+        if not self.person.check_password(password):
             raise forms.ValidationError(text("farewell-wrong-password"))
-        return self.cleaned_data["password"]
+        return password
 
     def clean_name(self) -> str:
         """The name. Raises ValidationError."""
         if self.cleaned_data["name"] != self.person.name:
             raise forms.ValidationError(text("farewell-wrong-name"))
-        return self.cleaned_data["name"]
+        return self.person.name
 
 
 class ReportForm(forms.Form):
@@ -116,4 +116,5 @@ class PasskeyForm(AddWebAuthnForm):
     def clean(self) -> dict[str, Any]:
         """The answer of the browser, checked. Raises ValidationError."""
         self.cleaned_data["passwordless"] = True
-        return super().clean()
+        cleaned: dict[str, Any] = super().clean()
+        return cleaned

@@ -22,7 +22,7 @@ LONGEST_REPORT = 1000
 BY_NUMBER = Statement(lambda: Person.objects.filter(pk=1))
 
 
-class PersonManager(BaseUserManager):
+class PersonManager(BaseUserManager["Person"]):
     """Makes persons, and finds them."""
 
     def get(self, *given: Any, **named: Any) -> "Person":
@@ -30,8 +30,7 @@ class PersonManager(BaseUserManager):
         once.
         """
         if given or named.keys() != {"pk"} or type(named["pk"]) is not int:
-            found: Person = super().get(*given, **named)
-            return found
+            return super().get(*given, **named)
         person: Person | None = BY_NUMBER.first(named["pk"])
         if person is None:
             raise self.model.DoesNotExist
@@ -62,7 +61,7 @@ class PersonManager(BaseUserManager):
 
     def make(self, password: str | None = None, **fields: Any) -> "Person":
         """A person as the database keeps them."""
-        person: Person = self.model(**{"language": current(), **fields})
+        person = self.model(**{"language": current(), **fields})
         person.name = person.name[:LONGEST]
         person.set_password(password)
         person.save(using=self._db)

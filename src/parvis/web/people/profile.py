@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from django.db.models import Count, Exists, F, FloatField, OuterRef, Q, QuerySet
 from django.db.models.functions import Cast
@@ -16,12 +16,30 @@ from parvis.web.room.models import OwnTable, Sitting, Tally
 from parvis.web.tables.loading import Unreadable, loaded, title_of
 from parvis.web.tables.seats import Seat, seats
 
+if TYPE_CHECKING:
+    from django_stubs_ext import WithAnnotations
+
 FAVOURITES = 5
 """Opponents who are named."""
 SHOWN = ("game", "seats", "finished")
 """What a profile needs of a table."""
 LATELY = 100
 """Games among which the opponents who are named are looked for."""
+
+
+class Favourite(TypedDict):
+    """With whom somebody has played."""
+
+    number: int
+    name: str
+    games: int
+    """How many they have played together."""
+
+
+class Valued(TypedDict):
+    """What a ranking list knows of a rating besides what is kept of it."""
+
+    value: float
 
 
 @dataclass
@@ -110,8 +128,8 @@ def records(person: Person, reader: Person | None) -> list[Record]:
     return sorted(made.values(), key=lambda record: (-record.games, record.title, record.players))
 
 
-def favourites(games: QuerySet[OwnTable], person: Person) -> list[dict[str, Any]]:
-    """With whom somebody has played most in their last games: number and name of the person, and how many games."""
+def favourites(games: QuerySet[OwnTable], person: Person) -> list[Favourite]:
+    """With whom somebody has played most in their last games."""
     last = list(games.values_list("table_id", flat=True)[:LATELY])
     others = Sitting.objects.filter(table__in=last).exclude(person=person)
     named = others.exclude(person__name="").values(number=F("person"), name=F("person__name"))
@@ -136,7 +154,7 @@ def lists() -> list[dict[str, Any]]:
     return [{**row, "title": title_of(row["game"])} for row in found]
 
 
-def ranking(game: str, players: int) -> QuerySet[Rating]:
+def ranking(game: str, players: int) -> "QuerySet[WithAnnotations[Rating, Valued]]":
     """The ratings at a game with that many players, the strongest first, each with its `value`."""
     value = Cast(F("mu") - CAUTION * F("sigma"), FloatField())
     found = ranked_ratings().filter(game=game, seats=players).select_related("person")

@@ -8,6 +8,7 @@ each game a little is added to the uncertainty, as the model does by itself.
 
 import logging
 from collections.abc import Collection, Sequence
+from datetime import datetime
 from typing import Any
 
 from django.db import Error, IntegrityError, transaction
@@ -65,8 +66,8 @@ def count(table_id: int) -> None:
             Counted.objects.create(table_id=table_id)
             table = newest(table_id)
             holders = rated_persons(table) if terms_of(table).rated else {}
-            if len(holders) >= LEAST:
-                rate(table, holders)
+            if len(holders) >= LEAST and table.finished is not None:
+                rate(table, holders, table.finished)
     except IntegrityError:
         pass  # somebody else has counted it at the same time
 
@@ -78,11 +79,11 @@ def rated_persons(table: Table) -> dict[int, Person]:
     return holders if len({person.pk for person in holders.values()}) == len(holders) else {}
 
 
-def rate(table: Table, holders: dict[int, Person]) -> None:
-    """Change the ratings of these persons."""
+def rate(table: Table, holders: dict[int, Person], finished: datetime) -> None:
+    """Change the ratings of these persons by a table that finished then."""
     fresh = MODEL.rating()
     seats = len(table.seats)
-    first = {"mu": fresh.mu, "sigma": fresh.sigma, "changed": table.finished}
+    first = {"mu": fresh.mu, "sigma": fresh.sigma, "changed": finished}
     known = [
         Rating.objects.get_or_create(person=person, game=table.game, seats=seats, defaults=first)[0]
         for person in holders.values()
@@ -101,9 +102,9 @@ def rate(table: Table, holders: dict[int, Person]) -> None:
             sigma_before=rating.sigma,
             mu=mu,
             sigma=sigma,
-            finished=table.finished,
+            finished=finished,
         )
-        rating.mu, rating.sigma, rating.changed = mu, sigma, table.finished
+        rating.mu, rating.sigma, rating.changed = mu, sigma, finished
         rating.games += 1
         rating.save()
 

@@ -21,7 +21,7 @@ from parvis.web.people import blocks, downloading, names, profile
 from parvis.web.people.forms import LeaveForm, ReportForm, SettingsForm
 from parvis.web.people.guests import present
 from parvis.web.people.leaving import leave
-from parvis.web.people.models import Block, Person, Report
+from parvis.web.people.models import Block, Person, Rating, Report
 from parvis.web.room.own_tables import under_way
 from parvis.web.texts import text
 from parvis.web.views import errors
@@ -42,7 +42,9 @@ def person_here(number: int) -> Person:
 
 def myself(request: HttpRequest) -> Person:
     """Who asks, as the database has them: somebody, as the route is not open to others."""
-    return Person.objects.get(pk=request.user.pk)
+    known = present(request)
+    assert known is not None
+    return Person.objects.get(pk=known.pk)
 
 
 @require_safe
@@ -71,7 +73,7 @@ def ranking(request: HttpRequest) -> HttpResponse:
     lists = profile.lists()
     asked = (request.GET.get("game"), request.GET.get("players"))
     chosen = next((one for one in lists if (one["game"], str(one["seats"])) == asked), lists[0] if lists else None)
-    found = profile.ranking(chosen["game"], chosen["seats"]) if chosen else []
+    found = profile.ranking(chosen["game"], chosen["seats"]) if chosen else Rating.objects.none()
     page = Paginator(found, RANKED).get_page(request.GET.get("page"))
     return render(request, "people/ranking.html", {"lists": lists, "chosen": chosen, "page": page})
 
@@ -180,8 +182,9 @@ def place_of(request: HttpRequest) -> dict[str, Any]:
     """Table and line that a report is about; what is no number, or no table, is left out."""
     asked = request.POST if request.method == "POST" else request.GET
     table, line = (int(asked[name]) if is_number(asked.get(name, "")) else None for name in ("table", "line"))
-    table = table if Table.objects.filter(pk=table).exists() else None
-    return {"table_id": table, "line": None if table is None else line}
+    if table is None or not Table.objects.filter(pk=table).exists():
+        return {"table_id": None, "line": None}
+    return {"table_id": table, "line": line}
 
 
 def is_number(written: str) -> bool:

@@ -173,8 +173,8 @@ def new_table(gathering: Gathering, rows: list[Taken]) -> NewTable:
 def check_welcome(gathering: Gathering, person: Person | None) -> None:
     """Raise SiteError for somebody who can't sit down there; None: a guest who is not known yet."""
     own = [place for place in gathering.places.all() if person and place.person_id == person.pk]
-    if not own and free_row(gathering) is None:
-        raise SiteError("gathering-full")
+    if not own:
+        free_row(gathering)
     if Terms.of(gathering.terms).rated and (person is None or person.guest):
         raise SiteError("gathering-accounts-only")
     if person is None:
@@ -184,9 +184,12 @@ def check_welcome(gathering: Gathering, person: Person | None) -> None:
         raise SiteError("gathering-not-welcome")
 
 
-def free_row(gathering: Gathering) -> int | None:
-    """The first row that anybody can take; None: there is none."""
-    return next((row.number for row in taken(gathering) if row.row.kind == FREE and row.person is None), None)
+def free_row(gathering: Gathering) -> int:
+    """The first row that anybody can take. Raises SiteError where there is none."""
+    for row in taken(gathering):
+        if row.row.kind == FREE and row.person is None:
+            return row.number
+    raise SiteError("gathering-full")
 
 
 def check_secret(gathering: Gathering, person: Person | None, password: str) -> None:

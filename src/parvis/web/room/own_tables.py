@@ -88,7 +88,7 @@ def kinds(rows: Iterable[OwnTable]) -> set[Kind]:
 def count(touched: Iterable[Kind]) -> None:
     """Count again, from the rows of each of these kinds: an index alone is read for it."""
     for person, kind, is_open in sorted(touched):
-        of_kind = {"person_id": person, "kind": kind, "is_open": is_open}
+        of_kind: dict[str, Any] = {"person_id": person, "kind": kind, "is_open": is_open}
         games = OwnTable.objects.filter(**of_kind, score__isnull=False)
         found = games.aggregate(games=Count("pk"), wins=Count("pk", filter=Q(won=True)), best=Max("score"))
         if found["games"]:

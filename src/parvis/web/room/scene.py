@@ -132,6 +132,6 @@ def asked(table: Table, found: Affairs | None, screen: Screen, viewer: Viewer, t
 
 def sentences(table: Table, offer: Offer, screen: Screen, told: GameTexts) -> list[str]:
     """What the step that is to be taken back has done, as far as whoever sits there may know."""
-    step = log.kept_steps(table).filter(number=offer.step).first() if offer.kind == consent.UNDO else None
+    step = log.kept_steps(table, [offer.step]).get(offer.step) if offer.kind == consent.UNDO else None
     read = log.readable(table, step, screen.onlooker, told) if step else []
     return [sentence.text for sentence in read if not sentence.heading]

@@ -56,7 +56,7 @@ def readable(table: Table, seat: int, most: int | None) -> list[Way]:
     """The ways back of a seat, each with what it did."""
     told = GameTexts(game_of(table), [one.name for one in seats(table)])
     ways = ways_back(table, seat, most)
-    steps = {step.number: step for step in log.kept_steps(table).filter(number__in=[way.step for way in ways])}
+    steps = log.kept_steps(table, [way.step for way in ways])
     return [
         Way(
             way.step,

@@ -37,8 +37,10 @@ def revealed(table: Table) -> Fair | None:
 
 def forget(table: Table) -> None:
     """Let chance go on without a secret that everybody knows: for a game that was over, and no longer is."""
-    for name in FIELDS:
-        setattr(table, f"fair_{name}", Table._meta.get_field(f"fair_{name}").get_default())
+    names = {f"fair_{name}" for name in FIELDS}
+    for field in Table._meta.concrete_fields:
+        if field.name in names:
+            setattr(table, field.name, field.get_default())
 
 
 def note_return(table: Table, number: int, seat: int | None) -> None:
@@ -51,7 +53,8 @@ def note_return(table: Table, number: int, seat: int | None) -> None:
 def luck(table: Table, promise: Fair) -> Luck:
     """Chance as it goes on after the table's steps."""
     asked = table.steps.filter(number__lt=table.number, seat=NATURE, asked__isnull=False)
-    return Luck(promise, asked.values_list("asked", flat=True))
+    numbers = asked.values_list("asked", flat=True)
+    return Luck(promise, (number for number in numbers if number is not None))
 
 
 def is_over(finished: Any, movers: Any) -> bool:

@@ -38,7 +38,7 @@ def table_game_at(table: Table, number: int) -> TableGame:
 def result_of(table: Table) -> Result:
     """The result of a finished table. Raises Unreadable for a damaged one."""
     with reading(table.pk):
-        found = Result(**table.result)
+        found = Result(**(table.result or {}))
         by_seat = [numbers for numbers in (found.scores, found.tiebreaks) if len(numbers) == len(table.seats)]
         if len(by_seat) != 2 or not set(found.winners) <= set(range(len(table.seats))) or not found.winners:
             raise ValueError("a result has a score and a tie-break for each seat, and winners")

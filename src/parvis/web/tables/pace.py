@@ -5,7 +5,7 @@ from django.http import HttpRequest
 from django.utils import timezone
 
 from parvis.engine.contract import seats_of
-from parvis.web.models import Table
+from parvis.web.models import Table, in_both
 from parvis.web.tables import moves
 from parvis.web.tables.history import just_ended
 
@@ -73,7 +73,7 @@ def choose(request: HttpRequest, table: Table, chosen: str) -> None:
 
 def hurry(table: Table) -> None:
     """Let the bots of the table act at once until a person is asked; nothing if one is asked now."""
-    only_bots = Table.objects.alias(asked=F("movers").bitand(F("bots"))).filter(asked=F("movers"))
+    only_bots = Table.objects.alias(asked=in_both(F("movers"), F("bots"))).filter(asked=F("movers"))
     only_bots.filter(pk=table.pk, finished=None).update(hurried=True)
 
 

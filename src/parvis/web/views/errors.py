@@ -101,7 +101,7 @@ def ask_no_more(request: HttpRequest) -> None:
     if not hasattr(request, "_cached_user"):
         request.user = AnonymousUser()
     if hasattr(request, "session"):
-        request.session._session_cache = getattr(request.session, "_session_cache", {})
+        vars(request.session).setdefault("_session_cache", {})
         request.session.modified = False
 
 

@@ -83,7 +83,7 @@ def scene(table: Table, step: int, looking: Viewer, asked: str | None) -> dict[s
     sitting = seats(table, looking.held)
     told = GameTexts(playing.game, [seat.name for seat in sitting])
     told_so_far = log.read(table, onlooker, told, step)
-    made = log.kept_steps(table).filter(number=step - 1).first()
+    made = log.kept_steps(table, [step - 1]).get(step - 1)
     return {
         "table": table,
         "game": playing.game,

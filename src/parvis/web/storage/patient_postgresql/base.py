@@ -73,7 +73,7 @@ class DatabaseWrapper(base.DatabaseWrapper):
 
     def get_new_connection(self, conn_params: dict[str, Any]) -> Connection:
         """Connect. Raises OperationalError, at once where the server is known to be away."""
-        self.isolation_level = base.IsolationLevel.READ_COMMITTED
+        self.isolation_level = psycopg.IsolationLevel.READ_COMMITTED
         REACH.check()
         try:
             made: Connection = Connection.connect(**conn_params)

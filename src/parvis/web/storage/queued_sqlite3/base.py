@@ -8,7 +8,7 @@ idle. Writers of other processes are still met in this way.
 from collections import defaultdict
 from collections.abc import Callable
 from threading import Lock
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from django.db import OperationalError
 from django.db.backends.sqlite3 import base
@@ -21,7 +21,21 @@ WRITING = ("INSERT", "UPDATE", "DELETE", "REPLACE")
 """How statements begin that write without a transaction of their own."""
 
 
-class DatabaseWrapper(base.DatabaseWrapper):
+if TYPE_CHECKING:
+
+    class DjangosWrapper(base.DatabaseWrapper):
+        """Django's connection to SQLite, with the steps of transactions that its types leave out."""
+
+        def _start_transaction_under_autocommit(self) -> None: ...
+        def _commit(self) -> None: ...
+        def _rollback(self) -> None: ...
+        def _close(self) -> None: ...
+
+else:
+    DjangosWrapper = base.DatabaseWrapper
+
+
+class DatabaseWrapper(DjangosWrapper):
     """A connection whose transactions, and statements outside of them, begin when it is their turn."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
