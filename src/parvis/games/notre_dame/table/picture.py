@@ -44,7 +44,7 @@ def panel(drawn: Picture, top: int, family: View, borough: View, view: View) -> 
     to_move = family["seat"] in view["movers"]
     drawn.box(8, top, WIDTH - 16, PANEL, "#fbf8f1", colour if to_move else LINE).box(8, top, 10, PANEL, colour, colour)
     prestige = "hidden" if family["prestige"] is None else family["prestige"]
-    drawn.text(28, top + 6, f"Family {family['seat']}{', to decide' if to_move else ''}", 15)
+    drawn.text(28, top + 6, f"Player {family['seat']}{', to decide' if to_move else ''}", 15)
     drawn.text(28, top + 28, f"coins {family['coins']}, rat on {family['rat']}, prestige {prestige}", 14)
     drawn.text(28, top + 48, f"supply {family['supply']}, general supply {family['general_supply']}", 14)
     drawn.text(28, top + 68, f"messages {len(family['messages'])}{', doctor' if family['doctor'] else ''}", 14)

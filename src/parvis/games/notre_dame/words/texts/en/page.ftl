@@ -55,7 +55,7 @@ tab-log = Log
 # In brackets after the decision that was made: a noun.
 chosen = your choice
 # Before buttons with the names of markets.
-drive-on-board = Choose a lit market on the board or a stop here:
+drive-on-board = Choose a lit market on the board, or one here:
 # Below stops of the carriage: no message lies there. An adjective (of the market), at most 14 letters.
 drive-no-message = empty
 # Below stops of the carriage, with a lock: their messages can't be taken yet. At most 14 letters.
