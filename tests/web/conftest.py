@@ -126,8 +126,8 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 @pytest.fixture
 def screen() -> dict[str, Any]:
-    """The browser's window, where a test's file says nothing else."""
-    return {"viewport": {"width": WIDE[0], "height": WIDE[1]}}
+    """The browser's window, where a test's file says nothing else. Nothing moves, which takes most of its time."""
+    return {"viewport": {"width": WIDE[0], "height": WIDE[1]}, "reduced_motion": "reduce"}
 
 
 @pytest.fixture

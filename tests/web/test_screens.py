@@ -98,6 +98,7 @@ def test_everybody_can_use_curtains_and_results(page: Page) -> None:
 def watched(context: BrowserContext, weights: list[int]) -> Page:
     """A new page that keeps nothing and notes what it shows when; the bytes of every answer go into `weights`."""
     page = context.new_page()
+    page.emulate_media(reduced_motion="no-preference")
     page.add_init_script(WATCH)
     session = context.new_cdp_session(page)
     session.send("Network.enable")

@@ -115,6 +115,22 @@ def load() -> None:
     from parvis.web.server import serve
 
     serve.prepare_pages()
+    open_first_pages()
+
+
+def open_first_pages() -> None:
+    """Open the pages with which nearly every test begins: what they need is loaded at the first visit."""
+    from django.db import connections
+    from django.test import Client
+
+    from parvis.engine import registry
+    from parvis.web.storage import preparing
+
+    preparing.prepare()
+    visitor = Client(headers={"host": "localhost"})
+    for address in ("/", *(f"/tables/new?game={game}" for game in registry.names())):
+        visitor.get(address)
+    connections.close_all()
 
 
 def fork(arguments: list[str], data: str, files: list[int]) -> int:

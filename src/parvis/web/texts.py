@@ -12,10 +12,11 @@ from typing import Any
 from babel.dates import format_date, format_time
 from babel.numbers import format_decimal
 
+from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.lines import Line
 from parvis.engine.refusals import GameError, Refusal
-from parvis.engine.texts import bundles, formatted, locale_of, one_of
+from parvis.engine.texts import ENGLISH, bundles, formatted, locale_of, one_of
 from parvis.web.languages import TEXTS, current
 
 LOG = logging.getLogger(__name__)
@@ -27,6 +28,13 @@ def text(key: str, /, **arguments: str | int) -> str:
     if found is None:
         raise KeyError(f"no text for {key!r}")
     return found
+
+
+def prepare() -> None:
+    """Read the English texts of the site and of all games, so that nobody waits for that who reads one first."""
+    for folder in (TEXTS, *(registry.find(name).texts for name in registry.names())):
+        if folder is not None:
+            bundles(folder, ENGLISH)
 
 
 class SiteError(Refusal):

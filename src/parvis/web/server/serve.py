@@ -86,9 +86,11 @@ def begin(listener: socket.socket, address: str, club: Club | None = None, open_
 
 def prepare_pages() -> None:
     """Make ready what the first pages would have to wait for."""
+    from parvis.web import texts
     from parvis.web.background import memory
     from parvis.web.pages import board
 
+    texts.prepare()
     board.prepare()
     memory.settle()
 
