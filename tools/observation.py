@@ -15,13 +15,13 @@ from parvis.engine.refusals import GameError
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "envs"
 HEAD = """# {title}: the observation
 
-Everything a seat knows, as a row of {size} whole numbers, counted from 0. In a program this is `Game.observation`;
-`python -m tools.observation` writes this page. Cards, persons and places have the names that [records](../records.md)
-use.
+Everything a seat knows, as a row of {size} whole numbers, counted from 0. In a program this is `Game.observation`.
+`python -m tools.observation` writes this page. Cards, persons and places have their names from
+[records](../records.md).
 
-A field starts at `from`. Where it has a number for each of several things, `which` says how far from the start each of
+A field starts at `from`. If it has a number for each of several things, `which` says how far from the start each of
 them is{example}.
-The numbers of all things stand under [axes](#axes). Whatever is not in the game stays 0.
+The numbers of all things are under [axes](#axes). Anything that is not in the game stays 0.
 
 | field | from | size | smallest | largest | which | what it tells |
 | --- | ---: | ---: | ---: | ---: | --- | --- |
