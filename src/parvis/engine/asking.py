@@ -9,7 +9,7 @@ from typing import Any
 from parvis.engine.bits import lowest
 from parvis.engine.chance import below, come, coming, share
 from parvis.engine.forms import as_compiled
-from parvis.engine.questions import NO_QUESTION, GameState
+from parvis.engine.questions import NO_QUESTION, GameState, Question, Words
 from parvis.engine.state import Row
 from parvis.engine.telling import BEGAN, tell
 from parvis.engine.vectors import part_of
@@ -18,7 +18,7 @@ NOTES = 96
 """How many numbers rules can note for a question."""
 
 
-def ask(state: GameState, seat: int, question: int, first: int = 0, second: int = 0, third: int = 0) -> None:
+def ask(state: GameState, seat: int, question: Question, first: int = 0, second: int = 0, third: int = 0) -> None:
     """Put a question to a seat, to NATURE or to EVERYBODY. It is asked before those that wait."""
     row = state.asked[state.depth]
     row[0] = int(question)
@@ -29,7 +29,7 @@ def ask(state: GameState, seat: int, question: int, first: int = 0, second: int 
     state.depth += 1
 
 
-def add(out: Row, words: int, answer: int = 0) -> None:
+def add(out: Row, words: Words, answer: int = 0) -> None:
     """Offer one more decision: number `answer` of these words."""
     count = out[-1]
     out[count] = words + answer
@@ -37,7 +37,10 @@ def add(out: Row, words: int, answer: int = 0) -> None:
 
 
 def add_set(out: Row, words: int, answers: int) -> None:
-    """Offer the decisions of these words whose bits are set in `answers`."""
+    """Offer the decisions of these words whose bits are set in `answers`.
+
+    `words` may also be the number of one of their decisions: the bits count from there.
+    """
     found = decisions_of(words, answers)
     first = out[-1]
     last = out[-1] = first + len(found)
@@ -67,7 +70,7 @@ def add_set_compiled(out: Row, words: int, answers: int) -> None:
 as_compiled(add_set, add_set_compiled)
 
 
-def add_range(out: Row, words: int, first: int, count: int) -> None:
+def add_range(out: Row, words: Words, first: int, count: int) -> None:
     """Offer `count` decisions of these words, from number `first` on."""
     at = out[-1]
     for answer in range(count):

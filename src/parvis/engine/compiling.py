@@ -164,6 +164,8 @@ def signature(function: Rule, state: type[FlatState]) -> Any:
     def kind(annotation: Any) -> Any:
         if isinstance(annotation, type) and issubclass(state, annotation) and issubclass(annotation, FlatState):
             return record
+        if isinstance(annotation, type) and issubclass(annotation, Numbered):
+            return numba.int64
         try:
             return kinds[annotation]
         except (KeyError, TypeError):

@@ -5,6 +5,7 @@ group is looked at, and the die goes back.
 """
 
 from parvis.engine.asking import add, ask
+from parvis.engine.questions import Words
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import BRINGS, HELP_AMOUNT
 from parvis.games.troyes.helps import DIE_OF_OPPONENT, ITSELF, OWN_DIE
@@ -123,7 +124,7 @@ def bring_by(state: State, seat: int, card: int) -> None:
 
 
 @rule
-def add_brought(state: State, seat: int, words: int, out: Row) -> None:
+def add_brought(state: State, seat: int, words: Words, out: Row) -> None:
     """Add the dice that the cube may bring with which a group can come of it."""
     action, target = state.action, state.target
     card = help_at(state, helpers_used(state) - 1)

@@ -4,6 +4,7 @@ Rules: "Place a citizen", phases 1 and 5.
 """
 
 from parvis.engine.asking import add
+from parvis.engine.questions import Words
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.pieces import (
@@ -88,7 +89,7 @@ def settler(state: State, step: int) -> int:
 
 
 @rule
-def add_spaces_of(state: State, whose: int, words: int, out: Row) -> None:
+def add_spaces_of(state: State, whose: int, words: Words, out: Row) -> None:
     """Add the spaces where that seat's citizens stand; NOBODY: the free ones."""
     for building in range(BUILDINGS):
         for space in range(SPACES):

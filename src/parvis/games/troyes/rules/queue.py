@@ -3,6 +3,7 @@
 from parvis.engine.asking import add
 from parvis.engine.bits import lowest
 from parvis.engine.data import Fields, number
+from parvis.engine.questions import Words
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import (
@@ -239,7 +240,7 @@ def any_open_to(state: State, card: int) -> bool:
 
 
 @rule
-def add_open_events(state: State, card: int, words: int, out: Row) -> None:
+def add_open_events(state: State, card: int, words: Words, out: Row) -> None:
     """Add the events to which cubes of an activity card may come. Each still takes a cube."""
     events = events_in_queue(state)
     while events != 0:
@@ -249,7 +250,7 @@ def add_open_events(state: State, card: int, words: int, out: Row) -> None:
 
 
 @rule
-def add_events_with(state: State, seat: int, words: int, out: Row) -> None:
+def add_events_with(state: State, seat: int, words: Words, out: Row) -> None:
     """Add the events in the queue with a cube of a seat."""
     events = events_in_queue(state)
     while events != 0:

@@ -5,6 +5,7 @@ whether a point has been spent.
 """
 
 from parvis.engine.asking import add, add_range, ask
+from parvis.engine.questions import Words
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes import tiles
@@ -124,7 +125,7 @@ def can_guard(state: State, seat: int) -> bool:
 
 
 @rule
-def add_bought(state: State, seat: int, words: int, out: Row) -> None:
+def add_bought(state: State, seat: int, words: Words, out: Row) -> None:
     """Add the dice of other districts that serve."""
     for die in range(DICE):
         if die // BY_DISTRICT != seat and serves(state, seat, die):

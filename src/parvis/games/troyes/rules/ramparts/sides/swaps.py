@@ -5,6 +5,7 @@ Purple dice stay where they are.
 
 from parvis.engine.asking import add, ask
 from parvis.engine.data import number
+from parvis.engine.questions import Words
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.pieces import BY_DISTRICT, DICE_COLOURS, DISTRICTS, FACES
@@ -43,7 +44,7 @@ def citizens_dice(state: State, district: int) -> int:
 
 
 @rule
-def add_citizens_dice(state: State, district: int, words: int, out: Row) -> None:
+def add_citizens_dice(state: State, district: int, words: Words, out: Row) -> None:
     """Add the different dice of a district that are not purple."""
     for colour in range(DICE_COLOURS):
         for value in range(FACES):
