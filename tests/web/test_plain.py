@@ -202,6 +202,14 @@ def test_the_plain_table_of_troyes_is_in_words_and_all_its_texts_are_used(monkey
     for page in (*pages(), *seldom()):
         read = words(page)
         assert not re.search(r"[_{}\ue000]|[a-z]-[a-z]+-|city-hall|hugues-de|True|False|None", read), read
-    written = {entry.id.name: entry for entry in parse(VIEW_TEXTS.read_text()).body if isinstance(entry, Message)}
-    told = {other for key in used & written.keys() for other in referred(written, key)}
+    written = entries(VIEW_TEXTS)
+    of_game: dict[str, Message] = {}
+    for file in VIEW_TEXTS.parent.glob("*.ftl"):
+        of_game |= entries(file)
+    told = {other for key in used & written.keys() for other in referred(of_game, key)}
     assert written.keys() - told == set()
+
+
+def entries(file: Path) -> dict[str, Message]:
+    """The texts of a file by their keys."""
+    return {entry.id.name: entry for entry in parse(file.read_text()).body if isinstance(entry, Message)}

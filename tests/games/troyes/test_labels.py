@@ -25,19 +25,19 @@ def could_be_helped(dice: str) -> Table:
 class TestPlacing:
     def test_the_only_die_is_named_and_where_the_citizen_comes_to(self) -> None:
         table = position(dice={0: "red 2, white 3"})
-        told = "Place a citizen in the Palace with the only die that fits, your red 2: he takes space 2"
-        assert button(table, "place palace") == f"{told} from a neutral citizen"
+        told = "Place a citizen in the Palace · only usable die: your red 2"
+        assert button(table, "place palace") == f"{told} (space 2, expels a neutral citizen)"
 
     def test_and_who_has_to_leave_for_him(self) -> None:
         table = position(dice={0: "red 2, white 3"}, citizens="palace 2")
-        assert button(table, "place palace").endswith("he takes space 2 from another of your citizens")
+        assert button(table, "place palace").endswith("(space 2, expels another of your citizens)")
         table = position(dice={0: "red 2, white 3"}, others={1: Player(citizens="palace 2")})
-        assert button(table, "place palace").endswith("he takes space 2 from a citizen of Bruno")
+        assert button(table, "place palace").endswith("(space 2, expels Bruno's citizen)")
 
     def test_the_only_die_of_somebody_else_has_a_price(self) -> None:
         table = position(dice={0: "white 3", 1: "red 4"}, deniers=5)
         assert button(table, "place palace").endswith(
-            "the red 4 of Bruno: he takes space 4 from a neutral citizen (2 deniers in all)"
+            "Bruno's red 4 (space 4, expels a neutral citizen, cost 2 deniers)"
         )
 
     def test_with_two_dice_there_is_a_choice_and_no_die_is_named(self) -> None:
@@ -45,8 +45,8 @@ class TestPlacing:
 
     def test_being_done_instead_of_using_a_cube_tells_the_space_too(self) -> None:
         table = could_be_helped("red 3 4")
-        assert button(table, "done") == "Done: your citizen takes space 3 of the Palace from a neutral citizen"
-        assert button(table, "help confession").endswith("the group then counts 5; that completes it: 1 citizen")
+        assert button(table, "done") == "Done: place your citizen in the Palace (space 3, expels a neutral citizen)"
+        assert button(table, "help confession").endswith(" · done: 1 citizen")
 
     def test_no_hint_repeats_that(self) -> None:
         table = position(ruling=2, cubes="confession 2", dice={0: "red 3 4", 1: "white 1"}).say(0, "place palace")
@@ -56,16 +56,15 @@ class TestPlacing:
 class TestForcedGroups:
     def test_the_dice_are_named(self) -> None:
         table = position(dice={0: "yellow 2, white 6"})
-        assert button(table, "harvest").endswith("with the only die that fits, the yellow 2: a harvest of 1 denier")
+        assert button(table, "harvest").endswith(" · only usable die: yellow 2 (1 denier)")
 
     def test_all_of_them(self) -> None:
         table = position(dice={0: "yellow 1 1, white 6"})
-        assert button(table, "harvest").endswith("the only dice that fit, the yellow 1 + 1: a harvest of 1 denier")
+        assert button(table, "harvest").endswith(" · only usable dice: yellow 1 + 1 (1 denier)")
 
     def test_of_the_cathedral_the_column_is_named(self) -> None:
         table = position(dice={0: "white 3, yellow 1"})
-        told = "Build at the cathedral with the only die that fits, the white 3: a cube in column 3"
-        assert button(table, "build") == told
+        assert button(table, "build") == "Build at the cathedral · only usable die: white 3 (column 3)"
 
 
 class TestActivations:

@@ -38,32 +38,36 @@ class TestPossession:
     def test_the_buttons_tell_where_citizens_come_from(self) -> None:
         game = drawn("possession", supply=1, tradesmen="archer", citizens="palace 2")
         assert buttons(game, 0) == [
-            "Which of your citizens goes to Possession?",
-            "Give a citizen from your supply",
-            "Give your tradesman on the Archer, who stands on a space worth 2 points",
-            "Give the citizen on space 2 of the Palace",
+            "Choose one of your citizens to place on Possession.",
+            "Place a citizen from your supply",
+            "Place your tradesman from the Archer (space worth 2 points)",
+            "Place your citizen from space 2 of the Palace",
         ]
 
     def test_or_what_it_takes_without_one(self) -> None:
         assert buttons(drawn("possession", supply=0, influence=2), 0)[1:] == [
-            "Pay 2 influence and give a citizen from the general supply",
-            "Give no citizen and lose 2 points",
+            "Place a citizen from the general supply (2 influence)",
+            "Place no citizen (−2 points)",
         ]
 
     @pytest.mark.parametrize(
         ("words", "decision", "sentence"),
         [
-            ({"tradesmen": "archer"}, "from supply", "Anna gives Possession a citizen from their supply."),
-            ({"tradesmen": "archer"}, "from archer", "Anna gives Possession their tradesman on the Archer."),
+            ({"tradesmen": "archer"}, "from supply", "Anna places a citizen on Possession (from the supply)."),
+            (
+                {"tradesmen": "archer"},
+                "from archer",
+                "Anna places a citizen on Possession (tradesman from the Archer).",
+            ),
             (
                 {"citizens": "city-hall 6"},
                 "from city-hall 6",
-                "Anna gives Possession the citizen on space 6 of the City Hall.",
+                "Anna places a citizen on Possession (from space 6 of the City Hall).",
             ),
             (
                 {"supply": 0, "influence": 2},
                 "from influence",
-                "Anna pays 2 influence and gives Possession a citizen from the general supply.",
+                "Anna places a citizen on Possession (from the general supply, 2 influence).",
             ),
             ({"supply": 0, "influence": 2}, "yield", "Anna can't pay in full and loses 2 points."),
         ],
@@ -71,7 +75,7 @@ class TestPossession:
     def test_the_log_tells_what_everybody_gives(self, words: dict[str, Any], decision: str, sentence: str) -> None:
         assert told(drawn("possession", **words), 0, decision)[:2] == [
             sentence,
-            "Bruno gives Possession a citizen from their supply.",
+            "Bruno places a citizen on Possession (from the supply).",
         ]
 
     def test_who_goes_home_is_told_and_a_citizen_of_ones_own_hinted_at(self) -> None:
@@ -82,10 +86,10 @@ class TestPossession:
             game.state, 0, GAME.decision("counter possession")
         )
         sentences = told(game, 0, "counter possession")
-        assert "A citizen of Anna goes home." in sentences
+        assert "Anna's citizen returns to the supply." in sentences
         game = with_events(queue="marauding, possession", dice=dice, **words).say(0, "counter possession")
-        assert buttons(game, 0)[1:] == ["Bruno's citizen goes home", "Clara's citizen goes home"]
-        assert told(game, 0, "home 2") == ["A citizen of Clara goes home."]
+        assert buttons(game, 0)[1:] == ["Return Bruno's citizen", "Return Clara's citizen"]
+        assert told(game, 0, "home 2") == ["Clara's citizen returns to the supply."]
 
     def test_a_citizen_there_is_worth_less_than_one_in_the_supply(self) -> None:
         there, away, none = (
@@ -103,49 +107,49 @@ class TestOthers:
     def test_black_dice_that_are_turned_higher(self) -> None:
         game = with_events(phase="black dice", queue="chief-outlaw, marauding, wolves", dice={0: "red 6"}, influence=1)
         assert told(game, NATURE, "roll 1", "roll 4") == [
-            "The black dice show 1 4.",
-            "Because of the Chief Outlaw, the black dice now show 4 6.",
+            "Black dice: 1 4.",
+            "Chief Outlaw: the black dice are now 4 6.",
         ]
 
     def test_cubes_that_the_winter_takes(self) -> None:
         game = drawn("harsh-winter", cubes="monk 1, militia 2")
         assert buttons(game, 0) == [
-            "Because of the Harsh Winter: from which card or tile do you take one of your cubes?",
-            "Take your only cube off the Monk",
-            "Take one of your cubes off the Militia",
+            "Harsh Winter: choose a card or tile to remove your cube from.",
+            "Remove your only cube from the Monk",
+            "Remove one of your cubes from the Militia",
         ]
         assert Line("foresee-delayed-used", {"count": 1}) in GAME.foresee(game.state, 0, GAME.decision("off monk"))
-        assert told(game, 0, "off militia") == ["Anna takes a cube off the Militia."]
+        assert told(game, 0, "off militia") == ["Anna removes a cube from the Militia."]
 
     def test_all_are_told_of_it_before(self) -> None:
         game = with_events(phase="events", cubes="monk 2").nature("event brigands")
         assert told(game, NATURE, "event harsh-winter") == [
-            "A new event: the Harsh Winter.",
-            "Because of the Harsh Winter, everyone takes one of their cubes off an activity card or an outdoor tile.",
-            "Anna takes a cube off the Monk.",
+            "New event: Harsh Winter.",
+            "Harsh Winter: every player removes one of their cubes from an activity card or an outdoor tile.",
+            "Anna removes a cube from the Monk.",
         ]
 
     def test_a_grey_tradesman(self) -> None:
         game = drawn("grey-monk", tradesmen="monk")
-        assert told(game, NATURE, "roll 1") == ["A grey tradesman takes space 2 of the Monk."]
+        assert told(game, NATURE, "roll 1") == ["A neutral tradesman takes space 2 of the Monk."]
         assert told(drawn("grey-monk", cards="monk"), NATURE, "roll 3") == [
-            "No grey tradesman comes, as no card of the colour rolled has a free space with points."
+            "No neutral tradesman is placed: the cards of the rolled colour have no empty space with points."
         ]
 
     def test_an_uprising_with_a_newcomer(self) -> None:
         game = drawn("uprising", citizens="palace 2")
         assert told(game, NATURE, "roll 4", "lie 2") == [
-            "There is an uprising in the Palace: its citizens change places.",
-            "A citizen of Anna is driven out of the Palace.",
+            "Uprising in the Palace: its citizens are placed again at random.",
+            "Anna's citizen is expelled from the Palace.",
         ]
         spaces = [f"space {space}" for space in range(1, 6)]
-        assert told(game, NATURE, *spaces) == ["A neutral citizen joins them in the Palace."]
+        assert told(game, NATURE, *spaces) == ["A neutral citizen is added in the Palace."]
 
     @pytest.mark.parametrize(
         ("who", "sentence"),
         [
-            (1, "A driven-out citizen of Bruno gets up and joins them in the Bishopric."),
-            (NEUTRAL, "A driven-out neutral citizen gets up and joins them in the Bishopric."),
+            (1, "Bruno's expelled citizen is added in the Bishopric."),
+            (NEUTRAL, "An expelled neutral citizen is added in the Bishopric."),
         ],
     )
     def test_or_with_one_who_lay_there(self, who: int, sentence: str) -> None:
@@ -157,10 +161,12 @@ class TestOthers:
     def test_what_they_do_is_explained(self) -> None:
         state = with_events().state
         lines = {name: TEXTS.line(about_event(state, number)) for name, number in all_events_of().items()}
-        assert lines["wolves"] == "Brings 1 black die every round."
-        assert lines["chief-outlaw"].startswith("Turns every black die 3 higher")
-        assert lines["harsh-winter"].startswith("Everyone takes one of their cubes off an activity card")
-        assert lines["possession"].endswith("may pay 2 influence to put one from the general supply.")
+        assert lines["wolves"] == "Adds 1 black die every round."
+        assert lines["chief-outlaw"].startswith("Raises every black die by 3")
+        assert lines["harsh-winter"].startswith(
+            "Every round, every player removes one of their cubes from an activity card"
+        )
+        assert lines["possession"].endswith("you can pay 2 influence to place a citizen from the general supply.")
 
 
 def test_the_plain_table_tells_of_grey_tradesmen() -> None:

@@ -34,19 +34,19 @@ def hints(table: Table, words: str) -> list[Line]:
 class TestMixedCards:
     def test_it_is_asked_with_all_that_it_costs_and_brings(self) -> None:
         table = activated("breeder", 2, cubes="breeder 2", tradesmen="", deniers=6)
-        assert asked(table) == ("Do you put cubes on the Breeder or take some off? Up to 2; 2 of yours lie there.")
+        assert asked(table) == "Place cubes on the Breeder, or remove some of your 2 cubes? At most 2."
         assert buttons(table) == [
-            "Put 1 cube on the Breeder for 3 deniers",
-            "Put 2 cubes on the Breeder for 6 deniers",
-            "Take 1 cube off the Breeder: 2 points",
-            "Take 2 cubes off the Breeder: 4 points",
+            "Place 1 cube on the Breeder (cost 3 deniers)",
+            "Place 2 cubes on the Breeder (cost 6 deniers)",
+            "Remove 1 cube from the Breeder: +2 points",
+            "Remove 2 cubes from the Breeder: +4 points",
         ]
 
     def test_the_log_and_the_button_tell_cubes_and_gains_and_hints_do_not_tell_them_again(self) -> None:
         table = activated("squire", 2, cubes="squire 2", tradesmen="", influence=1)
-        assert log(table, "take 2") == ["Anna takes 2 cubes off the Squire.", "Anna gains 10 influence."]
+        assert log(table, "take 2") == ["Anna removes 2 cubes from the Squire.", "Anna gains 10 influence."]
         assert hints(table, "take 2") == []
-        assert log(table, "put 1") == ["Anna puts 1 cube on the Squire."]
+        assert log(table, "put 1") == ["Anna places 1 cube on the Squire."]
         assert hints(table, "put 1") == []
 
     def test_the_group_says_what_it_may_do(self) -> None:
@@ -55,9 +55,9 @@ class TestMixedCards:
 
     def test_catapult_names_its_events(self) -> None:
         table = activated("catapult", 2, cubes="catapult 2", tradesmen="", queue="marauding, war").say(0, "take 2")
-        assert any(text.startswith("2 cubes on War: ") for text in buttons(table))
+        assert any(text.startswith("Place 2 cubes on War ") for text in buttons(table))
         table.say(0, "on war")
-        assert buttons(table)[-1] == "Take no more cubes off the card"
+        assert buttons(table)[-1] == "Remove no more cubes"
 
     def test_the_view_tells_where_cubes_lie_and_what_for(self) -> None:
         cards = {card["card"]: card for card in at(cubes="squire 2, hermit 1").play.view(None)["cards"]}
@@ -68,14 +68,14 @@ class TestMixedCards:
 class TestOthers:
     def test_who_loses_influence_to_the_executioner(self) -> None:
         table = activated("executioner", 1, influence=0, others={1: Player(influence=3), 2: Player(influence=3)})
-        assert asked(table) == "Who gives you influence because of the Executioner?"
+        assert asked(table) == "Choose an opponent to take influence from (the Executioner)."
         assert buttons(table) == ["Take 1 influence from Bruno", "Take 1 influence from Clara"]
         assert log(table, "from 2") == ["Anna takes 1 influence from Clara.", "Anna gains 1 influence."]
 
     def test_columns_with_the_level_to_which_a_cube_comes(self) -> None:
         table = activated("master-builder", 1, others={1: Player(cathedral="6 1, 6 2, 6 3")})
-        assert buttons(table)[-1] == "A cube in column 6, level 4: 1 point and 2 influence"
-        assert log(table, "column 6")[0] == "Anna puts a cube into column 6 of the cathedral."
+        assert buttons(table)[-1] == "Place a cube in column 6, level 4 (1 point, 2 influence)"
+        assert log(table, "column 6")[0] == "Anna places a cube in column 6 of the cathedral."
 
     def test_the_view_has_a_fourth_level_as_soon_as_it_counts(self) -> None:
         for cards, levels in (("", 3), ("master-builder", 4)):

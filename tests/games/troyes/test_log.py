@@ -55,7 +55,7 @@ def read(state: State, seat: int, *decisions: str, onlooker: Onlooker = EVERYTHI
 def test_an_action_is_told_with_its_dice_when_they_are_complete() -> None:
     state = turn(dice="0 yellow 6, 0 yellow 1")
     assert read(state, 0, "harvest", "die 0 yellow 6") == []
-    assert read(state, 0, "done") == ["Anna tills the fields with the yellow 6.", "Anna takes 3 deniers."]
+    assert read(state, 0, "done") == ["Anna uses the yellow 6 for agriculture.", "Anna gains 3 deniers."]
 
 
 def test_bought_dice_are_told_by_whom_they_are_bought_from() -> None:
@@ -64,7 +64,7 @@ def test_bought_dice_are_told_by_whom_they_are_bought_from() -> None:
     assert told == [
         "Anna builds at the cathedral with the white dice 3 + 4 + 5.",
         "Anna buys Bruno's dice 3 + 4 for 12 deniers.",
-        "Anna buys the 5 of the neutral citizens for 6 deniers.",
+        "Anna buys the neutral 5 for 6 deniers.",
         "Anna gains 3 points.",
         "Anna gains 5 influence.",
     ]
@@ -85,7 +85,7 @@ def test_a_card_that_brings_nothing() -> None:
     state = turn(cards="captain", dice="0 red 6")
     assert read(state, 0, "activate captain", "die 0 red 6", "done")[-2:] == [
         "Anna activates the Captain once.",
-        "Anna gains nothing from it.",
+        "Anna gains nothing.",
     ]
 
 
@@ -96,20 +96,20 @@ def test_a_tradesman_who_leaves_a_building() -> None:
     assert read(state, 0, "activate merchant", "send palace 3") == [
         "Anna uses the yellow 4 for the Merchant.",
         "Anna pays 3 deniers for a tradesman on the Merchant.",
-        "Anna's tradesman comes from space 3 of the Palace.",
+        "Anna uses the citizen on space 3 of the Palace as tradesman.",
         "Anna activates the Merchant 2 times.",
-        "Anna takes 4 deniers.",
+        "Anna gains 4 deniers.",
     ]
 
 
 def test_cubes_for_later_and_one_that_helps() -> None:
     state = turn(cards="priest", dice="0 white 6, 0 yellow 2")
-    assert read(state, 0, "activate priest")[-1] == "Anna puts 2 cubes on the Priest."
+    assert read(state, 0, "activate priest")[-1] == "Anna places 2 cubes on the Priest."
     begin_phase(state, "actions", 0)
     assert read(state, 0, "harvest", "help priest") == [
-        "Anna tills the fields with the yellow 2.",
-        "A cube of Anna on the Priest adds 3 to each die.",
-        "Anna takes 2 deniers.",
+        "Anna uses the yellow 2 for agriculture.",
+        "Anna uses a cube from the Priest: each die +3.",
+        "Anna gains 2 deniers.",
     ]
 
 
@@ -117,11 +117,11 @@ def test_dice_that_cost_nothing() -> None:
     state = turn(cards="tithing", dice="0 yellow 1, 2 yellow 5, neutral yellow 3")
     state.cubes[3][0] = 1
     assert read(state, 0, "harvest", "help tithing", "die 2 yellow 5", "die neutral yellow 3", "done") == [
-        "Anna tills the fields with the yellow dice 3 + 5.",
-        "A cube of Anna on Tithing lets dice from other districts join for free.",
-        "Anna takes Clara's 5.",
-        "Anna takes the 3 of the neutral citizens.",
-        "Anna takes 4 deniers.",
+        "Anna uses the yellow dice 3 + 5 for agriculture.",
+        "Anna uses a cube from Tithing: dice from other districts for free.",
+        "Anna takes Clara's 5 for free.",
+        "Anna takes the neutral 3 for free.",
+        "Anna gains 4 deniers.",
     ]
 
 
@@ -130,10 +130,10 @@ def test_a_countered_event_tells_who_gets_the_card_and_points() -> None:
     state.banner[1][0] = 1
     told = read(state, 0, "counter civil-war", "die 0 yellow 5", "die 0 yellow 6", onlooker=0)
     assert told == [
-        "Anna fights the Civil War with the yellow dice 5 + 6.",
-        "Anna puts 2 cubes on the Civil War.",
+        "Anna counters the Civil War with the yellow dice 5 + 6.",
+        "Anna places 2 cubes on the Civil War.",
         "Anna gains 2 influence.",
-        "All banners of the Civil War are covered, and Anna gets the card.",
+        "All banners of the Civil War are covered. Anna gains the card.",
         "Anna gains 4 points.",
         "Bruno gains 2 points.",
     ]
@@ -141,8 +141,8 @@ def test_a_countered_event_tells_who_gets_the_card_and_points() -> None:
 
 def test_countered_marauding_stays_or_goes() -> None:
     for option, sentence in (
-        ("", "All banners of Marauding are covered, but the card stays."),
-        ("marauding_leaves", "All banners of Marauding are covered, and Anna gets the card."),
+        ("", "All banners of Marauding are covered. The card stays."),
+        ("marauding_leaves", "All banners of Marauding are covered. Anna gains the card."),
     ):
         state = turn(dice="0 red 6, 0 red 6", options=option)
         assert sentence in read(state, 0, "counter marauding", "die 0 red 6", "die 0 red 6", "done")
@@ -151,21 +151,21 @@ def test_countered_marauding_stays_or_goes() -> None:
 def test_cards_that_put_cubes_on_events() -> None:
     state = turn(cards="mercenary", events="war", dice="0 red 6")
     assert read(state, 0, "activate mercenary", "die 0 red 6", "done", "on war", "on marauding")[2:] == [
-        "Anna puts 1 cube on War.",
+        "Anna places 1 cube on War.",
         "Anna pays 2 deniers.",
         "Anna gains 1 influence.",
-        "Anna puts 1 cube on Marauding.",
+        "Anna places 1 cube on Marauding.",
         "Anna pays 2 deniers.",
         "Anna gains 1 influence.",
     ]
 
 
-def test_a_citizen_who_is_driven_out() -> None:
+def test_a_citizen_who_is_expelled() -> None:
     state = turn(dice="0 red 4")
     state.citizen[0][3] = 2
     assert read(state, 0, "place palace", "die 0 red 4") == [
-        "Anna sends a citizen to the Palace with the red 4.",
-        "A citizen of Clara is driven out of the Palace.",
+        "Anna places a citizen in the Palace with the red 4.",
+        "Clara's citizen is expelled from the Palace.",
     ]
 
 
@@ -173,10 +173,10 @@ def test_citizens_who_slide() -> None:
     state = turn(dice="0 red 3", options="sliding")
     state.citizen[0][:3] = [1, NEUTRAL, 2]
     assert read(state, 0, "place palace", "die 0 red 3") == [
-        "Anna sends a citizen to the Palace with the red 3.",
-        "A citizen of Clara has to move to space 2.",
-        "A neutral citizen has to move to space 1.",
-        "A citizen of Bruno is driven out of the Palace.",
+        "Anna places a citizen in the Palace with the red 3.",
+        "Clara's citizen moves to space 2.",
+        "A neutral citizen moves to space 1.",
+        "Bruno's citizen is expelled from the Palace.",
     ]
 
 
@@ -184,7 +184,7 @@ def test_a_neutral_citizen_who_comes_is_told_as_it_looks() -> None:
     """Whether the upper or the lower of two neutral citizens makes room, nobody can see."""
     for option, row, space, sentences in (
         ("", [1, NEUTRAL], 1, ["The neutral citizen takes space 1 of the Palace.", OUT]),
-        ("", [1, NEUTRAL], 2, ["The neutral citizen takes the space of another one in the Palace.", NEUTRAL_OUT]),
+        ("", [1, NEUTRAL], 2, ["The neutral citizen replaces another neutral citizen in the Palace.", NEUTRAL_OUT]),
         ("sliding", [1, NEUTRAL], 2, ["The neutral citizen takes space 1 of the Palace.", OUT]),
         ("sliding", [1, 0], 2, ["The neutral citizen takes space 2 of the Palace.", SLIDES, OUT]),
     ):
@@ -194,30 +194,30 @@ def test_a_neutral_citizen_who_comes_is_told_as_it_looks() -> None:
         assert read(state, NATURE, f"roll {space}") == sentences
 
 
-OUT = "A citizen of Bruno is driven out of the Palace."
-NEUTRAL_OUT = "A neutral citizen is driven out of the Palace."
-SLIDES = "A citizen of Anna has to move to space 1."
+OUT = "Bruno's citizen is expelled from the Palace."
+NEUTRAL_OUT = "A neutral citizen is expelled from the Palace."
+SLIDES = "Anna's citizen moves to space 1."
 
 
 def test_passing_and_waiting() -> None:
     state = turn(dice="0 yellow 6, 0 yellow 5")
     state.passed[2] = 1
-    assert read(state, 0, "pass") == ["Anna passes and takes 2 deniers."]
+    assert read(state, 0, "pass") == ["Anna passes and gains 2 deniers."]
     state = turn(dice="0 yellow 6, 0 yellow 5")
     begin_phase(state, "actions", 1)
     state.passed[2] = 1
-    assert read(state, 1, "pass") == ["Bruno passes and takes 2 deniers.", "Clara waits and takes 1 denier."]
+    assert read(state, 1, "pass") == ["Bruno passes and gains 2 deniers.", "Clara has passed: +1 denier."]
 
 
 def test_uses_of_influence() -> None:
     state = turn(dice="0 white 2, 0 yellow 3")
     state.influence[0] = 7
-    assert read(state, 0, "reroll", "die 0 white 2") == ["Anna uses 1 influence to reroll the white 2."]
+    assert read(state, 0, "reroll", "die 0 white 2") == ["Anna pays 1 influence to reroll the white 2."]
     assert read(state, NATURE, "roll 5") == ["Anna's die is now a white 5."]
-    assert read(state, 0, "recruit") == ["Anna uses 2 influence to recruit a citizen."]
+    assert read(state, 0, "recruit") == ["Anna pays 2 influence to take a citizen from the general supply."]
     assert read(state, 0, "turn dice", "die 0 white 5", "enough") == [
-        "Anna uses 4 influence to turn dice over.",
-        "Anna turns over the white 5: it becomes a 2.",
+        "Anna pays 4 influence to turn over dice.",
+        "Anna turns over the white 5 (now a 2).",
     ]
 
 
@@ -227,11 +227,11 @@ def test_black_dice() -> None:
     state.points[1] = 1
     state.black[5], state.black[4] = 1, 1
     assert read(state, 0, "die 0 red 2", onlooker=1) == [
-        "Anna throws the red 2 against the black 6.",
-        "Anna throws the white 3 and beats the black 6.",
+        "Anna uses the red 2 against the black 6.",
+        "Anna beats the black 6 with the white 3.",
         "Anna gains 1 influence.",
     ]
-    assert read(state, 0, "enough", onlooker=1) == ["Anna leaves the other black dice to the next players."]
+    assert read(state, 0, "enough", onlooker=1) == ["Anna leaves the other black dice to the next player."]
     before = state.copy()
     assert read(state, 1, "yield", onlooker=1) == ["Bruno can't beat the black 5 and loses 1 point."]
     assert read(before, 1, "yield", onlooker=0) == ["Bruno can't beat the black 5 and loses 1 point."]
@@ -243,8 +243,8 @@ def test_a_die_that_is_rolled_again_and_thrown_at_once() -> None:
     begin_phase(state, "defence", 0)
     state.influence[0] = 1
     state.black[3] = 1
-    assert read(state, 0, "reroll") == ["Anna uses 1 influence to reroll the white 1."]
-    assert read(state, NATURE, "roll 4")[0] == "Anna's rerolled white die beats the black 4."
+    assert read(state, 0, "reroll") == ["Anna pays 1 influence to reroll the white 1."]
+    assert read(state, NATURE, "roll 4")[0] == "Anna beats the black 4 with the rerolled white die."
 
 
 def test_income_and_salaries() -> None:
@@ -254,11 +254,11 @@ def test_income_and_salaries() -> None:
     state.citizen[0] = [0] * SPACES
     state.citizen[1][0] = 1
     assert read(state, NATURE, "card merchant", onlooker=0)[:5] == [
-        "A new activity card: the Merchant.",
-        "Anna takes 10 deniers and pays 10 deniers in salaries.",
+        "New activity card: the Merchant.",
+        "Anna gains 10 deniers and pays 10 deniers in salaries.",
         "Anna can't pay every salary and loses 2 points.",
-        "Bruno takes 10 deniers and pays 1 denier in salaries.",
-        "Clara takes 10 deniers and pays no salaries.",
+        "Bruno gains 10 deniers and pays 1 denier in salaries.",
+        "Clara gains 10 deniers and pays no salaries.",
     ]
 
 

@@ -36,7 +36,7 @@ def test_the_end_tells_everything_to_all() -> None:
     texts = GameTexts(GAME, NAMES)
     lines = [texts.line(event.line) for event in last if event.visible(None)]
     assert "The game is over." in lines
-    assert sum(" shows " in line for line in lines) == 4
+    assert sum(" reveals " in line for line in lines) == 4
     assert sum(event.line.key == "score-total" for event in last) == 4
 
 

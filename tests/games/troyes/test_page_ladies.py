@@ -11,7 +11,9 @@ from parvis.games.troyes.table.page.shorts import short
 from parvis.games.troyes.table.page.takes import Taken, by_die
 from tests.games.troyes.box import cost
 from tests.games.troyes.table import Player, Table, position
-from tests.games.troyes.test_page import decision, drawn, part
+from tests.games.troyes.test_page import NAMES, Strict, decision, drawn, part
+
+TEXTS = Strict(GAME, NAMES)
 
 LADIES: dict[str, Any] = {"ruling": GAME.ruling, "options": "cards=both events=both purple"}
 
@@ -31,7 +33,7 @@ def test_the_tray_shows_a_cube_that_is_a_die_and_counts_the_next_price_with_it()
     assert re.findall(r"#pips-(\d)", tray) == ["3", "6"]
     assert "next: each 6" in tray
     assert "÷" not in tray
-    assert "2 cubes that count at the end" in tray
+    assert TEXTS.text("brings-to-end", count=2) in tray
 
 
 def test_the_tray_shows_the_price_of_the_chief_templar() -> None:
@@ -52,7 +54,7 @@ def test_the_tray_shows_what_a_die_counts_with_a_cube() -> None:
 def test_influence_for_a_tradesman_stands_in_the_bill() -> None:
     words = {"cards": "recruiter", "dice": {0: "red 6 5"}, "influence": 4}
     tray = tray_after(words, "activate recruiter", "die 0 red 6")
-    assert "new tradesman, of 4 influence" in tray
+    assert TEXTS.text("bill-influence", influence=4) in tray
 
 
 # What is chosen by number

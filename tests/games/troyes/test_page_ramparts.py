@@ -34,6 +34,7 @@ WALL_WORDS = ("guard", "step", "cube", "use", "to")
 """What these games decide more often than chance would, so that guards get around."""
 BRIEF = 37
 """Letters of a tile's text at most: two lines of it with its signs."""
+TEXTS = Strict(GAME, NAMES)
 SYMBOLS = (PAGE.templates / "symbols.html").read_text("utf-8")
 
 
@@ -232,10 +233,10 @@ def test_the_next_space_is_pressed_and_cubes_that_may_be_put_are_outlined() -> N
 
 def test_the_tray_tells_points_and_why_a_tile_takes_no_cube() -> None:
     tray = str(drawn(at_spending(guard=15).state, 0).tray)
-    assert "3 pips left" in tray
-    assert "from space 15 up to 18" in tray
-    found = dict(re.findall(r"<dt>cube on tile (\w+)</dt><dd>([^<]+)</dd>", tray))
-    assert found == {"I": "possible", "II": "possible", "III": "none now", "IV": "only from space 20 on"}
+    assert TEXTS.text("pips-left", count=3) in tray
+    assert TEXTS.text("walk-from-to", space=15, furthest=18) in tray
+    found = dict(re.findall(r"<dt>cube on the tile at gate (\w+)</dt><dd>([^<]+)</dd>", tray))
+    assert found == {"I": "possible", "II": "possible", "III": "not now", "IV": "from space 20"}
 
 
 def test_the_tray_shows_the_die_before_deniers_are_paid() -> None:
@@ -245,7 +246,7 @@ def test_the_tray_shows_the_die_before_deniers_are_paid() -> None:
     die = {"colour": "yellow", "value": 3}
     assert shown == {"asks": "deniers", "die": die, "most": 5, "seat": 0, "space": 2, "furthest": 7}
     tray = str(drawn(table.state, 0).tray)
-    assert "3 pips, or up to 5" in tray
+    assert TEXTS.text("pips-between", least=3, most=5) in tray
     assert 'class="die yellow ' in tray
 
 
@@ -272,12 +273,11 @@ def test_the_wall_is_pressed_for_the_action() -> None:
 
 def interrupted(table: Table, seat: int) -> tuple[str, str, list[str]]:
     """What the one who is asked reads: the question, the tray, and what ends the list."""
-    texts = Strict(GAME, NAMES)
     made = drawn(table.state, seat)
     words = [GAME.catalogue[code] for code in table.play.legal(seat)]
     assert [one.words for one in endings([decision(word) for word in words])] == ["keep"]
     ending = re.findall(r'class="endings">(.*)</div>', str(made.choices), re.DOTALL)
-    return texts.line(GAME.prompt(table.state, seat)), str(made.tray), ending
+    return TEXTS.line(GAME.prompt(table.state, seat)), str(made.tray), ending
 
 
 def test_who_sold_dice_learns_whose_turn_it_is_and_which_dice_they_are() -> None:
@@ -286,20 +286,20 @@ def test_who_sold_dice_learns_whose_turn_it_is_and_which_dice_they_are() -> None
     )
     after(table, 1, "activate merchant", "die 0 yellow 3", "die 0 yellow 5", "done")
     prompt, tray, ending = interrupted(table, 0)
-    assert prompt.startswith("Bruno is taking a turn, and has bought 2 dice of yours.")
+    assert prompt.startswith("Bruno buys 2 of your dice.")
     assert "Bruno&#39;s turn" in tray
     assert tray.count("sold") == 2
-    assert "Keep all 2 cubes on tile I-a" in ending[0]
+    assert TEXTS.text("do-keep", tile="i-a", cubes=2) in ending[0]
 
 
 def test_who_sold_the_die_of_a_guard_learns_that_too() -> None:
     table = position(outdoor="i-a 1", dice={0: "yellow 3"}, turn=1, others={1: Player(guard=2)})
     after(table, 1, "guard", "die 0 yellow 3")
     prompt, tray, ending = interrupted(table, 0)
-    assert prompt.startswith("Bruno is taking a turn, and has bought a die of yours for the guard.")
+    assert prompt.startswith("Bruno buys one of your dice for the guard.")
     assert "for the guard" in tray
     assert 'class="die yellow ' in tray
-    assert "Keep your cube on tile I-a" in ending[0]
+    assert TEXTS.text("do-keep", tile="i-a", cubes=1) in ending[0]
 
 
 def test_a_tradesman_learns_which_card_is_activated() -> None:
@@ -308,7 +308,7 @@ def test_a_tradesman_learns_which_card_is_activated() -> None:
     )
     after(table, 1, "activate merchant", "die 1 yellow 4", "done")
     prompt, tray, _ = interrupted(table, 0)
-    assert prompt.startswith("Bruno is taking a turn, and activates the Merchant, where you have a tradesman.")
+    assert prompt.startswith("Bruno activates the Merchant, where you have a tradesman.")
     assert "Bruno&#39;s turn" in tray
     assert "Merchant" in tray
 
@@ -316,7 +316,7 @@ def test_a_tradesman_learns_which_card_is_activated() -> None:
 def test_in_the_own_turn_nobody_else_is_named() -> None:
     table = after(position(outdoor="i-d 1", dice={0: "yellow 4"}), 0, "harvest", "die 0 yellow 4", "done")
     prompt, tray, _ = interrupted(table, 0)
-    assert prompt.startswith("You have tilled the fields.")
+    assert prompt.startswith("You have used dice for agriculture.")
     assert "Your turn" in tray
 
 
@@ -324,9 +324,9 @@ def test_who_may_be_spared_learns_by_which_event_and_what_keeping_the_cube_means
     table = position(queue="marauding, drought", outdoor="ii-c 1", phase="events")
     act(table.state, event_form(table.state, "drought"))
     prompt, tray, ending = interrupted(table, 0)
-    assert prompt == "Next, the Drought strikes you. Do you use your only cube on tile II-c to be spared?"
-    assert "Next: the Drought" in tray
-    assert "Keep your cube on tile II-c, and let the Drought strike" in ending[0]
+    assert prompt == TEXTS.text("ask-tile-phase-3", event="drought", tile="ii-c", cubes=1)
+    assert "Next: Drought" in tray
+    assert TEXTS.text("do-keep-struck", event="drought", tile="ii-c", cubes=1) in ending[0]
     assert part(str(drawn(table.state, 0).board), "event-drought", "article").startswith(
         '<article id="event-drought" class="event yellow chosen"'
     )
@@ -355,10 +355,10 @@ def test_decisions_of_the_ramparts_are_told_in_few_words() -> None:
     }
     assert told_in_short == {
         "list-dice": [],
-        "list-pips": ["a cube at gate I", "a step, to gate II"],
-        "list-deniers": ["2 deniers: 5 pips"],
-        "list-cubes": ["Tile II-a"],
-        "list-move": ["Tile IV-a"],
+        "list-pips": ["cube at gate I", "step to gate II"],
+        "list-deniers": ["2 deniers: 5 action points"],
+        "list-cubes": ["Tile at gate II"],
+        "list-move": ["Tile at gate IV"],
     }
 
 

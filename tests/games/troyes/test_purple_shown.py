@@ -28,34 +28,30 @@ def told(table: Table, seat: int, *decisions: str) -> list[str]:
 class TestButtons:
     def test_a_die_is_called_purple(self) -> None:
         table = position(options="purple", dice=HARVESTING).say(0, "harvest")
-        assert button(table, "die 0 purple 4") == "Add your purple 4: the group then counts 4"
+        assert button(table, "die 0 purple 4") == "Add your purple 4 (total 4)"
 
     def test_against_a_black_die_it_counts_double(self) -> None:
         table = position(options="purple", phase="defence", black="6", dice={0: "purple 4, red 1"})
-        assert button(table, "die 0 purple 4") == "Throw your purple 4: it counts 8, 8 in all against 6"
+        assert button(table, "die 0 purple 4") == "Use your purple 4 (worth 8): total 8 against 6"
 
     def test_alone_it_is_purple(self) -> None:
         table = position(options="purple", dice={0: "purple 4", 1: "red 1"})
-        assert button(table, "harvest").endswith("with the only die that fits, the purple 4: a harvest of 2 deniers")
+        assert button(table, "harvest").endswith(" · only usable die: purple 4 (2 deniers)")
 
     def test_where_a_die_is_asked_next_the_group_is_not_told_yet(self) -> None:
         dice = {0: "yellow 1 4 5", 1: "white 1"}
         table = position(options="cards=both", cubes="distiller 2", dice=dice).say(0, "harvest", "die 0 yellow 5")
-        assert button(table, "help distiller") == "Use a cube of the Distiller, 1 stays there"
+        assert button(table, "help distiller") == "Use a cube from the Distiller (1 left)"
 
     def test_a_citizen_with_a_die_that_is_turned_over(self) -> None:
         table = position(options="cards=both", cubes="distiller 2", dice={0: "red 1 4", 1: "white 1"})
         table.say(0, "place palace", "help distiller")
-        assert button(table, "turn 0 red 1") == (
-            "Turn over your red 1, so that it shows 6: your citizen takes space 6 from a neutral citizen"
-        )
+        assert button(table, "turn 0 red 1") == ("Turn over your red 1 (becomes 6) · space 6, expels a neutral citizen")
 
     def test_a_cube_in_the_cathedral_with_a_die_that_is_taken(self) -> None:
         table = position(options="cards=both", cubes="viticulturist 2", dice={0: "white 1", 1: "white 2 4"})
         table.say(0, "build", "help viticulturist")
-        assert (
-            button(table, "take 1 white 4") == "Take the white 4 of Bruno for nothing: a cube in column 4, 2 influence"
-        )
+        assert button(table, "take 1 white 4") == "Take Bruno's white 4 for free · column 4, 2 influence"
 
 
 class TestLog:
@@ -64,25 +60,25 @@ class TestLog:
         table.rolls(*[1] * 18, 2, 3)
         lines = told(table, 15, "roll 4")
         assert [line for line in lines if "purple" in line] == [
-            "Anna's head rolls a purple 2.",
-            "Bruno's head rolls a purple 3.",
-            "Clara's head rolls a purple 4.",
+            "Anna rolls a purple 2.",
+            "Bruno rolls a purple 3.",
+            "Clara rolls a purple 4.",
         ]
 
     def test_a_group_with_one_among_others(self) -> None:
         table = position(options="purple", dice=HARVESTING)
         assert told(table, 0, "harvest", "die 0 yellow 3", "die 0 purple 4", "done")[:2] == [
-            "Anna tills the fields with the yellow dice 3 + 4.",
-            "One of them is the purple 4 of Anna.",
+            "Anna uses the yellow dice 3 + 4 for agriculture.",
+            "The group includes Anna's purple 4.",
         ]
 
     def test_alone(self) -> None:
         table = position(options="purple", dice=HARVESTING)
-        assert told(table, 0, "harvest", "die 0 purple 4", "done")[0] == "Anna tills the fields with the purple 4."
+        assert told(table, 0, "harvest", "die 0 purple 4", "done")[0] == "Anna uses the purple 4 for agriculture."
 
     def test_rolled_again(self) -> None:
         table = position(options="purple", dice={0: "purple 1"}, influence=1)
-        assert told(table, 0, "reroll") == ["Anna uses 1 influence to reroll the purple 1."]
+        assert told(table, 0, "reroll") == ["Anna pays 1 influence to reroll the purple 1."]
 
 
 class TestView:

@@ -29,14 +29,14 @@ def driven(table: Table, *moves: str) -> list[str]:
 
 def test_who_is_driven_out_of_which_building_and_by_whom() -> None:
     table = position(dice={0: "red 3", 1: "white 1"}, others={1: Player(citizens="palace 3")})
-    assert driven(table, "place palace: 0 red 3") == ["Anna drives a citizen of Bruno out of the Palace."]
+    assert driven(table, "place palace: 0 red 3") == ["Anna expels Bruno's citizen from the Palace."]
 
 
 @pytest.mark.parametrize(
     ("who", "told"),
     [
-        (0, "Anna drives a citizen of their own out of the Palace."),
-        (2, "Anna drives a neutral citizen out of the Palace."),
+        (0, "Anna expels one of their own citizens from the Palace."),
+        (2, "Anna expels a neutral citizen from the Palace."),
     ],
 )
 def test_citizens_of_ones_own_and_neutral_ones_too(who: int, told: str) -> None:
@@ -48,7 +48,7 @@ def test_citizens_of_ones_own_and_neutral_ones_too(who: int, told: str) -> None:
 def test_who_slides_drives_nobody_out() -> None:
     others = {1: Player(citizens="palace 1"), 0: Player(citizens="palace 2")}
     table = position(options="sliding", dice={0: "red 2", 1: "white 1"}, others=others)
-    assert driven(table, "place palace: 0 red 2") == ["Anna drives a citizen of Bruno out of the Palace."]
+    assert driven(table, "place palace: 0 red 2") == ["Anna expels Bruno's citizen from the Palace."]
 
 
 def test_characters_that_brought_nobody_anything_are_told_with_zeros() -> None:

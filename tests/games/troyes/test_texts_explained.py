@@ -16,6 +16,7 @@ from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, RED
 from parvis.games.troyes.rules.effects.counting import PER_NAMES
 from parvis.games.troyes.state import State
 from parvis.games.troyes.table.printed import activity, event_card
+from parvis.games.troyes.table.wall import NUMERALS
 from parvis.games.troyes.words.explained import about_card, about_event
 from parvis.web.pages.plain import Plain
 from parvis.web.texts import GameTexts
@@ -26,15 +27,15 @@ Effect = dict[str, Any]
 LARGE = {"pay_deniers": 2, "pay_influence": 3, "deniers": 4, "influence": 5, "points": 6, "citizens": 7, "of": 8}
 ALWAYS_ONE = ("cubes", "lose_cathedral", "lose_cubes", "lose_delayed", "grey_tradesman", "takes_citizens", "joining")
 TOLD = {
-    "citizens": "of your citizens who stand",
+    "citizens": "of your citizens standing",
     "cathedral": "in the cathedral",
-    "events": "with a cube of yours",
+    "events": "of your cubes",
     "red-dice": "left in your district",
-    "others-in-city-hall": "of others in the City Hall",
+    "others-in-city-hall": "in the City Hall that",
     "districts": "with fewer dice than yours",
     "own-in-city-hall": "in the City Hall",
     "tradesmen": "of your tradesmen on activity cards",
-    "events-won": "that you keep",
+    "events-won": "you have won",
     "white-dice": "left in your district",
     "palace": "Palace",
     "bishopric": "Bishopric",
@@ -141,6 +142,9 @@ def check_explanation(texts: FluentBundle, line: Line, effect: Effect) -> None:
     numbers = [value for name, value in effect.items() if isinstance(value, int) and name not in ALWAYS_ONE]
     if effect.get("of") == 1:
         numbers.remove(1)
+    if "closed_to_red" in effect:
+        numbers.remove(effect["closed_to_red"])
+        assert f"of round {NUMERALS[effect['closed_to_red'] - 1]} " in sentence
     assert sorted(map(int, re.findall(r"\d+", sentence))) == sorted(numbers), (effect, sentence)
     told = {
         TOLD.get(str(value), str(value))
@@ -169,46 +173,50 @@ def test_texts_follow_the_effect_whichever_card_has_it(language: str, monkeypatc
 @pytest.mark.parametrize(
     ("card", "effect", "told"),
     [
-        ("lumberjack", {"deniers": 1}, "Put a cube here. Or take one off: gain 1 denier."),
+        ("lumberjack", {"deniers": 1}, "Place a cube here, or remove one (gain: 1 denier)."),
         (
             "breeder",
             {"put_deniers": 3, "points": 2},
-            "Pay 3 deniers to put a cube here. Or take one off: gain 2 points.",
+            "Place a cube here (pay: 3 deniers), or remove one (gain: 2 points).",
         ),
         (
             "squire",
             {"put_deniers": 1, "influence": 5},
-            "Pay 1 denier to put a cube here. Or take one off: gain 5 influence.",
+            "Place a cube here (pay: 1 denier), or remove one (gain: 5 influence).",
         ),
-        ("catapult", {"cubes": 2}, "Put a cube here. Or take one off: put 2 cubes on one event."),
-        ("landlady", {"influence": 4, "or_points": 1}, "Gain 4 influence or 1 point, as you like each time."),
+        ("catapult", {"cubes": 2}, "Place a cube here, or remove one to place 2 cubes on one event."),
+        ("landlady", {"influence": 4, "or_points": 1}, "Choose each time: 4 influence or 1 point."),
         (
             "banker",
             {"points": 3, "deniers_above": 30},
-            "Gain 3 points if you have more than 30 deniers left; you keep them.",
+            "If you have more than 30 deniers left: 3 points. You don't pay them.",
         ),
         (
             "executioner",
             {"influence": 1, "take_influence": 2},
-            "Gain 1 influence, then take 2 influence from the opponent who has the most.",
+            "Gain: 1 influence. Then take 2 influence from the opponent with the most.",
         ),
         (
             "scout",
             {"cubes": 1, "pay_a_cube": 1},
-            "For every event in the queue, you may pay 1 denier to put a cube on it.",
+            "For each event in the queue, you can pay 1 denier to place a cube on it.",
         ),
         (
             "hermit",
             {"worth": 9},
-            "Put a cube here. At the end each of your cubes scores 9 points, less one for every cube on this card, "
-            "whoever it belongs to.",
+            "Place a cube here. At the end, each of your cubes scores 9 points minus the number of all cubes on this "
+            "card.",
         ),
-        ("princess", {"most": 6}, "Put a cube here. At the end whoever has most cubes scores 6 points; ties share."),
+        (
+            "princess",
+            {"most": 6},
+            "Place a cube here. At the end, most cubes score 6 points. Tied players share them.",
+        ),
         (
             "fort",
             {"low": 1, "high": 2, "most": 3},
-            "Each die of the group puts a cube here. A low die (up to three) brings 1 point and 1 influence, a higher "
-            "one 2 points and 2 influence. At the end whoever has most cubes scores 3 points; ties share.",
+            "Each die of the group places a cube here. Low die (up to three): 1 point, 1 influence. High die: 2 "
+            "points, 2 influence. At the end, most cubes score 3 points. Tied players share them.",
         ),
     ],
 )
@@ -245,4 +253,4 @@ def test_the_marauding_stays_unless_it_is_played_otherwise(language: str) -> Non
     state.marauding_leaves = 1
     leaves = texts.line(about_event(state, cards.MARAUDING))
     assert stays.startswith(leaves)
-    assert "it stays" in stays
+    assert "the card stays" in stays

@@ -1,139 +1,185 @@
 # What each thing does. The numbers are those of the tables; a text says nothing that a table says in numbers.
 
-## Activity cards, by the kind of their effect. What one does at once, for each activation
+## Activity cards, by the kind of their effect: what each activation does immediately
 
 about-kind-cube =
     { $price ->
-        [none] Put a cube on any event.
-       *[other] Pay { prices } to put a cube on any event.
+        [none] Place a cube on any event.
+       *[other] Pay: { prices }. Place a cube on any event.
     }
-about-kind-cube-rolled = Roll a black die: if it shows { $hits } or more, put a cube on any event.
-about-kind-cube-for-red-dice = Put a cube on any event for every { -red } die that is left in your district.
-about-kind-gain = { gain-at-price }.
+about-kind-cube-rolled = Roll a black die. On { $hits } or more, place a cube on any event.
+about-kind-cube-for-red-dice = For each red die left in your district: place a cube on any event.
+about-kind-gain =
+    { $price ->
+        [none] Gain: { gains }.
+       *[other] Pay: { prices }. Gain: { gains }.
+    }
+
+# of: how many of them count once. [1] is the number 1 and reads "each"; it is not the singular of a language, which
+# may be 21 as well
 about-kind-gain-for-citizens =
     { $of ->
-        [1] { gain-at-price } for each of your citizens who stands in the Palace, or in the Bishopric if there are more.
-       *[other] { gain-at-price } for every { $of } of your citizens who stand in the Palace, or in the Bishopric if there are more.
+        [1] For each of your citizens standing in the Palace, or in the Bishopric if you have more there: { gain-at-price }.
+       *[other] For every { $of } of your citizens standing in the Palace, or in the Bishopric if you have more there: { gain-at-price }.
     }
 about-kind-gain-for-cathedral =
     { $of ->
-        [1] { gain-at-price } for every cube of yours in the cathedral.
-       *[other] { gain-at-price } for every { $of } cubes of yours in the cathedral.
+        [1] For each of your cubes in the cathedral: { gain-at-price }.
+       *[other] For every { $of } of your cubes in the cathedral: { gain-at-price }.
     }
 about-kind-gain-for-events =
     { $of ->
-        [1] { gain-at-price } for every event with a cube of yours.
-       *[other] { gain-at-price } for every { $of } events with a cube of yours.
+        [1] For each event with one of your cubes: { gain-at-price }.
+       *[other] For every { $of } events with one of your cubes: { gain-at-price }.
     }
 about-kind-gain-for-red-dice =
     { $of ->
-        [1] { gain-at-price } for every { -red } die that is left in your district.
-       *[other] { gain-at-price } for every { $of } { -red } dice that are left in your district.
+        [1] For each red die left in your district: { gain-at-price }.
+       *[other] For every { $of } red dice left in your district: { gain-at-price }.
     }
 about-kind-gain-for-others-in-city-hall =
     { $of ->
-        [1] { gain-at-price } for each citizen of others in the City Hall, neutral ones included.
-       *[other] { gain-at-price } for every { $of } citizens of others in the City Hall, neutral ones included.
+        [1] For each citizen in the City Hall that isn't yours, neutral included: { gain-at-price }.
+       *[other] For every { $of } citizens in the City Hall that aren't yours, neutral included: { gain-at-price }.
     }
 about-kind-gain-for-districts =
     { $of ->
-        [1] { gain-at-price } for every district with fewer dice than yours, the neutral one included.
-       *[other] { gain-at-price } for every { $of } districts with fewer dice than yours, the neutral one included.
+        [1] For each district with fewer dice than yours, neutral included: { gain-at-price }.
+       *[other] For every { $of } districts with fewer dice than yours, neutral included: { gain-at-price }.
     }
+# A list after a colon, and its cost in brackets
 gain-at-price =
     { $price ->
-        [none] Gain { gains }
-       *[other] Pay { prices } to gain { gains }
+        [none] { gains }
+       *[other] { gains } (pay: { prices })
     }
 
-## For each cube that is put there and used later. used_as, dice: a colour, or any
+## For each cube that is placed there and used later. used_as, dice: the colour of the group, and of its dice, or any
 
-about-kind-add-to-total = Each cube lets a group{ of-dice-used } count { $amount } more in all.
-about-kind-add-to-each = Each cube lets every { used-die } of a group count { $amount } more.
-about-kind-set-each = Each cube lets every { used-die } of a group count { $amount }.
-about-kind-recolour = Each cube lets a group of { own-colour } dice count as { used-colour }.
-about-kind-multiply = Each cube lets a single { own-colour } die count as { used-one } { $amount } times its value.
-about-kind-take-one-each = Each cube lets a group take one { used-die } from each other district for free, the neutral one included.
-
-# The colour that the dice have themselves
-own-colour =
+about-kind-add-to-total =
+    { $used_as ->
+        [red] Each cube adds { $amount } to the total of a group of red dice.
+        [white] Each cube adds { $amount } to the total of a group of white dice.
+        [yellow] Each cube adds { $amount } to the total of a group of yellow dice.
+       *[any] Each cube adds { $amount } to the total of a group of dice.
+    }
+about-kind-add-to-each =
+    { $used_as ->
+        [red] Each cube adds { $amount } to every red die in a group.
+        [white] Each cube adds { $amount } to every white die in a group.
+        [yellow] Each cube adds { $amount } to every yellow die in a group.
+       *[any] Each cube adds { $amount } to every die in a group.
+    }
+about-kind-set-each =
+    { $used_as ->
+        [red] Each cube makes every red die in a group a { $amount }.
+        [white] Each cube makes every white die in a group a { $amount }.
+        [yellow] Each cube makes every yellow die in a group a { $amount }.
+       *[any] Each cube makes every die in a group a { $amount }.
+    }
+about-kind-recolour =
     { $dice ->
-        [red] { -red }
-        [white] { -white }
-       *[yellow] { -yellow }
+        [red]
+            { $used_as ->
+                [white] Each cube lets you use a group of red dice as white dice.
+                [yellow] Each cube lets you use a group of red dice as yellow dice.
+               *[any] Each cube lets you use a group of red dice as dice of any colour.
+            }
+        [white]
+            { $used_as ->
+                [red] Each cube lets you use a group of white dice as red dice.
+                [yellow] Each cube lets you use a group of white dice as yellow dice.
+               *[any] Each cube lets you use a group of white dice as dice of any colour.
+            }
+       *[yellow]
+            { $used_as ->
+                [red] Each cube lets you use a group of yellow dice as red dice.
+                [white] Each cube lets you use a group of yellow dice as white dice.
+               *[any] Each cube lets you use a group of yellow dice as dice of any colour.
+            }
     }
-# The colour as which they are used
-used-colour =
-    { $used_as ->
-        [red] { -red }
-        [white] { -white }
-        [yellow] { -yellow }
-       *[any] any colour
+about-kind-multiply =
+    { $dice ->
+        [red]
+            { $used_as ->
+                [red] Each cube turns one red die into { $amount } red dice of the same value.
+                [white] Each cube turns one red die into { $amount } white dice of the same value.
+                [yellow] Each cube turns one red die into { $amount } yellow dice of the same value.
+               *[any] Each cube turns one red die into { $amount } dice of the same value and any colour.
+            }
+        [white]
+            { $used_as ->
+                [red] Each cube turns one white die into { $amount } red dice of the same value.
+                [white] Each cube turns one white die into { $amount } white dice of the same value.
+                [yellow] Each cube turns one white die into { $amount } yellow dice of the same value.
+               *[any] Each cube turns one white die into { $amount } dice of the same value and any colour.
+            }
+       *[yellow]
+            { $used_as ->
+                [red] Each cube turns one yellow die into { $amount } red dice of the same value.
+                [white] Each cube turns one yellow die into { $amount } white dice of the same value.
+                [yellow] Each cube turns one yellow die into { $amount } yellow dice of the same value.
+               *[any] Each cube turns one yellow die into { $amount } dice of the same value and any colour.
+            }
     }
-of-dice-used =
+about-kind-take-one-each =
     { $used_as ->
-        [any] {""}
-       *[other] {" "}of { used-colour } dice
-    }
-used-die =
-    { $used_as ->
-        [any] die
-       *[other] { used-colour } die
-    }
-used-one =
-    { $used_as ->
-        [any] one of { used-colour } and
-       *[other] a { used-colour } one of
+        [red] Each cube lets you take one red die from every other district, neutral included, for free.
+        [white] Each cube lets you take one white die from every other district, neutral included, for free.
+        [yellow] Each cube lets you take one yellow die from every other district, neutral included, for free.
+       *[any] Each cube lets you take one die from every other district, neutral included, for free.
     }
 
-about-helps-to-place = It may also help to place a citizen.
-about-not-at-cathedral = It doesn't help at the cathedral.
+about-helps-to-place = A cube can also be used to place a citizen.
+about-not-at-cathedral = A cube can't be used at the cathedral.
 
 ## Events, by the kind of their effect
 
 about-kind-black-dice =
     { $leaves ->
-        [0] { about-black-dice } When it is countered, its cubes go home, but it stays.
+        [0] { about-black-dice } When countered, its cubes return to their owners and the card stays.
        *[other] { about-black-dice }
     }
+# A whole sentence
 about-black-dice =
     { $black_dice ->
-        [one] Brings 1 black die every round.
-       *[other] Brings { $black_dice } black dice every round.
+        [one] Adds 1 black die every round.
+       *[other] Adds { $black_dice } black dice every round.
     }
 about-kind-lose-deniers =
     { $lose_deniers ->
-        [one] Everyone loses 1 denier every round.
-       *[other] Everyone loses { $lose_deniers } deniers every round.
+        [one] Every round, every player loses 1 denier.
+       *[other] Every round, every player loses { $lose_deniers } deniers.
     }
-about-kind-lose-influence = Everyone loses { $lose_influence } influence every round.
-about-kind-lose-cathedral = Everyone takes one of their cubes out of the cathedral every round.
-about-kind-lose-cubes = Everyone takes one of their cubes off an event every round.
-about-kind-neutral-citizen = Every round, a neutral citizen comes to the { newcomer-building }; a die says to which space.
-newcomer-building =
+about-kind-lose-influence = Every round, every player loses { $lose_influence } influence.
+about-kind-lose-cathedral = Every round, every player removes one of their cubes from the cathedral.
+about-kind-lose-cubes = Every round, every player removes one of their cubes from an event.
+about-kind-neutral-citizen =
     { $neutral_citizen_to ->
-        [palace] { building-palace }
-        [bishopric] { building-bishopric }
-       *[city-hall] { building-city-hall }
+        [palace] Every round, roll a die. A neutral citizen takes the space of that value in the Palace.
+        [bishopric] Every round, roll a die. A neutral citizen takes the space of that value in the Bishopric.
+       *[city-hall] Every round, roll a die. A neutral citizen takes the space of that value in the City Hall.
     }
 
 ## Characters
 
-about-character-henry-i = Event cards kept at the end: { character-scale }
-about-character-hugues-de-payns = Influence left at the end: { character-scale }
-about-character-urban-iv = Cubes in the cathedral: { character-scale }
-about-character-chretien-de-troyes = Citizens standing in the main buildings: { character-scale }
-about-character-the-florentine = Tradesmen on activity cards: { character-scale }
-about-character-thibaut-ii = Deniers left at the end: { character-scale }
-character-scale = everyone scores { $points_1 } for { $thresholds_1 } or more, { $points_2 } for { $thresholds_2 } or more, { $points_3 } for { $thresholds_3 } or more.
+about-character-henry-i = Event cards at the end of the game. { character-scale }
+about-character-hugues-de-payns = Influence at the end of the game. { character-scale }
+about-character-urban-iv = Cubes in the cathedral. { character-scale }
+about-character-chretien-de-troyes = Citizens standing in the main buildings. { character-scale }
+about-character-the-florentine = Tradesmen on activity cards. { character-scale }
+about-character-thibaut-ii = Deniers at the end of the game. { character-scale }
+# A whole sentence
+character-scale = Points for every player: { $points_1 } for { $thresholds_1 } or more, { $points_2 } for { $thresholds_2 } or more, { $points_3 } for { $thresholds_3 } or more.
 
-## Lists of amounts: all that an activation costs, and all that it brings. price, gain: which amounts there are
+## Lists of amounts: all that an activation costs, and all that it gives. price, gain: which amounts there are. They
+## always stand after a colon or alone, so that no verb asks for a case
 
 prices =
     { $price ->
         [deniers] { price-of-deniers }
         [influence] { price-of-influence }
-       *[deniers-influence] { price-of-deniers } and { price-of-influence }
+       *[deniers-influence] { price-of-deniers }, { price-of-influence }
     }
 gains =
     { $gain ->
@@ -141,17 +187,17 @@ gains =
         [influence] { gain-of-influence }
         [points] { gain-of-points }
         [citizens] { gain-of-citizens }
-        [deniers-influence] { gain-of-deniers } and { gain-of-influence }
-        [deniers-points] { gain-of-deniers } and { gain-of-points }
-        [deniers-citizens] { gain-of-deniers } and { gain-of-citizens }
-        [influence-points] { gain-of-influence } and { gain-of-points }
-        [influence-citizens] { gain-of-influence } and { gain-of-citizens }
-        [points-citizens] { gain-of-points } and { gain-of-citizens }
-        [deniers-influence-points] { gain-of-deniers }, { gain-of-influence } and { gain-of-points }
-        [deniers-influence-citizens] { gain-of-deniers }, { gain-of-influence } and { gain-of-citizens }
-        [deniers-points-citizens] { gain-of-deniers }, { gain-of-points } and { gain-of-citizens }
-        [influence-points-citizens] { gain-of-influence }, { gain-of-points } and { gain-of-citizens }
-       *[deniers-influence-points-citizens] { gain-of-deniers }, { gain-of-influence }, { gain-of-points } and { gain-of-citizens }
+        [deniers-influence] { gain-of-deniers }, { gain-of-influence }
+        [deniers-points] { gain-of-deniers }, { gain-of-points }
+        [deniers-citizens] { gain-of-deniers }, { gain-of-citizens }
+        [influence-points] { gain-of-influence }, { gain-of-points }
+        [influence-citizens] { gain-of-influence }, { gain-of-citizens }
+        [points-citizens] { gain-of-points }, { gain-of-citizens }
+        [deniers-influence-points] { gain-of-deniers }, { gain-of-influence }, { gain-of-points }
+        [deniers-influence-citizens] { gain-of-deniers }, { gain-of-influence }, { gain-of-citizens }
+        [deniers-points-citizens] { gain-of-deniers }, { gain-of-points }, { gain-of-citizens }
+        [influence-points-citizens] { gain-of-influence }, { gain-of-points }, { gain-of-citizens }
+       *[deniers-influence-points-citizens] { gain-of-deniers }, { gain-of-influence }, { gain-of-points }, { gain-of-citizens }
     }
 
 ## Amounts
@@ -179,7 +225,7 @@ gain-of-citizens =
        *[other] { $citizens } citizens from the general supply
     }
 
-## What a decision would bring for certain, below its button
+## Hints below a button: what a decision gives for certain. The number and its sign first, no verb, no full stop
 
 foresee-deniers =
     { $count ->
@@ -215,9 +261,9 @@ foresee-citizens-placed =
     }
 foresee-citizens-then =
     { $count ->
-        [0] you then have no citizen left in your supply
-        [one] you then have 1 citizen in your supply
-       *[other] you then have { $count } citizens in your supply
+        [0] then no citizens in your supply
+        [one] then 1 citizen in your supply
+       *[other] then { $count } citizens in your supply
     }
 foresee-delayed =
     { $count ->
@@ -231,21 +277,21 @@ foresee-delayed-used =
     }
 foresee-each-points =
     { $count ->
-        [one] as things stand 1 point each time
-       *[other] as things stand { $count } points each time
+        [one] now 1 point each time
+       *[other] now { $count } points each time
     }
 foresee-each-cubes =
     { $count ->
-        [one] as things stand 1 cube each time
-       *[other] as things stand { $count } cubes each time
+        [one] now 1 cube each time
+       *[other] now { $count } cubes each time
     }
 foresee-each-deniers =
     { $count ->
-        [one] as things stand 1 denier each time
-       *[other] as things stand { $count } deniers each time
+        [one] now 1 denier each time
+       *[other] now { $count } deniers each time
     }
-foresee-won = you keep { named-event }
-foresee-group-short = not enough yet: { $needed } needed
+foresee-won = event card: { event-title }
+foresee-group-short = not enough yet: total { $needed } needed
 foresee-group-activations =
     { $count ->
         [one] then 1 activation

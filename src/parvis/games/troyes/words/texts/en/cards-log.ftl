@@ -2,11 +2,11 @@
 
 effect-cubes-taken =
     { $count ->
-        [one] { $seat } takes 1 cube off { named-card }.
-       *[other] { $seat } takes { $count } cubes off { named-card }.
+        [one] { $seat } removes 1 cube from { named-card }.
+       *[other] { $seat } removes { $count } cubes from { named-card }.
     }
 effect-influence-taken = { $seat } takes { $count } influence from { $from_seat }.
-effect-stone = { $seat } puts a cube into column { $column } of the cathedral.
+effect-stone = { $seat } places a cube in column { $column } of the cathedral.
 effect-tradesman-for-influence = { $seat } pays { $count } influence for a tradesman on { named-card }.
 
 ## The last scoring

@@ -1,66 +1,74 @@
 # The activity cards of The Ladies of Troyes: what they do, and what they ask.
 
-## What a card does, by the kind of its effect. For each activation
+## What a card does, by the kind of its effect: each activation. [1] is the number 1, as in about.ftl
 
 about-kind-gain-for-own-in-city-hall =
     { $of ->
-        [1] { gain-at-price } for each of your citizens who stands in the City Hall.
-       *[other] { gain-at-price } for every { $of } of your citizens who stand in the City Hall.
+        [1] For each of your citizens standing in the City Hall: { gain-at-price }.
+       *[other] For every { $of } of your citizens standing in the City Hall: { gain-at-price }.
     }
 about-kind-gain-for-tradesmen =
     { $of ->
-        [1] { gain-at-price } for each of your tradesmen on activity cards, this one included.
-       *[other] { gain-at-price } for every { $of } of your tradesmen on activity cards, this one included.
+        [1] For each of your tradesmen on activity cards, this one included: { gain-at-price }.
+       *[other] For every { $of } of your tradesmen on activity cards, this one included: { gain-at-price }.
     }
 about-kind-gain-for-events-won =
     { $of ->
-        [1] { gain-at-price } for every event card that you keep.
-       *[other] { gain-at-price } for every { $of } event cards that you keep.
+        [1] For each event card you have won: { gain-at-price }.
+       *[other] For every { $of } event cards you have won: { gain-at-price }.
     }
 about-kind-gain-for-white-dice =
     { $of ->
-        [1] { gain-at-price } for every { -white } die that is left in your district.
-       *[other] { gain-at-price } for every { $of } { -white } dice that are left in your district.
+        [1] For each white die left in your district: { gain-at-price }.
+       *[other] For every { $of } white dice left in your district: { gain-at-price }.
     }
-about-kind-gain-above = Gain { gain-of-points } if you have more than { $deniers_above } deniers left; you keep them.
-about-kind-either = Gain { gain-of-influence } or { gain-of-points }, as you like each time.
-about-kind-influence-taken = Gain { gain-of-influence }, then take { $take_influence } influence from the opponent who has the most.
-about-kind-stones = Put a cube into any column of the cathedral, on a fourth level if it is full. As long as this card lies there, the fourth level counts as well.
+about-kind-gain-above =
+    { $deniers_above ->
+        [one] If you have more than 1 denier left: { gain-of-points }. You don't pay it.
+       *[other] If you have more than { $deniers_above } deniers left: { gain-of-points }. You don't pay them.
+    }
+about-kind-either = Choose each time: { gain-of-influence } or { gain-of-points }.
+about-kind-influence-taken = Gain: { gain-of-influence }. Then take { $take_influence } influence from the opponent with the most.
+about-kind-stones = Place a cube in any column of the cathedral. A full column has a fourth level. While this card is in play, having no cube on the fourth level costs points at the end, too.
 about-kind-cubes-everywhere =
     { $pay_a_cube ->
-        [one] For every event in the queue, you may pay 1 denier to put a cube on it.
-       *[other] For every event in the queue, you may pay { $pay_a_cube } deniers to put a cube on it.
+        [one] For each event in the queue, you can pay 1 denier to place a cube on it.
+       *[other] For each event in the queue, you can pay { $pay_a_cube } deniers to place a cube on it.
     }
 
-## Mixed cards: an action puts cubes on them, or takes some off
+## Mixed cards: an action either places cubes on them or removes some
 
-about-kind-gain-later = { put-at-price } Or take one off: gain { gains }.
-put-at-price =
+about-kind-gain-later =
     { $put_deniers ->
-        [0] Put a cube here.
-        [one] Pay 1 denier to put a cube here.
-       *[other] Pay { $put_deniers } deniers to put a cube here.
+        [0] Place a cube here, or remove one (gain: { gains }).
+        [one] Place a cube here (pay: 1 denier), or remove one (gain: { gains }).
+       *[other] Place a cube here (pay: { $put_deniers } deniers), or remove one (gain: { gains }).
     }
 about-kind-cubes-later =
     { $cubes ->
-        [one] Put a cube here. Or take one off: put a cube on an event.
-       *[other] Put a cube here. Or take one off: put { $cubes } cubes on one event.
+        [one] Place a cube here, or remove one to place a cube on an event.
+       *[other] Place a cube here, or remove one to place { $cubes } cubes on one event.
     }
 
-## Cards whose cubes count at the end
+## Cards whose cubes score at the end
 
-about-kind-worth-less = Put a cube here. At the end each of your cubes scores { $worth } points, less one for every cube on this card, whoever it belongs to.
+about-kind-worth-less =
+    { $worth ->
+        [one] Place a cube here. At the end, each of your cubes scores 1 point minus the number of all cubes on this card.
+       *[other] Place a cube here. At the end, each of your cubes scores { $worth } points minus the number of all cubes on this card.
+    }
 about-kind-most-cubes =
     { $most ->
-        [one] Put a cube here. At the end whoever has most cubes scores 1 point; ties share.
-       *[other] Put a cube here. At the end whoever has most cubes scores { $most } points; ties share.
+        [one] Place a cube here. At the end, most cubes score 1 point. Tied players share it.
+       *[other] Place a cube here. At the end, most cubes score { $most } points. Tied players share them.
     }
 about-kind-cube-for-die =
     { $most ->
-        [one] Each die of the group puts a cube here. { by-die } At the end whoever has most cubes scores 1 point; ties share.
-       *[other] Each die of the group puts a cube here. { by-die } At the end whoever has most cubes scores { $most } points; ties share.
+        [one] Each die of the group places a cube here. { by-die } At the end, most cubes score 1 point. Tied players share it.
+       *[other] Each die of the group places a cube here. { by-die } At the end, most cubes score { $most } points. Tied players share them.
     }
-by-die = A low die (up to three) brings { low-points } and { $low } influence, a higher one { high-points } and { $high } influence.
+# A whole sentence. The two kinds of dice, with what each gives as a list
+by-die = Low die (up to three): { low-points }, { $low } influence. High die: { high-points }, { $high } influence.
 low-points =
     { $low ->
         [one] 1 point
@@ -76,40 +84,41 @@ high-points =
 
 do-put =
     { $count ->
-        [one] Put 1 cube on { named-card }{ put-price }
-       *[other] Put { $count } cubes on { named-card }{ put-price }
+        [one] Place 1 cube on { named-card }{ put-price }
+       *[other] Place { $count } cubes on { named-card }{ put-price }
     }
+# In brackets, or nothing
 put-price =
     { $deniers ->
         [0] {""}
-        [one] {" "}for 1 denier
-       *[other] {" "}for { $deniers } deniers
+        [one] {" "}(cost 1 denier)
+       *[other] {" "}(cost { $deniers } deniers)
     }
 do-take-deniers =
     { $gain ->
-        [one] { take-cubes }: 1 denier
-       *[other] { take-cubes }: { $gain } deniers
+        [one] { take-cubes }: +1 denier
+       *[other] { take-cubes }: +{ $gain } deniers
     }
-do-take-influence = { take-cubes }: { $gain } influence
+do-take-influence = { take-cubes }: +{ $gain } influence
 do-take-points =
     { $gain ->
-        [one] { take-cubes }: 1 point
-       *[other] { take-cubes }: { $gain } points
+        [one] { take-cubes }: +1 point
+       *[other] { take-cubes }: +{ $gain } points
     }
 do-take-cubes =
     { $gain ->
-        [one] { take-cubes }: each puts 1 cube on an event
-       *[other] { take-cubes }: each puts { $gain } cubes on one event
+        [one] { take-cubes }: each gives 1 cube on an event
+       *[other] { take-cubes }: each gives { $gain } cubes on one event
     }
 take-cubes =
     { $count ->
-        [one] Take 1 cube off { named-card }
-       *[other] Take { $count } cubes off { named-card }
+        [one] Remove 1 cube from { named-card }
+       *[other] Remove { $count } cubes from { named-card }
     }
 do-on-cubes =
     { $cubes ->
-        [one] 1 cube on { named-event }: { $influence } influence, the last banner ({ event-points })
-       *[other] { $cubes } cubes on { named-event }: { $influence } influence each, { $banners } banners left ({ event-points })
+        [one] Place 1 cube on { named-event } ({ $influence } influence, last banner) · { event-points }
+       *[other] Place { $cubes } cubes on { named-event } ({ $influence } influence each, { $banners } banners left) · { event-points }
     }
 do-gain-influence = Gain { $count } influence
 do-gain-points =
@@ -120,31 +129,32 @@ do-gain-points =
 do-from = Take { $count } influence from { $from_seat }
 do-column =
     { $count ->
-        [one] A cube in column { $column }, level { $level }: 1 point and { $influence } influence
-       *[other] A cube in column { $column }, level { $level }: { $count } points and { $influence } influence
+        [one] Place a cube in column { $column }, level { $level } (1 point, { $influence } influence)
+       *[other] Place a cube in column { $column }, level { $level } ({ $count } points, { $influence } influence)
     }
-do-enough-taking = Take no more cubes off the card
-do-enough-activation = No more cubes with this activation
-do-enough-columns = Put no more cubes into the cathedral
+do-enough-taking = Remove no more cubes
+do-enough-activation = Place no more cubes with this activation
+do-enough-columns = Place no more cubes in the cathedral
 
 ## What a player is asked
 
 ask-put-or-take =
     { $cubes ->
-        [0] How many cubes do you put on { named-card }? Up to { $count }.
-        [one] Do you put cubes on { named-card } or take yours off? Up to { $count }; 1 of yours lies there.
-       *[other] Do you put cubes on { named-card } or take some off? Up to { $count }; { $cubes } of yours lie there.
+        [0] How many cubes do you place on { named-card }? At most { $count }.
+        [one] Place cubes on { named-card }, or remove your only cube? At most { $count }.
+       *[other] Place cubes on { named-card }, or remove some of your { $cubes } cubes? At most { $count }.
     }
 ask-cubes-at-once =
     { $count ->
-        [one] To which event do the { $cubes } cubes go that { named-card } brings for the last cube that leaves it?
-       *[other] To which event do the { $cubes } cubes go that { named-card } brings for a cube? Up to { $count } cubes leave it.
+        [one] Choose an event for { $cubes } cubes ({ named-card }). This is the last cube you can remove.
+       *[other] Choose an event for { $cubes } cubes ({ named-card }). Cubes you can still remove: { $count }.
     }
 ask-cube-on-each =
     { $count ->
-        [one] On which events does { named-card } put a cube, for { each-cube-price } each? This is the last activation.
-       *[other] On which events does { named-card } put a cube, for { each-cube-price } each? There are { $count } activations left with this one.
+        [one] Choose an event for a cube ({ named-card }). Cost: { each-cube-price }. This is the last activation.
+       *[other] Choose an event for a cube ({ named-card }). Cost: { each-cube-price }. Activations left: { $count }.
     }
+# After a colon
 each-cube-price =
     { $deniers ->
         [one] 1 denier
@@ -152,39 +162,39 @@ each-cube-price =
     }
 ask-gain =
     { $count ->
-        [one] What does the last activation of { named-card } bring?
-       *[other] What does { named-card } bring this time? { $count } activations are left with this one.
+        [one] Choose influence or points ({ named-card }). This is the last activation.
+       *[other] Choose influence or points ({ named-card }). Activations left: { $count }.
     }
 ask-from-whom =
     { $count ->
-        [one] Who gives you influence because of { named-card }?
-       *[other] Who gives you influence because of { named-card }? { $count } activations are left with this one.
+        [one] Choose an opponent to take influence from ({ named-card }).
+       *[other] Choose an opponent to take influence from ({ named-card }). Activations left: { $count }.
     }
 ask-column =
     { $count ->
-        [one] Into which column does { named-card } put the last cube?
-       *[other] Into which column does { named-card } put a cube? Up to { $count } are left.
+        [one] Choose a column for the last cube ({ named-card }).
+       *[other] Choose a column for a cube ({ named-card }). Cubes left: { $count }.
     }
 
-## Hints
+## Hints, and what carries out an action
 
 foresee-group-to-end =
     { $count ->
-        [one] then 1 cube that counts at the end
-       *[other] then { $count } cubes that count at the end
+        [one] then 1 cube that scores at the end
+       *[other] then { $count } cubes that score at the end
     }
 do-done-to-end =
     { $count ->
-        [one] Done: put 1 cube on { named-card }, which counts at the end{ done-price }
-       *[other] Done: put { $count } cubes on { named-card }, which count at the end{ done-price }
+        [one] Done: place 1 cube on { named-card } to score at the end{ done-price }
+       *[other] Done: place { $count } cubes on { named-card } to score at the end{ done-price }
     }
 foresee-group-mixed =
     { $count ->
-        [one] then 1 cube to put or take off
-       *[other] then up to { $count } cubes to put or take off
+        [one] then 1 cube to place or remove
+       *[other] then up to { $count } cubes to place or remove
     }
 do-done-mixed =
     { $count ->
-        [one] Done: put 1 cube on { named-card }, or take 1 off{ done-price }
-       *[other] Done: put up to { $count } cubes on { named-card }, or take as many off{ done-price }
+        [one] Done: place 1 cube on { named-card }, or remove 1{ done-price }
+       *[other] Done: place up to { $count } cubes on { named-card }, or remove as many{ done-price }
     }

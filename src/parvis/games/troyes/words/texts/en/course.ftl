@@ -1,19 +1,19 @@
-# What follows from decisions and from the course of the game, as the log tells it. seat: the family's name.
+# What follows from decisions and from the course of the game, as the log tells it. seat: the player's name.
 
 ## Rounds
 
-course-round = Round { $round }: { $seat } begins.
-course-neutral-citizens = Neutral citizens take the spaces that are left.
-course-get-up = Driven-out citizens get up and go home.
+course-round = Round { $round }: { $seat } is the start player.
+course-neutral-citizens = Neutral citizens are placed on the remaining spaces.
+course-get-up = Expelled citizens return to their owners' supplies.
 course-waiting =
     { $count ->
-        [one] { $seat } waits and takes 1 denier.
-       *[other] { $seat } waits and takes { $count } deniers.
+        [one] { $seat } has passed: +1 denier.
+       *[other] { $seat } has passed: +{ $count } deniers.
     }
 course-sold-dice =
     { $count ->
-        [one] { $seat } takes 1 denier for dice that others bought.
-       *[other] { $seat } takes { $count } deniers for dice that others bought.
+        [one] { $seat } gains 1 denier for dice sold.
+       *[other] { $seat } gains { $count } deniers for dice sold.
     }
 course-over = The game is over.
 
@@ -21,9 +21,9 @@ course-over = The game is over.
 
 course-income =
     { $count ->
-        [0] { $seat } takes { $income } deniers and pays no salaries.
-        [one] { $seat } takes { $income } deniers and pays 1 denier in salaries.
-       *[other] { $seat } takes { $income } deniers and pays { $count } deniers in salaries.
+        [0] { $seat } gains { $income } deniers and pays no salaries.
+        [one] { $seat } gains { $income } deniers and pays 1 denier in salaries.
+       *[other] { $seat } gains { $income } deniers and pays { $count } deniers in salaries.
     }
 effect-salaries-missed =
     { $count ->
@@ -32,64 +32,60 @@ effect-salaries-missed =
        *[other] { $seat } can't pay every salary and loses { $count } points.
     }
 
-## Dice that are rolled: how many colours, and the values of the dice of each
+## Dice that are rolled: how many colours, and the values of the dice of each, as a list after a colon
 
 course-roll =
     { $colours ->
         [0] { $seat } has no citizens in the main buildings and rolls no dice.
-        [1] { $seat } rolls { told-first }.
-        [2] { $seat } rolls { told-first } and { told-second }.
-       *[3] { $seat } rolls { told-first }, { told-second } and { told-third }.
+        [1] { $seat } rolls: { told-first }.
+        [2] { $seat } rolls: { told-first }, { told-second }.
+       *[3] { $seat } rolls: { told-first }, { told-second }, { told-third }.
     }
 course-roll-neutral =
     { $colours ->
-        [1] The neutral citizens roll { told-first }.
-        [2] The neutral citizens roll { told-first } and { told-second }.
-       *[3] The neutral citizens roll { told-first }, { told-second } and { told-third }.
+        [1] Neutral dice: { told-first }.
+        [2] Neutral dice: { told-first }, { told-second }.
+       *[3] Neutral dice: { told-first }, { told-second }, { told-third }.
     }
 told-first =
     { $first ->
-        [red] { -red } { $first_dice }
-        [white] { -white } { $first_dice }
-       *[yellow] { -yellow } { $first_dice }
+        [red] red { $first_dice }
+        [white] white { $first_dice }
+       *[yellow] yellow { $first_dice }
     }
 told-second =
     { $second ->
-        [red] { -red } { $second_dice }
-        [white] { -white } { $second_dice }
-       *[yellow] { -yellow } { $second_dice }
+        [red] red { $second_dice }
+        [white] white { $second_dice }
+       *[yellow] yellow { $second_dice }
     }
 told-third =
     { $third ->
-        [red] { -red } { $third_dice }
-        [white] { -white } { $third_dice }
-       *[yellow] { -yellow } { $third_dice }
+        [red] red { $third_dice }
+        [white] white { $third_dice }
+       *[yellow] yellow { $third_dice }
     }
 
-## Events
+## Events: the name of the event, then what it does
 
 course-event-deniers =
     { $count ->
-        [one] Because of { named-event }, everyone loses 1 denier.
-       *[other] Because of { named-event }, everyone loses { $count } deniers.
+        [one] { event-title }: every player loses 1 denier.
+       *[other] { event-title }: every player loses { $count } deniers.
     }
-course-event-influence =
-    { $count ->
-        [one] Because of { named-event }, everyone loses 1 influence.
-       *[other] Because of { named-event }, everyone loses { $count } influence.
-    }
+course-event-influence = { event-title }: every player loses { $count } influence.
 course-event-cathedral =
     { $count ->
-        [one] Because of { named-event }, everyone takes one of their cubes out of the cathedral.
-       *[other] Because of { named-event }, everyone takes { $count } of their cubes out of the cathedral.
+        [one] { event-title }: every player removes one of their cubes from the cathedral.
+       *[other] { event-title }: every player removes { $count } of their cubes from the cathedral.
     }
 course-event-cubes =
     { $count ->
-        [one] Because of { named-event }, everyone takes one of their cubes off an event.
-       *[other] Because of { named-event }, everyone takes { $count } of their cubes off an event.
+        [one] { event-title }: every player removes one of their cubes from an event.
+       *[other] { event-title }: every player removes { $count } of their cubes from events.
     }
-course-event-citizen = Because of { named-event }, a neutral citizen comes to { named-building }.
-course-newcomer-on-neutral = The neutral citizen takes the space of another one in { named-building }.
+course-event-citizen = { event-title }: a neutral citizen is placed in { named-building }.
+course-newcomer-on-neutral = The neutral citizen replaces another neutral citizen in { named-building }.
 course-newcomer = The neutral citizen takes space { $space } of { named-building }.
 effect-events-missed =
     { $count ->
@@ -100,67 +96,59 @@ effect-events-missed =
 course-black-dice =
     { $count ->
         [0] There are no black dice this round.
-        [one] The black die shows { $dice }.
-       *[other] The black dice show { $dice }.
+        [one] Black die: { $dice }.
+       *[other] Black dice: { $dice }.
     }
-course-countered = All banners of { named-event } are covered, and { $seat } gets the card.
-course-countered-stays = All banners of { named-event } are covered, but the card stays.
+course-countered = All banners of { named-event } are covered. { $seat } gains the card.
+course-countered-stays = All banners of { named-event } are covered. The card stays.
 
-## Citizens who have to go
+## Citizens who are expelled
 
-effect-driven-out = A citizen of { $seat } is driven out of { named-building }.
-effect-driven-out-neutral = A neutral citizen is driven out of { named-building }.
-effect-slides = A citizen of { $seat } has to move to space { $space }.
-effect-slides-neutral = A neutral citizen has to move to space { $space }.
+effect-driven-out = { $seat }'s citizen is expelled from { named-building }.
+effect-driven-out-neutral = A neutral citizen is expelled from { named-building }.
+effect-slides = { $seat }'s citizen moves to space { $space }.
+effect-slides-neutral = A neutral citizen moves to space { $space }.
 
-## What actions do, cost and bring
+## What actions do, cost and give
 
 effect-tradesman =
     { $count ->
-        [0] { $seat } gets a tradesman on { named-card } for free.
+        [0] { $seat } places a tradesman on { named-card } for free.
         [one] { $seat } pays 1 denier for a tradesman on { named-card }.
        *[other] { $seat } pays { $count } deniers for a tradesman on { named-card }.
     }
 effect-cubes =
     { $count ->
-        [one] { $seat } puts 1 cube on { named-card }.
-       *[other] { $seat } puts { $count } cubes on { named-card }.
+        [one] { $seat } places 1 cube on { named-card }.
+       *[other] { $seat } places { $count } cubes on { named-card }.
     }
 effect-cubes-on-event =
     { $count ->
-        [one] { $seat } puts 1 cube on { named-event }.
-       *[other] { $seat } puts { $count } cubes on { named-event }.
+        [one] { $seat } places 1 cube on { named-event }.
+       *[other] { $seat } places { $count } cubes on { named-event }.
     }
 effect-activations =
     { $count ->
         [one] { $seat } activates { named-card } once.
        *[other] { $seat } activates { named-card } { $count } times.
     }
-effect-nothing = { $seat } gains nothing from it.
+effect-nothing = { $seat } gains nothing.
 effect-deniers-paid =
     { $count ->
         [one] { $seat } pays 1 denier.
        *[other] { $seat } pays { $count } deniers.
     }
-effect-influence-paid =
-    { $count ->
-        [one] { $seat } pays 1 influence.
-       *[other] { $seat } pays { $count } influence.
-    }
+effect-influence-paid = { $seat } pays { $count } influence.
 effect-deniers =
     { $count ->
-        [one] { $seat } takes 1 denier.
-       *[other] { $seat } takes { $count } deniers.
+        [one] { $seat } gains 1 denier.
+       *[other] { $seat } gains { $count } deniers.
     }
-effect-influence =
-    { $count ->
-        [one] { $seat } gains 1 influence.
-       *[other] { $seat } gains { $count } influence.
-    }
+effect-influence = { $seat } gains { $count } influence.
 effect-citizens =
     { $count ->
-        [one] { $seat } takes 1 citizen from the general supply.
-       *[other] { $seat } takes { $count } citizens from the general supply.
+        [one] { $seat } gains 1 citizen from the general supply.
+       *[other] { $seat } gains { $count } citizens from the general supply.
     }
 effect-points =
     { $count ->
@@ -168,9 +156,9 @@ effect-points =
        *[other] { $seat } gains { $count } points.
     }
 
-## The last scoring, which all may read
+## The last scoring, which everyone reads
 
-score-character = { $seat } shows { told-character }.
+score-character = { $seat } reveals { told-character }.
 score-cubes-left =
     { $count ->
         [one] { $seat } gains 1 point for cubes on events.
@@ -213,9 +201,9 @@ score-thibaut-ii =
     }
 score-levels-missed =
     { $count ->
-        [0] { $seat } has no cube on some levels of the cathedral, but no points to lose.
-        [one] { $seat } loses 1 point for levels of the cathedral without one of their cubes.
-       *[other] { $seat } loses { $count } points for levels of the cathedral without one of their cubes.
+        [0] { $seat } has cathedral levels without a cube and no points to lose.
+        [one] { $seat } loses 1 point for cathedral levels without a cube.
+       *[other] { $seat } loses { $count } points for cathedral levels without a cube.
     }
 score-total =
     { $count ->

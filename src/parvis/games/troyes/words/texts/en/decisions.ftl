@@ -1,12 +1,15 @@
 # What can be decided, as buttons say it: short, to the person who decides. Numbers come from the rules.
+#
+# A button begins with a verb or a name. What else there is to say follows as labels, which need no case and agree with
+# nothing: in brackets, divided by commas, or after a middle dot.
 
 ## The start
 
 do-settle =
     { $salary ->
-        [0] { settled-building }, space { $space }: a { named-colour } die every round
-        [one] { settled-building }, space { $space }: a { named-colour } die for 1 denier every round
-       *[other] { settled-building }, space { $space }: a { named-colour } die for { $salary } deniers every round
+        [0] { settled-building }, space { $space }: a { die-of-colour } every round, no salary
+        [one] { settled-building }, space { $space }: a { die-of-colour } every round, salary 1 denier
+       *[other] { settled-building }, space { $space }: a { die-of-colour } every round, salary { $salary } deniers
     }
 settled-building =
     { $building ->
@@ -19,13 +22,20 @@ settled-building =
 
 do-activate = Activate { named-card } ({ dice-divided }){ only-dice }
 # count: points of the tradesman's space at the end
-do-activate-new = Activate { named-card } (new tradesman: { new-tradesman-cost }{ new-tradesman-points }; { dice-divided }){ only-dice }
-# divisor: 0 where each die is an activation
+do-activate-new =
+    { $count ->
+        [0] Activate { named-card } ({ dice-divided }) · new tradesman: { new-tradesman-cost }{ only-dice }
+        [one] Activate { named-card } ({ dice-divided }) · new tradesman: { new-tradesman-cost }, worth 1 point{ only-dice }
+       *[other] Activate { named-card } ({ dice-divided }) · new tradesman: { new-tradesman-cost }, worth { $count } points{ only-dice }
+    }
+# In brackets; divisor: 0 where each die is an activation
 dice-divided =
     { $divisor ->
-        [0] once for each die
-       *[other] dice divided by { $divisor }
+        [0] one activation per die
+        [one] 1 pip per activation
+       *[other] { $divisor } pips per activation
     }
+# An amount, after a colon or as the object of "including"
 new-tradesman-cost =
     { $cost_influence ->
         [0]
@@ -35,114 +45,146 @@ new-tradesman-cost =
             }
        *[other] { $cost_influence } influence
     }
-new-tradesman-points =
-    { $count ->
-        [0] {""}
-        [one] , 1 point at the end
-       *[other] , { $count } points at the end
-    }
 do-build =
     { $count ->
-        [one] Build at the cathedral (for each white die 1 point and { $least } or { $most } influence)
-       *[other] Build at the cathedral (for each white die { $count } points and { $least } or { $most } influence)
+        [one] Build at the cathedral (per white die: 1 point, { $least } or { $most } influence)
+       *[other] Build at the cathedral (per white die: { $count } points, { $least } or { $most } influence)
     }
 do-build-only =
-    { $size ->
-        [one] Build at the cathedral with the only die that fits, the { dice-colour } { $dice }: a cube in column { $columns }{ group-price-alone }
-       *[other] Build at the cathedral with the only dice that fit, the { dice-colour } { $dice }: cubes in the columns { $columns }{ group-price-alone }
+    { $price ->
+        [0]
+            { $size ->
+                [one] Build at the cathedral · only usable die: { dice-with-values } (column { $columns })
+               *[other] Build at the cathedral · only usable dice: { dice-with-values } (columns { $columns })
+            }
+       *[other]
+            { $size ->
+                [one] Build at the cathedral · only usable die: { dice-with-values } (column { $columns }, { group-price })
+               *[other] Build at the cathedral · only usable dice: { dice-with-values } (columns { $columns }, { group-price })
+            }
     }
 do-counter =
     { $banners ->
-        [one] Counter { named-event } ({ named-colour } dice divided by { $divisor }; 1 banner left with { $influence } influence; { event-points }){ only-dice }
-       *[other] Counter { named-event } ({ named-colour } dice divided by { $divisor }; { $banners } banners left with { $influence } influence each; { event-points }){ only-dice }
+        [one] Counter { named-event } ({ dice-of-colour }, { $divisor } pips per cube) · last banner, { $influence } influence · { event-points }{ only-dice }
+       *[other] Counter { named-event } ({ dice-of-colour }, { $divisor } pips per cube) · { $banners } banners left, { $influence } influence each · { event-points }{ only-dice }
     }
+# A label: what the event scores once it is countered
 event-points =
     { $first ->
-        [one] 1 point for most cubes, { $second } for second
-       *[other] { $first } points for most cubes, { $second } for second
+        [one]
+            { $second ->
+                [0] most cubes: 1 point
+               *[other] most cubes: 1 point, second: { $second }
+            }
+       *[other]
+            { $second ->
+                [0] most cubes: { $first } points
+               *[other] most cubes: { $first } points, second: { $second }
+            }
     }
-# The group is complete at once, as there is no choice of dice. price: of all that the action costs before it is done
+# A label after a middle dot, or nothing: the dice of a group that is complete without a choice, and what they do
 only-dice =
     { $last ->
         [0] {""}
-       *[other] { only-group }: { group-outcome }{ done-price }
+       *[other]
+            { $size ->
+                [one] {" "}· only usable die: { dice-with-values } ({ outcome-at-cost })
+               *[other] {" "}· only usable dice: { dice-with-values } ({ outcome-at-cost })
+            }
     }
-only-group =
-    { $size ->
-        [one] {" "}with the only die that fits, the { dice-colour } { $dice }
-       *[other] {" "}with the only dice that fit, the { dice-colour } { $dice }
-    }
-dice-colour =
-    { $dice_colour ->
-        [red] { -red }
-        [white] { -white }
-        [purple] { -purple }
-       *[yellow] { -yellow }
-    }
-do-place = Place a citizen in { named-building } (one { named-colour } die)
-do-place-only = Place a citizen in { named-building } with the only die that fits, { named-die }: he takes space { $space }{ space-taken }{ group-price-alone }
-do-harvest = Agriculture (yellow dice divided by { $divisor } give the deniers){ only-dice }
+do-place = Place a citizen in { named-building } (one { die-of-colour })
+do-place-only = Place a citizen in { named-building } · only usable die: { named-die } ({ place-at-cost })
+do-harvest = Agriculture (yellow dice, { $divisor } pips per denier){ only-dice }
 do-pass =
     { $count ->
-        [one] Pass for this round: 1 denier now, { $waiting } more each time your turn would come
-       *[other] Pass for this round: { $count } deniers now, { $waiting } more each time your turn would come
+        [one] Pass for this round (1 denier now, { $waiting } more each turn you miss)
+       *[other] Pass for this round ({ $count } deniers now, { $waiting } more each turn you miss)
     }
 
 ## Influence
 
-do-reroll = Reroll one of your dice for { $count } influence
-do-recruit = Take a citizen from the general supply for { $count } influence
-do-turn = Turn over up to three of your dice for { $count } influence
+do-reroll = Reroll one of your dice ({ $count } influence)
+do-recruit = Take a citizen from the general supply ({ $count } influence)
+do-turn = Turn over up to three of your dice ({ $count } influence)
 
-## Dice
+## Dice. more: dice and cubes that join too, as no others could
 
-do-add = Add { named-die }{ with-more }: the group then counts { $counts }{ group-price }
-do-lay = Add { named-die }{ with-more }: a cube in column { $column }, { $influence } influence{ group-price-alone }
-# With this die the group is complete, and the action is done at once.
-do-add-last = Add { named-die }{ with-more }, and be done: { group-outcome }{ done-price }
-do-lay-last = Add { named-die }{ with-more }, and be done: a cube in column { $column }, { $influence } influence{ group-price-alone }
-do-move-in = Use { named-die }: your citizen takes space { $space }{ space-taken }{ group-price-alone }
-# more: dice that join too, as no others could
-with-more =
+do-add =
     { $more ->
-        [0] {""}
-        [one] {" "}and the only other that fits
-       *[other] {" "}and the only others that fit
+        [0] Add { named-die } ({ total-at-cost })
+        [one] Add { named-die } and the only other piece that fits ({ total-at-cost })
+       *[other] Add { named-die } and the only other pieces that fit ({ total-at-cost })
     }
-group-price =
-    { $price ->
-        [0] {""}
-        [one] {" "}and costs 1 denier
-       *[other] {" "}and costs { $price } deniers
+do-lay =
+    { $more ->
+        [0] Add { named-die } ({ column-at-cost })
+        [one] Add { named-die } and the only other piece that fits ({ column-at-cost })
+       *[other] Add { named-die } and the only other pieces that fit ({ column-at-cost })
     }
-group-price-alone =
-    { $price ->
-        [0] {""}
-        [one] {" "}(1 denier in all)
-       *[other] {" "}({ $price } deniers in all)
+# With this die the group is complete, and the action is done at once.
+do-add-last =
+    { $more ->
+        [0] Add { named-die } and finish ({ outcome-at-cost })
+        [one] Add { named-die } and the only other piece that fits, then finish ({ outcome-at-cost })
+       *[other] Add { named-die } and the only other pieces that fit, then finish ({ outcome-at-cost })
     }
-space-taken =
-    { $driven ->
-        [nobody] {""}
-        [own] {" "}from another of your citizens
-        [neutral] {" "}from a neutral citizen
-       *[other] {" "}from a citizen of { $driven_seat }
+do-lay-last =
+    { $more ->
+        [0] Add { named-die } and finish ({ column-at-cost })
+        [one] Add { named-die } and the only other piece that fits, then finish ({ column-at-cost })
+       *[other] Add { named-die } and the only other pieces that fit, then finish ({ column-at-cost })
     }
+do-move-in = Use { named-die } ({ place-at-cost })
 do-help =
     { $left ->
-        [0] Use your last cube of { named-card }{ group-with-cube }
-        [one] Use a cube of { named-card }, 1 stays there{ group-with-cube }
-       *[other] Use a cube of { named-card }, { $left } stay there{ group-with-cube }
+        [0] Use your last cube from { named-card }{ group-with-cube }
+       *[other] Use a cube from { named-card } ({ $left } left){ group-with-cube }
     }
+# A label after a middle dot, or nothing: how the group stands with the cube
 group-with-cube =
     { $dice ->
         [0] {""}
-       *[other] : the group then counts { $counts }{ group-price }{ done-at-once }
+       *[other]
+            { $last ->
+                [0] {" "}· { total-at-cost }
+               *[other] {" "}· done: { outcome-at-cost }
+            }
     }
-done-at-once =
-    { $last ->
-        [0] {""}
-       *[other] ; that completes it: { group-outcome }
+
+## Labels in brackets or after a colon: parts of a list, divided by commas
+
+group-price =
+    { $price ->
+        [one] cost 1 denier
+       *[other] cost { $price } deniers
+    }
+total-at-cost =
+    { $price ->
+        [0] total { $counts }
+       *[other] total { $counts }, { group-price }
+    }
+column-at-cost =
+    { $price ->
+        [0] column { $column }, { $influence } influence
+       *[other] column { $column }, { $influence } influence, { group-price }
+    }
+# driven: whose citizen is expelled
+placed-where =
+    { $driven ->
+        [nobody] space { $space }
+        [own] space { $space }, expels another of your citizens
+        [neutral] space { $space }, expels a neutral citizen
+       *[other] space { $space }, expels { $driven_seat }'s citizen
+    }
+place-at-cost =
+    { $price ->
+        [0] { placed-where }
+       *[other] { placed-where }, { group-price }
+    }
+outcome-at-cost =
+    { $price ->
+        [0] { group-outcome }
+       *[other] { group-outcome }, { group-price }
     }
 group-outcome =
     { $word ->
@@ -158,13 +200,13 @@ group-outcome =
             }
         [mixed]
             { $number ->
-                [one] 1 cube to put or take off
-               *[other] up to { $number } cubes to put or take off
+                [one] 1 cube to place or remove
+               *[other] up to { $number } cubes to place or remove
             }
         [to-end]
             { $number ->
-                [one] 1 cube that counts at the end
-               *[other] { $number } cubes that count at the end
+                [one] 1 cube that scores at the end
+               *[other] { $number } cubes that score at the end
             }
         [stones]
             { $number ->
@@ -178,8 +220,8 @@ group-outcome =
             }
         [deniers]
             { $number ->
-                [one] a harvest of 1 denier
-               *[other] a harvest of { $number } deniers
+                [one] 1 denier
+               *[other] { $number } deniers
             }
        *[citizens]
             { $number ->
@@ -187,62 +229,82 @@ group-outcome =
                *[other] { $number } citizens
             }
     }
-# What each activation costs, besides the dice and the tradesman; at least one has to be paid.
+# In brackets, or nothing: what each activation costs, besides the dice and the tradesman; at least one has to be paid
 activation-price =
     { $each_deniers ->
-        [0] { activation-influence }
+        [0]
+            { $each_influence ->
+                [0] {""}
+               *[other] {" "}({ each-price })
+            }
+       *[other] {" "}({ each-price })
+    }
+each-price =
+    { $each_deniers ->
+        [0] { $each_influence } influence each
         [one]
             { $each_influence ->
-                [0] {" "}(1 more denier each)
-               *[other] {" "}(1 more denier and { $each_influence } influence each)
+                [0] 1 more denier each
+               *[other] 1 more denier and { $each_influence } influence each
             }
        *[other]
             { $each_influence ->
-                [0] {" "}({ $each_deniers } more deniers each)
-               *[other] {" "}({ $each_deniers } more deniers and { $each_influence } influence each)
+                [0] { $each_deniers } more deniers each
+               *[other] { $each_deniers } more deniers and { $each_influence } influence each
             }
     }
-activation-influence =
-    { $each_influence ->
-        [0] {""}
-       *[other] {" "}({ $each_influence } influence each)
-    }
-# What carries out an action says what that is.
+
+## What carries out an action says what that is
+
 do-done-activations =
     { $count ->
-        [one] Done: activate { named-card } once{ activation-price }{ done-price }
-       *[other] Done: activate { named-card } { $count } times{ activation-price }{ done-price }
+        [one] Done: activate { named-card } once{ activations-at-price }
+       *[other] Done: activate { named-card } { $count } times{ activations-at-price }
+    }
+# In brackets, or nothing: what the dice cost, and each activation
+activations-at-price =
+    { $price ->
+        [0] { activation-price }
+       *[other]
+            { $each_deniers ->
+                [0]
+                    { $each_influence ->
+                        [0] {" "}({ group-price })
+                       *[other] {" "}({ group-price }, { each-price })
+                    }
+               *[other] {" "}({ group-price }, { each-price })
+            }
     }
 do-done-delayed =
     { $count ->
-        [one] Done: put 1 cube on { named-card } for later{ done-price }
-       *[other] Done: put { $count } cubes on { named-card } for later{ done-price }
+        [one] Done: place 1 cube on { named-card } for later{ done-price }
+       *[other] Done: place { $count } cubes on { named-card } for later{ done-price }
     }
 do-done-stones =
     { $count ->
-        [one] Done: put 1 cube into the cathedral{ done-price }
-       *[other] Done: put { $count } cubes into the cathedral{ done-price }
+        [one] Done: place 1 cube in the cathedral{ done-price }
+       *[other] Done: place { $count } cubes in the cathedral{ done-price }
     }
 do-done-cubes =
     { $count ->
-        [one] Done: put 1 cube on { named-event }{ done-price }
-       *[other] Done: put { $count } cubes on { named-event }{ done-price }
+        [one] Done: place 1 cube on { named-event }{ done-price }
+       *[other] Done: place { $count } cubes on { named-event }{ done-price }
     }
 do-done-deniers =
     { $count ->
-        [one] Done: harvest 1 denier{ done-price }
-       *[other] Done: harvest { $count } deniers{ done-price }
+        [one] Done: gain 1 denier{ done-price }
+       *[other] Done: gain { $count } deniers{ done-price }
     }
-do-done-place = Done: your citizen takes space { $space } of { named-building }{ space-taken }{ group-price-alone }
+do-done-place = Done: place your citizen in { named-building } ({ place-at-cost })
+# In brackets, or nothing
 done-price =
     { $price ->
         [0] {""}
-        [one] {" "}for 1 denier
-       *[other] {" "}for { $price } deniers
+       *[other] {" "}({ group-price })
     }
-do-reroll-die = Reroll your { named-colour } { $value }
-do-turn-die = Turn over your { named-colour } { $value }: it becomes { $turned }
-do-throw = Throw your { named-colour } { $value }: it counts { $counts }, { $sum } in all against { $black }
+do-reroll-die = Reroll your { die-with-value }
+do-turn-die = Turn over your { die-with-value } (becomes { $turned })
+do-throw = Use your { die-with-value } (worth { $counts }): total { $sum } against { $black }
 
 ## Activity cards
 
@@ -253,28 +315,28 @@ do-times =
     }
 do-on =
     { $banners ->
-        [one] A cube on { named-event }: { $influence } influence, the last banner ({ event-points })
-       *[other] A cube on { named-event }: { $influence } influence, { $banners } banners left ({ event-points })
+        [one] Place a cube on { named-event } ({ $influence } influence, last banner) · { event-points }
+       *[other] Place a cube on { named-event } ({ $influence } influence, { $banners } banners left) · { event-points }
     }
-do-send = Send the citizen on space { $space } of { named-building }
+do-send = Use the citizen on space { $space } of { named-building }
 
 ## Events and black dice
 
-do-off = Take your cube off { named-event }
-do-remove = Take your cube out of column { $column }, level { $level }
+do-off = Remove your cube from { named-event }
+do-remove = Remove your cube from column { $column }, level { $level }
 do-yield =
     { $count ->
-        [one] Give way to the black { $black }, as your dice only count { $strength }: lose 1 point
-       *[other] Give way to the black { $black }, as your dice only count { $strength }: lose { $count } points
+        [one] Accept the penalty: −1 point (your dice total { $strength }, the black die is a { $black })
+       *[other] Accept the penalty: −{ $count } points (your dice total { $strength }, the black die is a { $black })
     }
 
 ## Hints
 
-foresee-sends = your supply is empty: one of your citizens leaves a building for it
-foresee-sent = your supply is empty: your citizen leaves space { $space } of { named-building }
+foresee-sends = supply empty: uses a citizen from a building
+foresee-sent = supply empty: uses your citizen on space { $space } of { named-building }
 
 ## Enough
 
 do-enough-turning = Turn over no more dice
-do-enough-cubes = Put no more cubes on events
+do-enough-cubes = Place no more cubes on events
 do-enough-defence = Leave the black { $black } to the next player

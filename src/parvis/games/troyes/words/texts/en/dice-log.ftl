@@ -1,13 +1,24 @@
 # What the log tells of purple dice, and of cubes that bring dice, set a price, or give all dice one value.
 
-course-roll-purple = { $seat }'s head rolls a { -purple } { $value }.
-log-purple = One of them is the { -purple } { $value } of { $seat }.
+course-roll-purple = { $seat } rolls a purple { $value }.
+log-purple = The group includes { $seat }'s purple { $value }.
 log-help-buy-one-each =
     { $amount ->
-        [one] A cube of { $seat } on { named-card } lets dice from other districts join for 1 denier each.
-       *[other] A cube of { $seat } on { named-card } lets dice from other districts join for { $amount } deniers each.
+        [one] { $seat } uses a cube from { named-card }: dice from other districts for 1 denier each.
+       *[other] { $seat } uses a cube from { named-card }: dice from other districts for { $amount } deniers each.
     }
-log-help-count-as-die = A cube of { $seat } on { named-card } joins them as a { told-as-colour } { $amount }.
-log-help-turn-die = A cube of { $seat } on { named-card } turned the { named-colour } { $opposite } over.
-log-help-take-die = A cube of { $seat } on { named-card } brings the { named-colour } { $value } of { $from_seat } for nothing.
-log-help-one-value = A cube of { $seat } on { named-card } makes each die a { $value }.
+log-help-count-as-die =
+    { $as_colour ->
+        [red] { $seat } uses a cube from { named-card } as a red { $amount }.
+        [white] { $seat } uses a cube from { named-card } as a white { $amount }.
+       *[yellow] { $seat } uses a cube from { named-card } as a yellow { $amount }.
+    }
+log-help-turn-die =
+    { $colour ->
+        [red] { $seat } uses a cube from { named-card } to turn over a red { $opposite }.
+        [white] { $seat } uses a cube from { named-card } to turn over a white { $opposite }.
+        [purple] { $seat } uses a cube from { named-card } to turn over a purple { $opposite }.
+       *[yellow] { $seat } uses a cube from { named-card } to turn over a yellow { $opposite }.
+    }
+log-help-take-die = { $seat } uses a cube from { named-card } to take { $from_seat }'s { die-with-value } for free.
+log-help-one-value = { $seat } uses a cube from { named-card }: each die is a { $value }.

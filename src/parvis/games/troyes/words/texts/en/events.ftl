@@ -1,37 +1,44 @@
 # The six events of The Ladies of Troyes: what they do, what they ask, and the buttons.
 
-about-kind-outlaw = Turns every black die { $black_higher } higher, as far as that goes, before anyone fights them. Red activity cards of level { $closed_to_red } can't put cubes here.
-about-kind-grey-tradesman = Every round, a grey tradesman takes the free space that is worth most on the activity cards of a colour; a die says which. He stays to the end.
-about-kind-possession = When it comes, everyone puts one of their citizens here, who goes home with a later cube. Whoever has none in the supply may pay { $for_influence } influence to put one from the general supply.
-about-kind-lose-delayed = Everyone takes one of their cubes off an activity card or an outdoor tile every round. Whoever has none loses nothing.
-about-kind-joining = Every round, one more citizen joins those of a main building, and all of them change places; a die says which building. He is one who was driven out of there this round, or else a neutral one.
+about-kind-outlaw = Raises every black die by { $black_higher } (to six at most) before anyone has to beat it. Red activity cards of round { closed-round } can't place cubes here.
+# closed_to_red: the round of the cards, in the numeral that stands on them
+closed-round =
+    { $closed_to_red ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+about-kind-grey-tradesman = Every round, roll a die for a colour. A neutral tradesman takes the most valuable empty space on the cards of that colour and stays there for the rest of the game.
+about-kind-possession = When revealed, every player places one citizen here. Each cube placed here later returns one citizen to its owner. If your supply is empty, you can pay { $for_influence } influence to place a citizen from the general supply.
+about-kind-lose-delayed = Every round, every player removes one of their cubes from an activity card or an outdoor tile. Players without one lose nothing.
+about-kind-joining = Every round, roll a die for a main building. A citizen expelled from it this round, or else a neutral citizen, is added. Then all its citizens are placed again at random.
 
-ask-give-citizen = Which of your citizens goes to { named-event }?
-ask-home = You have no citizen on { named-event }: whose citizen goes home for your cube?
-ask-lose-delayed = Because of { named-event }: from which card or tile do you take one of your cubes?
+ask-give-citizen = Choose one of your citizens to place on { named-event }.
+ask-home = You have no citizen on { named-event }. Choose whose citizen returns to its owner.
+ask-lose-delayed = { event-title }: choose a card or tile to remove your cube from.
 
-do-from-supply = Give a citizen from your supply
+do-from-supply = Place a citizen from your supply
 do-from-card =
     { $count ->
-        [0] Give your tradesman on { named-card }
-        [one] Give your tradesman on { named-card }, who stands on a space worth 1 point
-       *[other] Give your tradesman on { named-card }, who stands on a space worth { $count } points
+        [0] Place your tradesman from { named-card }
+        [one] Place your tradesman from { named-card } (space worth 1 point)
+       *[other] Place your tradesman from { named-card } (space worth { $count } points)
     }
-do-from-space = Give the citizen on space { $space } of { named-building }
-do-from-influence = Pay { $count } influence and give a citizen from the general supply
+do-from-space = Place your citizen from space { $space } of { named-building }
+do-from-influence = Place a citizen from the general supply ({ $count } influence)
 do-give-none =
     { $count ->
-        [one] Give no citizen and lose 1 point
-       *[other] Give no citizen and lose { $count } points
+        [one] Place no citizen (−1 point)
+       *[other] Place no citizen (−{ $count } points)
     }
-do-home = { $seat }'s citizen goes home
+do-home = Return { $seat }'s citizen
 do-off-tile =
     { $count ->
-        [0] Take your only cube off { named-tile }
-       *[other] Take one of your cubes off { named-tile }
+        [0] Remove your only cube from { named-tile }
+       *[other] Remove one of your cubes from { named-tile }
     }
 do-off-card =
     { $count ->
-        [0] Take your only cube off { named-card }
-       *[other] Take one of your cubes off { named-card }
+        [0] Remove your only cube from { named-card }
+       *[other] Remove one of your cubes from { named-card }
     }

@@ -1,25 +1,25 @@
-# What the log tells of the six events of The Ladies of Troyes. seat: the family's name.
+# What the log tells of the six events of The Ladies of Troyes. seat: the player's name.
 
 course-black-dice-turned =
     { $count ->
-        [one] Because of { named-event }, the black die now shows { $dice }.
-       *[other] Because of { named-event }, the black dice now show { $dice }.
+        [one] { event-title }: the black die is now { $dice }.
+       *[other] { event-title }: the black dice are now { $dice }.
     }
-course-grey-tradesman = A grey tradesman takes space { $space } of { named-card }.
-course-grey-stays-away = No grey tradesman comes, as no card of the colour rolled has a free space with points.
+course-grey-tradesman = A neutral tradesman takes space { $space } of { named-card }.
+course-grey-stays-away = No neutral tradesman is placed: the cards of the rolled colour have no empty space with points.
 course-event-delayed =
     { $count ->
-        [one] Because of { named-event }, everyone takes one of their cubes off an activity card or an outdoor tile.
-       *[other] Because of { named-event }, everyone takes { $count } of their cubes off activity cards or outdoor tiles.
+        [one] { event-title }: every player removes one of their cubes from an activity card or an outdoor tile.
+       *[other] { event-title }: every player removes { $count } of their cubes from activity cards or outdoor tiles.
     }
-course-uprising = There is an uprising in { named-building }: its citizens change places.
-effect-joins-neutral = A neutral citizen joins them in { named-building }.
-effect-rises = A driven-out citizen of { $seat } gets up and joins them in { named-building }.
-effect-rises-neutral = A driven-out neutral citizen gets up and joins them in { named-building }.
-effect-home = A citizen of { $seat } goes home.
-log-off-tile = { $seat } takes a cube off { named-tile }.
-log-off-card = { $seat } takes a cube off { named-card }.
-log-from-supply = { $seat } gives { named-event } a citizen from their supply.
-log-from-card = { $seat } gives { named-event } their tradesman on { named-card }.
-log-from-space = { $seat } gives { named-event } the citizen on space { $space } of { named-building }.
-log-from-influence = { $seat } pays { $influence } influence and gives { named-event } a citizen from the general supply.
+course-uprising = Uprising in { named-building }: its citizens are placed again at random.
+effect-joins-neutral = A neutral citizen is added in { named-building }.
+effect-rises = { $seat }'s expelled citizen is added in { named-building }.
+effect-rises-neutral = An expelled neutral citizen is added in { named-building }.
+effect-home = { $seat }'s citizen returns to the supply.
+log-off-tile = { $seat } removes a cube from { named-tile }.
+log-off-card = { $seat } removes a cube from { named-card }.
+log-from-supply = { $seat } places a citizen on { named-event } (from the supply).
+log-from-card = { $seat } places a citizen on { named-event } (tradesman from { named-card }).
+log-from-space = { $seat } places a citizen on { named-event } (from space { $space } of { named-building }).
+log-from-influence = { $seat } places a citizen on { named-event } (from the general supply, { $influence } influence).

@@ -1,10 +1,10 @@
-# The Ladies of Troyes: its characters, the character that lies open, and the last round of the tournament variant.
+# The Ladies of Troyes: its characters, the revealed character, and the last round of the tournament variant.
 
-log-open-character = { told-character } lies open, and counts for everyone at the end.
+log-open-character = A character is revealed and scores for every player: { told-character }.
 
-course-round-backwards = Round { $round }, the last, is played counter-clockwise: { $seat } begins.
+course-round-backwards = Round { $round }, the last, is played anticlockwise: { $seat } is the start player.
 
-score-character-open = { told-character } lies open.
+score-character-open = The revealed character is { told-character }.
 score-joan-of-navarre =
     { $count ->
         [one] { $seat } gains 1 point for Joan of Navarre.
@@ -21,6 +21,6 @@ score-marie-of-champagne =
        *[other] { $seat } gains { $count } points for Marie of Champagne.
     }
 
-about-character-joan-of-navarre = Citizens in the City Hall and tradesmen on yellow cards: { character-scale }
-about-character-isabeau-of-bavaria = Citizens in the Palace and tradesmen on red cards: { character-scale }
-about-character-marie-of-champagne = Citizens in the Bishopric and tradesmen on white cards: { character-scale }
+about-character-joan-of-navarre = Citizens in the City Hall and tradesmen on yellow cards. { character-scale }
+about-character-isabeau-of-bavaria = Citizens in the Palace and tradesmen on red cards. { character-scale }
+about-character-marie-of-champagne = Citizens in the Bishopric and tradesmen on white cards. { character-scale }

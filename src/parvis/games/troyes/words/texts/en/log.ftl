@@ -1,7 +1,9 @@
-# What the log tells of decisions and of what chance brings. seat: the family's name.
+# What the log tells of decisions and of what chance brings. seat: the player's name, which begins the line and is its
+# subject; nothing in the line agrees with it.
 
 ## How characters and dice are called within a sentence; everything else is named in names.ftl
 
+# The object of a verb, or after a colon
 told-character =
     { $character ->
         [henry-i] Henry I
@@ -14,47 +16,51 @@ told-character =
         [marie-of-champagne] Marie of Champagne
        *[thibaut-ii] Thibaut II
     }
-# The dice of a group, all of one colour.
+# The dice of a group, all of one colour: the object of "uses", or after "with"
 told-dice =
     { $size ->
-        [one] the { named-colour } { $dice }
-       *[other] the { named-colour } dice { $dice }
-    }
-
-# The colour as which the dice are used.
-told-as-colour =
-    { $as_colour ->
-        [red] { -red }
-        [white] { -white }
-       *[yellow] { -yellow }
+        [one]
+            { $colour ->
+                [red] the red { $dice }
+                [white] the white { $dice }
+                [purple] the purple { $dice }
+               *[yellow] the yellow { $dice }
+            }
+       *[other]
+            { $colour ->
+                [red] the red dice { $dice }
+                [white] the white dice { $dice }
+                [purple] the purple dice { $dice }
+               *[yellow] the yellow dice { $dice }
+            }
     }
 
 ## Set-up, and what chance brings
 
 log-start = { $seat } is the start player.
 log-deal = { $seat } is dealt { told-character }.
-log-settle = { $seat } sends a citizen to space { $space } of { named-building }.
-log-card = A new activity card: { named-card }.
-log-event = A new event: { named-event }.
-log-shot-hits = { $seat } rolls a black { $value } for a cube.
+log-settle = { $seat } places a citizen on space { $space } of { named-building }.
+log-card = New activity card: { named-card }.
+log-event = New event: { event-title }.
+log-shot-hits = { $seat } rolls a black { $value }, enough for a cube.
 log-shot-misses = { $seat } rolls a black { $value }, too low for a cube.
-log-rolled-again = { $seat }'s die is now a { named-colour } { $value }.
+log-rolled-again = { $seat }'s die is now a { die-with-value }.
 
 ## Influence
 
-log-use-reroll = { $seat } uses { $influence } influence to reroll the { named-colour } { $value }.
-log-use-recruit = { $seat } uses { $influence } influence to recruit a citizen.
-log-use-turn = { $seat } uses { $influence } influence to turn dice over.
-log-turn-over = { $seat } turns over the { named-colour } { $value }: it becomes a { $opposite }.
+log-use-reroll = { $seat } pays { $influence } influence to reroll the { die-with-value }.
+log-use-recruit = { $seat } pays { $influence } influence to take a citizen from the general supply.
+log-use-turn = { $seat } pays { $influence } influence to turn over dice.
+log-turn-over = { $seat } turns over the { die-with-value } (now a { $opposite }).
 
 ## Events and black dice. black: the value of the black die
 
-log-remove = { $seat } takes a cube out of the cathedral: column { $column }, level { $level }.
-log-off = { $seat } takes a cube off { named-event }.
-log-defend-throw = { $seat } throws the { named-colour } { $value } against the black { $black }.
-log-defend-beat = { $seat } throws the { named-colour } { $value } and beats the black { $black }.
-log-rolled-again-beat = { $seat }'s rerolled { named-colour } die beats the black { $black }.
-log-leave-black-dice = { $seat } leaves the other black dice to the next players.
+log-remove = { $seat } removes a cube from the cathedral (column { $column }, level { $level }).
+log-off = { $seat } removes a cube from { named-event }.
+log-defend-throw = { $seat } uses the { die-with-value } against the black { $black }.
+log-defend-beat = { $seat } beats the black { $black } with the { die-with-value }.
+log-rolled-again-beat = { $seat } beats the black { $black } with the rerolled { die-of-colour }.
+log-leave-black-dice = { $seat } leaves the other black dice to the next player.
 log-yield =
     { $count ->
         [0] { $seat } can't beat the black { $black } and has no points to lose.
@@ -66,24 +72,34 @@ log-yield =
 
 log-activate = { $seat } uses { told-dice } for { named-card }.
 log-build = { $seat } builds at the cathedral with { told-dice }.
-log-counter = { $seat } fights { named-event } with { told-dice }.
-log-place = { $seat } sends a citizen to { named-building } with { told-dice }.
-log-harvest = { $seat } tills the fields with { told-dice }.
+log-counter = { $seat } counters { named-event } with { told-dice }.
+log-place = { $seat } places a citizen in { named-building } with { told-dice }.
+log-harvest = { $seat } uses { told-dice } for agriculture.
 log-pass =
     { $count ->
-        [one] { $seat } passes and takes 1 denier.
-       *[other] { $seat } passes and takes { $count } deniers.
+        [one] { $seat } passes and gains 1 denier.
+       *[other] { $seat } passes and gains { $count } deniers.
     }
-log-send = { $seat }'s tradesman comes from space { $space } of { named-building }.
+log-send = { $seat } uses the citizen on space { $space } of { named-building } as tradesman.
 
-## What a cube on a card adds to an action. as_colour: the colour as which the dice are used
+## What a cube on a card adds to an action: after the colon, a label. as_colour: the colour as which the dice are used
 
-log-help-add-to-total = A cube of { $seat } on { named-card } adds { $amount } to their sum.
-log-help-add-to-each = A cube of { $seat } on { named-card } adds { $amount } to each die.
-log-help-set-each = A cube of { $seat } on { named-card } makes each die a { $amount }.
-log-help-recolour = A cube of { $seat } on { named-card } makes them { told-as-colour }.
-log-help-multiply = A cube of { $seat } on { named-card } makes it count as { $amount } { told-as-colour } dice.
-log-help-take-one-each = A cube of { $seat } on { named-card } lets dice from other districts join for free.
+log-help-add-to-total = { $seat } uses a cube from { named-card }: total +{ $amount }.
+log-help-add-to-each = { $seat } uses a cube from { named-card }: each die +{ $amount }.
+log-help-set-each = { $seat } uses a cube from { named-card }: each die is a { $amount }.
+log-help-recolour =
+    { $as_colour ->
+        [red] { $seat } uses a cube from { named-card }: used as red dice.
+        [white] { $seat } uses a cube from { named-card }: used as white dice.
+       *[yellow] { $seat } uses a cube from { named-card }: used as yellow dice.
+    }
+log-help-multiply =
+    { $as_colour ->
+        [red] { $seat } uses a cube from { named-card }: { $amount } red dice.
+        [white] { $seat } uses a cube from { named-card }: { $amount } white dice.
+       *[yellow] { $seat } uses a cube from { named-card }: { $amount } yellow dice.
+    }
+log-help-take-one-each = { $seat } uses a cube from { named-card }: dice from other districts for free.
 
 ## Dice of other districts. dice: their values; deniers: what they cost together, never less than two
 
@@ -94,16 +110,16 @@ log-buy =
     }
 log-buy-neutral =
     { $count ->
-        [one] { $seat } buys the { $dice } of the neutral citizens for { $deniers } deniers.
-       *[other] { $seat } buys the dice { $dice } of the neutral citizens for { $deniers } deniers.
+        [one] { $seat } buys the neutral { $dice } for { $deniers } deniers.
+       *[other] { $seat } buys the neutral dice { $dice } for { $deniers } deniers.
     }
 log-take =
     { $count ->
-        [one] { $seat } takes { $from_seat }'s { $dice }.
-       *[other] { $seat } takes { $from_seat }'s dice { $dice }.
+        [one] { $seat } takes { $from_seat }'s { $dice } for free.
+       *[other] { $seat } takes { $from_seat }'s dice { $dice } for free.
     }
 log-take-neutral =
     { $count ->
-        [one] { $seat } takes the { $dice } of the neutral citizens.
-       *[other] { $seat } takes the dice { $dice } of the neutral citizens.
+        [one] { $seat } takes the neutral { $dice } for free.
+       *[other] { $seat } takes the neutral dice { $dice } for free.
     }

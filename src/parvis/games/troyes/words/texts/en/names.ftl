@@ -103,14 +103,8 @@ building-palace = Palace
 building-bishopric = Bishopric
 building-city-hall = City Hall
 
-## Colours. Every sentence takes the word from here
-
--red = red
--white = white
--yellow = yellow
--purple = purple
-
-## Within a sentence
+## Within a sentence: the object of a verb, or after a preposition. A language with cases gives each of these texts
+## attributes for them (.gen, .dat …) and says in its sentences which it means, as { named-card.gen }
 
 named-card =
     { $card ->
@@ -197,23 +191,95 @@ named-event =
         [uprising] the Uprising
        *[riot] the Riot
     }
+# The name of an event alone, before a colon or in brackets
+event-title =
+    { $event ->
+        [marauding] { event-marauding }
+        [war] { event-war }
+        [brigands] { event-brigands }
+        [siege] { event-siege }
+        [invasion] { event-invasion }
+        [raid] { event-raid }
+        [mutiny] { event-mutiny }
+        [great-company] { event-great-company }
+        [heresy] { event-heresy }
+        [interruption-of-work] { event-interruption-of-work }
+        [theological-dispute] { event-theological-dispute }
+        [excommunication] { event-excommunication }
+        [drought] { event-drought }
+        [civil-war] { event-civil-war }
+        [succession-conflict] { event-succession-conflict }
+        [wolves] { event-wolves }
+        [chief-outlaw] { event-chief-outlaw }
+        [grey-monk] { event-grey-monk }
+        [possession] { event-possession }
+        [harsh-winter] { event-harsh-winter }
+        [uprising] { event-uprising }
+       *[riot] { event-riot }
+    }
 named-building =
     { $building ->
         [palace] the Palace
         [bishopric] the Bishopric
        *[city-hall] the City Hall
     }
-named-colour =
+
+## Dice within a sentence, always with their colour: a colour never stands alone there
+
+# A die whose value doesn't matter: "red die"
+die-of-colour =
     { $colour ->
-        [red] { -red }
-        [white] { -white }
-        [purple] { -purple }
-       *[yellow] { -yellow }
+        [red] red die
+        [white] white die
+        [purple] purple die
+       *[yellow] yellow die
     }
-# whose: own, neutral, or that of another family, seat
+# Any number of dice: "red dice"
+dice-of-colour =
+    { $colour ->
+        [red] red dice
+        [white] white dice
+        [purple] purple dice
+       *[yellow] yellow dice
+    }
+# A die by what it shows: "red 4"
+die-with-value =
+    { $colour ->
+        [red] red { $value }
+        [white] white { $value }
+        [purple] purple { $value }
+       *[yellow] yellow { $value }
+    }
+# The dice of a group by what they show: "red 4 + 6"
+dice-with-values =
+    { $dice_colour ->
+        [red] red { $dice }
+        [white] white { $dice }
+        [purple] purple { $dice }
+       *[yellow] yellow { $dice }
+    }
+# A die and whose it is, the object of a verb. whose: the reader's own, neutral, or that of another player, seat
 named-die =
     { $whose ->
-        [own] your { named-colour } { $value }
-        [neutral] the neutral { named-colour } { $value }
-       *[other] the { named-colour } { $value } of { $seat }
+        [own]
+            { $colour ->
+                [red] your red { $value }
+                [white] your white { $value }
+                [purple] your purple { $value }
+               *[yellow] your yellow { $value }
+            }
+        [neutral]
+            { $colour ->
+                [red] the neutral red { $value }
+                [white] the neutral white { $value }
+                [purple] the neutral purple { $value }
+               *[yellow] the neutral yellow { $value }
+            }
+       *[other]
+            { $colour ->
+                [red] { $seat }'s red { $value }
+                [white] { $seat }'s white { $value }
+                [purple] { $seat }'s purple { $value }
+               *[yellow] { $seat }'s yellow { $value }
+            }
     }

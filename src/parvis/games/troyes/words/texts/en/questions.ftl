@@ -1,39 +1,44 @@
-# What a player is asked.
+# What a player is asked: what to choose, then what there is to know for it, each in a sentence of its own.
 
 ask-nature = Chance decides.
 ask-settle =
     { $count ->
-        [one] Where does your last citizen start?
-       *[other] Where does your next citizen start? You still have { $count } to place.
+        [one] Choose a space for your last citizen.
+       *[other] Choose a space for your next citizen. Citizens left: { $count }.
     }
 ask-action =
     { $deniers ->
-        [one] Choose an action, or pass. You have 1 denier and { $influence } influence.
-       *[other] Choose an action, or pass. You have { $deniers } deniers and { $influence } influence.
+        [one] Choose an action or pass. You have 1 denier and { $influence } influence.
+       *[other] Choose an action or pass. You have { $deniers } deniers and { $influence } influence.
     }
 
 ## The group of dice
 
-ask-group-activate = Which { named-colour } dice activate { named-card }? { how-often }{ group-so-far }{ group-with-tradesman }
+ask-group-activate = Choose { dice-of-colour } for { named-card } ({ how-often }).{ group-so-far }{ group-with-tradesman }
+# In brackets; needed: the divisor of the card
 how-often =
     { $each_die ->
-        [0] Once for every { $needed } they count.
-       *[other] Once for each die.
+        [0]
+            { $needed ->
+                [one] 1 pip per activation
+               *[other] { $needed } pips per activation
+            }
+       *[other] one activation per die
     }
-ask-group-build = Which { named-colour } dice build at the cathedral? Each puts a cube into the column of its value.{ group-so-far-alone }
-ask-group-counter = Which { named-colour } dice go against { named-event }? A cube for every { $needed } they count.{ group-so-far }
-ask-group-place = Which { named-colour } die brings your citizen into { named-building }? He takes the space of its value.
-ask-group-harvest = Which { named-colour } dice harvest? A denier for every { $needed } they count.{ group-so-far }
+ask-group-build = Choose { dice-of-colour } for the cathedral. Each places a cube in the column of its value.{ group-so-far-alone }
+ask-group-counter = Choose { dice-of-colour } to counter { named-event } ({ $needed } pips per cube).{ group-so-far }
+ask-group-place = Choose a { die-of-colour }. Your citizen takes the space of that value in { named-building }.
+ask-group-harvest = Choose { dice-of-colour } for agriculture ({ $needed } pips per denier).{ group-so-far }
+# Whole sentences with the space before them, or nothing: how the group stands
 group-so-far =
     { $dice ->
         [0] {""}
-       *[other] {" "}So far they count { $counts }{ so-far-price }.
-    }
-so-far-price =
-    { $price ->
-        [0] {""}
-        [one] , for 1 denier
-       *[other] , for { $price } deniers
+       *[other]
+            { $price ->
+                [0] {" "}Total: { $counts }.
+                [one] {" "}Total: { $counts }. Cost: 1 denier.
+               *[other] {" "}Total: { $counts }. Cost: { $price } deniers.
+            }
     }
 group-so-far-alone =
     { $dice ->
@@ -41,11 +46,11 @@ group-so-far-alone =
        *[other]
             { $price ->
                 [0] {""}
-                [one] {" "}So far that costs 1 denier.
-               *[other] {" "}So far that costs { $price } deniers.
+                [one] {" "}Cost: 1 denier.
+               *[other] {" "}Cost: { $price } deniers.
             }
     }
-# cost: deniers for the new tradesman; with dice there is a price, and they are in it
+# cost: deniers for the new tradesman; once there are dice, the cost of the group includes them
 group-with-tradesman =
     { $cost_influence ->
         [0]
@@ -53,68 +58,69 @@ group-with-tradesman =
                 [0] {""}
                *[other]
                     { $dice ->
-                        [0] {" "}Your new tradesman costs { new-tradesman-cost }.
-                       *[other] {" "}That includes { new-tradesman-cost } for your new tradesman.
+                        [0] {" "}New tradesman: { new-tradesman-cost }.
+                       *[other] {" "}Including { new-tradesman-cost } for the new tradesman.
                     }
             }
-       *[other] {" "}Your new tradesman costs { new-tradesman-cost }.
+       *[other] {" "}New tradesman: { new-tradesman-cost }.
     }
 
 ## Influence
 
-ask-reroll = Which of your dice do you reroll for { $influence } influence?
+ask-reroll = Choose a die to reroll ({ $influence } influence).
 ask-turn =
     { $count ->
-        [0] Which of your dice do you turn over for { $influence } influence? Three at most.
-        [one] For { $influence } influence, you have turned over 1 die so far. One more?
-       *[other] For { $influence } influence, you have turned over { $count } dice so far. One more?
+        [0] Choose up to three dice to turn over ({ $influence } influence).
+        [one] You have turned over 1 die. Turn over another one?
+       *[other] You have turned over { $count } dice. Turn over another one?
     }
 
 ## Activity cards
 
-ask-send = Your supply is empty: which citizen leaves his building to become the tradesman of { named-card }?
-ask-times = How many times do you activate { named-card }? Up to { $count }.
+ask-send = Your supply is empty. Choose a citizen to become the tradesman on { named-card }.
+ask-times = How many activations of { named-card }? At most { $count }.
 ask-cube =
     { $count ->
-        [one] On which event does { named-card } put the last cube?{ cube-price }
-       *[other] On which event does { named-card } put a cube? Up to { $count } are left.{ cube-price }
+        [one] Choose an event for the last cube ({ named-card }).{ cube-price }
+       *[other] Choose an event for a cube ({ named-card }). Cubes left: { $count }.{ cube-price }
     }
+# A whole sentence with the space before it, or nothing
 cube-price =
     { $deniers ->
         [0]
             { $influence ->
                 [0] {""}
-               *[other] {" "}It costs { $influence } influence.
+               *[other] {" "}Cost: { $influence } influence.
             }
-        [one] {" "}It costs 1 denier.
-       *[other] {" "}It costs { $deniers } deniers.
+        [one] {" "}Cost: 1 denier.
+       *[other] {" "}Cost: { $deniers } deniers.
     }
 
 ## Events and black dice
 
 ask-defence =
     { $count ->
-        [one] The last black die shows { $black }. Which of your dice do you throw against it? Red counts double.
-       *[other] The highest of { $count } black dice shows { $black }. Which of your dice do you throw against it? Red counts double.
+        [one] The last black die is a { $black }. Choose dice to beat it. Red dice are worth double.
+       *[other] The highest of { $count } black dice is a { $black }. Choose dice to beat it. Red dice are worth double.
     }
 ask-defence-more =
     { $count ->
-        [one] You have beaten a black die. The last one shows { $black }: do you throw dice against it too?
-       *[other] You have beaten a black die. The next of { $count } shows { $black }: do you throw dice against it too?
+        [one] Black die beaten. The last one is a { $black }. Beat it too?
+       *[other] Black die beaten. The highest of the other { $count } is a { $black }. Beat it too?
     }
 ask-defence-weak =
     { $strength ->
         [0]
             { $count ->
-                [one] The last black die shows { $black }, and you have no dice to throw against it. What do you do?
-               *[other] The highest of { $count } black dice shows { $black }, and you have no dice to throw against it. What do you do?
+                [one] The last black die is a { $black }. You have no dice to beat it.
+               *[other] The highest of { $count } black dice is a { $black }. You have no dice to beat it.
             }
        *[other]
             { $count ->
-                [one] The last black die shows { $black }, but your dice only count { $strength } against it. What do you do?
-               *[other] The highest of { $count } black dice shows { $black }, but your dice only count { $strength } against it. What do you do?
+                [one] The last black die is a { $black }. Your dice total only { $strength }.
+               *[other] The highest of { $count } black dice is a { $black }. Your dice total only { $strength }.
             }
     }
-ask-throw = So far your dice count { $count } against the black { $black }. Which die is next?
-ask-lose-cube = Because of { named-event }: from which event do you take one of your cubes?
-ask-lose-stone = Because of { named-event }: which of your cubes leaves the cathedral?
+ask-throw = Choose another die. Total: { $count } against the black { $black }.
+ask-lose-cube = { event-title }: choose an event to remove your cube from.
+ask-lose-stone = { event-title }: choose a cube to remove from the cathedral.

@@ -1,6 +1,7 @@
-# What the page of a result says about this game, and where points came from.
+# What the page of a result says about this game: headings, and the names of sources of points in rows of tables.
+# Nouns, not sentences.
 
-points-by-source = Where the points came from
+points-by-source = Sources of points
 points-by-round = Points after each round
 
 points-during-game = During the game
@@ -22,10 +23,10 @@ points-joan-of-navarre = Joan of Navarre
 points-isabeau-of-bavaria = Isabeau of Bavaria
 points-marie-of-champagne = Marie of Champagne
 points-salaries-missed = Unpaid salaries
-points-events-missed = Events not complied with
+points-events-missed = Events not paid in full
 points-black-dice-missed = Black dice not beaten
-points-levels-missed = Cathedral levels missed
-points-iv-a = Tile IV-a, for cubes put
-points-iv-b = Tile IV-b, for most cubes
-points-iv-c = Tile IV-c, for arriving and for cubes
-points-iv-d = Tile IV-d, for arriving
+points-levels-missed = Cathedral levels without a cube
+points-iv-a = Tile at gate IV: cubes placed
+points-iv-b = Tile at gate IV: most cubes
+points-iv-c = Tile at gate IV: arrival and cubes
+points-iv-d = Tile at gate IV: order of arrival

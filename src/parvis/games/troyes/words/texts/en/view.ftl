@@ -1,5 +1,6 @@
-# What the plain table calls the entries of the view, and its words. An empty text: the entry is not shown, as another one
-# or the page around it tells the same (src/parvis/web/pages/plain.py).
+# What the plain table calls the entries of the view, and its words: headings of rows and columns are nouns, in capitals only
+# at their beginning and of at most 40 letters; what stands in cells is a label in small letters. An empty text: the entry
+# is not shown, as another one or the page around it tells the same (src/parvis/web/pages/plain.py).
 
 view-seats = {""}
 view-onlooker-seat = {""}
@@ -10,28 +11,29 @@ view-over = {""}
 
 view-phase = Now
 phase-set-up = set-up
-phase-settle = the first citizens settle
-phase-cards = new cards come
+phase-settle = first citizens are placed
+phase-cards = cards are revealed
 phase-dice = dice are rolled
-phase-events = events strike
-phase-defence = black dice are fought
+phase-events = events take effect
+phase-defence = black dice are beaten
 phase-actions = actions
 phase-over = the game is over
 view-round = Round
 view-rounds = Number of rounds
-view-sliding = Driven-out citizens
-sliding-yes = take the next lower space
+view-sliding = Expelled citizens
+sliding-yes = move to the next lower space
 sliding-no = {""}
 view-marauding-leaves = Countered Marauding
 marauding-leaves-yes = leaves the game
 marauding-leaves-no = {""}
 view-tournament = Last round
-tournament-yes = is played counter-clockwise
+tournament-yes = played anticlockwise
 tournament-no = {""}
 view-backwards = Direction of play
-backwards-yes = counter-clockwise
+backwards-yes = anticlockwise
 backwards-no = {""}
 view-start-seat = Start player
+# Noun: whose turn it is
 view-turn-seat = Turn
 turn-seat-none = {""}
 view-black-dice = Black dice
@@ -39,7 +41,7 @@ view-die-prices = Price of each die from another district, by size of the group
 
 ## What is being done
 
-view-group = The group of dice
+view-group = Group of dice
 group-none = {""}
 view-action = For
 action-activate = {""}
@@ -51,65 +53,67 @@ view-group-card = Card
 view-group-event = Event
 view-group-building = Building
 view-group-colour = Colour of the dice
-view-group-dice = Dice so far
+view-group-dice = Dice chosen
 line-group-dice =
     { $deniers ->
-        [0] { $colour } { $value } of { $seat }
-        [one] { $colour } { $value } of { $seat } for 1 denier
-       *[other] { $colour } { $value } of { $seat } for { $deniers } deniers
+        [0] { $seat }: { die-with-value }
+        [one] { $seat }: { die-with-value } (1 denier)
+       *[other] { $seat }: { die-with-value } ({ $deniers } deniers)
     }
 view-next-die = {""}
-view-cubes-of = Helped by a cube of
+view-cubes-of = With a cube from
 cubes-of-none = {""}
-view-cube-shows = That cube counts as a die that shows
-view-counts = Counts
-view-needed = At least
+view-cube-shows = Cube used as a die of value
+view-counts = Total
+view-needed = Total needed
 view-price = Deniers for dice
 view-new-tradesman = Deniers for a new tradesman
 view-new-tradesman-influence = Influence for a new tradesman
-view-brings = It would bring
+view-brings = Result
 view-activations = Activations
 view-brings-delayed = Cubes for later
-view-mixed = Cubes to put or take off
-view-to-end = Cubes that count at the end
+view-mixed = Cubes to place or remove
+view-to-end = Cubes that score at the end
 view-stones = Cubes in the cathedral
 view-brings-cubes = Cubes on the event
 view-brings-deniers = Deniers
 view-brings-citizens = Citizens placed
-view-activation = The card that is activated
+view-activation = Activated card
 activation-none = {""}
-view-times = Times left
-view-turned-over = Dice turned over, as they were
+view-times = Activations left
+view-turned-over = Dice turned over (values before)
 turned-over-none = {""}
-line-turned-over = { $colour } { $value }
-view-thrown = Dice thrown
+line-turned-over = { die-with-value }
+view-thrown = Dice used
 thrown-none = {""}
 view-black = Against the black die
 
-## Families
+## Players
 
-view-families = Families
+view-families = Players
 view-dice = Dice
 view-red = Red
 view-white = White
 view-yellow = Yellow
 view-purple = Purple
 view-deniers = Deniers
-view-deniers-to-come = Due for dice sold
+view-deniers-to-come = Income from dice sold
 view-salaries = Salaries next round
 view-influence = Influence
 view-points = Points
 families-points-none = hidden
-view-passed = Has passed
+# A state, its cell says yes or no
+view-passed = Passed
 view-citizens = Citizens
-view-supply = Supply
-view-general-supply = General
+# Citizens by where they are: adjectives
+view-supply = Personal supply
+view-general-supply = General supply
 # Where they stand is told by the buildings.
 view-palace = {""}
 view-bishopric = {""}
 view-city-hall = {""}
 view-points-of-tradesmen = Points for tradesmen
-view-cathedral-cubes = Cathedral cubes
+view-cathedral-cubes = Cubes in the cathedral
 view-cathedral-levels-missed = Levels without a cube
 view-events-won = Events countered
 view-character-count = Characters
@@ -117,43 +121,45 @@ view-characters = Characters
 characters-none = {""}
 view-thresholds = {""}
 view-characters-points = {""}
-view-own = You have
-view-own-points = Points for that now
-view-neutral-dice = Dice of the neutral citizens
+view-own = Your number
+view-own-points = Points now
+view-neutral-dice = Neutral dice
 
-view-open-characters = Open character
+view-open-characters = Revealed character
 open-characters-none = {""}
 view-open-characters-points = {""}
-view-progress = What everyone has
+view-progress = Number of each player
 line-progress =
     { $points ->
-        [0] { $seat } { $own }
-        [one] { $seat } { $own } (1 point)
-       *[other] { $seat } { $own } ({ $points } points)
+        [0] { $seat }: { $own }
+        [one] { $seat }: { $own } (1 point)
+       *[other] { $seat }: { $own } ({ $points } points)
     }
 
 ## Activity cards
 
 view-cards = Activity cards
-card-none = Still face down
+card-none = Face down
 view-colour = Colour
-colour-red = { -red }
-colour-white = { -white }
-colour-yellow = { -yellow }
-view-level = Level
+# Adjectives alone in a cell, of dice and of cards
+colour-red = red
+colour-white = white
+colour-yellow = yellow
+# The round in which a card is revealed
+view-level = Round
 view-may-come = One of
-view-cost = Tradesman costs
-view-cost-influence = Tradesman costs influence
-view-divisor = Divided by
-divisor-none = each die counts once
+view-cost = Deniers for a tradesman
+view-cost-influence = Influence for a tradesman
+view-divisor = Pips per activation
+divisor-none = one activation per die
 view-delayed = For later
 delayed-yes = yes
 delayed-no = {""}
-view-keeps = Its cubes
-keeps-mixed = are put there or taken off
-keeps-to-end = count at the end
+view-keeps = Cubes here
+keeps-mixed = each action places or removes some
+keeps-to-end = score at the end
 view-effect = {""}
-view-cards-points = Points for its spaces
+view-cards-points = Points of its spaces
 view-may-come-points = { view-cards-points }
 view-tradesmen = Tradesmen
 tradesmen-none = {""}
@@ -170,27 +176,27 @@ trading-seat =
     }
 view-cards-cubes = Cubes
 cards-cubes-none = {""}
-line-cards-cubes = { $cubes } of { $seat }
+line-cards-cubes = { $seat }: { $cubes }
 
 ## Events
 
 view-events = Events
 view-influence-a-banner = Influence per cube
-view-events-points = Points for most, second
+view-events-points = Points: most cubes, second
 view-events-won-points = { view-events-points }
 view-red-points = { view-events-points }
 view-white-points = { view-events-points }
 view-yellow-points = { view-events-points }
 view-banners = Banners
 view-events-cubes = Cubes
-view-possessed = Citizens on it
+view-possessed = Citizens held here
 possessed-none = {""}
 line-possessed = { $seat }
 line-events-cubes = { $seat }
 view-leaves = {""}
-view-strikes = Strikes
+view-strikes = Takes effect
 strikes-yes = now
-view-events-to-come = Events that may still come
+view-events-to-come = Possible events
 
 ## Main buildings
 
@@ -201,16 +207,16 @@ view-salary = Salary
 view-spaces = Citizens by space
 line-spaces =
     { $seat ->
-        [none] { $value } –
-        [neutral] { $value } neutral
-       *[other] { $value } { $seat }
+        [none] { $value }: –
+        [neutral] { $value }: neutral
+       *[other] { $value }: { $seat }
     }
-view-lying = Driven out
-lying-none = nobody
+view-lying = Expelled
+lying-none = none
 line-lying =
     { $seat ->
-        [neutral] { $citizens } neutral
-       *[other] { $citizens } of { $seat }
+        [neutral] neutral: { $citizens }
+       *[other] { $seat }: { $citizens }
     }
 
 ## The cathedral
@@ -237,9 +243,9 @@ view-outdoor-tiles-cubes = Cubes
 outdoor-tiles-cubes-none = {""}
 line-outdoor-tiles-cubes =
     { $used ->
-        [0] { $cubes } of { $seat }
-       *[other] { $cubes } of { $seat }, used in this turn
+        [0] { $seat }: { $cubes }
+       *[other] { $seat }: { $cubes } (one used this turn)
     }
-# What a guard is doing, and for what cubes may be used: the question tells it.
+# What a guard is doing, and what cubes can be used for: the question tells it.
 view-walk = {""}
 view-answer = {""}
