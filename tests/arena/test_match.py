@@ -108,7 +108,7 @@ def test_options_reach_the_game() -> None:
         ("random gredy", {}, "no bot 'gredy'"),
         ("random", {}, "tiny is for 2, 3 or 4 players, not 1"),
         ("random random", {"high": 1}, "tiny has no option 'high'"),
-        ("random random", {"low": "perhaps"}, "option low is true or false"),
+        ("random random", {"low": "perhaps"}, "option low must be true or false"),
     ],
 )
 def test_impossible_series_are_refused(players: str, options: dict[str, object], message: str) -> None:

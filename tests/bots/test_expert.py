@@ -192,7 +192,7 @@ def test_a_setting_that_is_none_is_refused(text: str) -> None:
         bots.find(f"expert:{text}")
     assert (
         str(error.value)
-        == f"expert takes a time (200ms, 1.5s) or a number of iterations (4000) up to 600 s, not {text!r}"
+        == f"expert needs a time (200ms, 1.5s) or a number of iterations (4000), up to 600 s, not {text!r}"
     )
 
 

@@ -79,5 +79,5 @@ def test_who_has_nothing_to_decide_gets_no_advice() -> None:
     with pytest.raises(IllegalDecision, match="it is not seat 1's turn"):
         bots.explain(bots.interpreted(TINY), TINY, Play(TINY, 2).state, 1, "greedy", seed=1)
     play, seat = next(positions(TINY, 1))
-    with pytest.raises(GameError, match="there is no bot 'gredy'"):
+    with pytest.raises(GameError, match="no such bot: 'gredy'"):
         bots.explain(bots.interpreted(TINY), TINY, play.state, seat, "gredy", seed=1)

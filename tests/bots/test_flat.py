@@ -29,7 +29,7 @@ def test_it_is_a_yardstick_that_is_offered_nowhere() -> None:
 
 @pytest.mark.parametrize("setting", ["", "0", "-5", "1s", "2e3", "9" * 12, "²"])
 def test_other_settings_are_refused(setting: str) -> None:
-    with pytest.raises(GameError, match="flat takes a number of playouts"):
+    with pytest.raises(GameError, match="flat needs a number of playouts"):
         bots.find(f"flat:{setting}")
 
 

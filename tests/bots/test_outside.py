@@ -97,7 +97,7 @@ def test_what_is_no_use_is_left_out_and_logged(
     monkeypatch.setattr(registry, "entry_points", lambda group: [Found(found)])
     assert bots.names() == bots.levels()
     assert f"the bot odd of the package unknown is left out: {why}" in caplog.text
-    with pytest.raises(GameError, match="there is no bot 'odd'"):
+    with pytest.raises(GameError, match="no such bot: 'odd'"):
         bots.find("odd")
 
 

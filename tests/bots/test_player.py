@@ -72,7 +72,7 @@ def add_bot(monkeypatch: pytest.MonkeyPatch, name: str, choose: Chooser, below: 
     ("choose", "limit", "words"),
     [
         (raises, None, "IndexError('list index out of range')"),
-        (lays_what_is_not_there, None, "Failed('decision 96 is not open to it')"),
+        (lays_what_is_not_there, None, "Failed('decision 96 is not legal for it')"),
         (ends_the_program, None, "SystemExit('enough')"),
         (ends_the_program, 5.0, "SystemExit('enough')"),
         (never_comes_back, 0.05, "TimeoutError('no decision after 0.05 s')"),

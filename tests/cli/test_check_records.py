@@ -74,7 +74,7 @@ def test_every_record_that_does_not_hold_is_told_in_a_line(folder: Path, capsys:
         str(path) for path in (file, *map(folder.joinpath, ("damaged.json", "newer.json", "gone.json")))
     )
     text = "\n".join(lines)
-    assert r"step 20: 'keep\nchess' is no decision of notre-dame" in text
+    assert r"step 20: 'keep\nchess' is not a decision of notre-dame" in text
     assert "damaged.json: the file is not JSON" in text
     assert "newer.json: unknown format" in text
     assert "gone.json: it can't be read: No such file or directory" in text
@@ -104,7 +104,7 @@ def test_tables_of_an_older_database_go_on_and_it_stays_as_it_is(
         ("DELETE FROM web_step WHERE table_id = 2 AND number = 30", "step 30 is missing"),
         ("DELETE FROM web_step WHERE table_id = 2 AND number = 125", "it has 125 steps, not 126"),
         ("UPDATE web_table SET movers = 2 WHERE id = 2", "step 126: seat 0 decides now, not seat 1"),
-        ("UPDATE web_table SET game = 'chess' WHERE id = 2", "there is no game 'chess'"),
+        ("UPDATE web_table SET game = 'chess' WHERE id = 2", "no such game: 'chess'"),
         ("UPDATE web_table SET ruling = 99 WHERE id = 2", "notre-dame has rulings 1 to "),
         ("UPDATE web_table SET seats = 7 WHERE id = 2", "it can't be replayed (TypeError)"),
     ],
@@ -123,7 +123,7 @@ def test_what_is_different_at_a_table_in_play_is_told_without_words_of_decisions
 @pytest.mark.parametrize(
     ("statement", "line"),
     [
-        ("UPDATE web_step SET words = 'dance' WHERE table_id = 4 AND number = 9", "step 9: 'dance' is no decision"),
+        ("UPDATE web_step SET words = 'dance' WHERE table_id = 4 AND number = 9", "step 9: 'dance' is not a decision"),
         ("UPDATE web_table SET number = 225 WHERE id = 4", "it has 226 steps, not 225"),
         ("UPDATE web_table SET result = '{\"scores\": [1, 2]}' WHERE id = 4", "the result is {'scores': [9, 18]"),
         ("UPDATE web_table SET result = NULL WHERE id = 4", "the result is {'scores': [9, 18]"),

@@ -70,7 +70,7 @@ def test_a_name_is_shown_on_any_terminal(name: str, encoding: str, written: Path
 @pytest.mark.parametrize("name", ["\ud800", "\x1b[31mred", "a\0b", "\u202eanna", "a\nb", "A" * 41])
 def test_a_name_that_no_terminal_should_get_is_refused(name: str, written: Path) -> None:
     line = refused("replay", renamed(written, name))
-    assert "the name of seat 0 can't be shown" in line
+    assert "the name of seat 0 must be 1 to" in line
     assert name not in line
 
 
@@ -142,15 +142,18 @@ def test_unwritable_output_leaves_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (lambda content: content["steps"].pop(), "the record ends here, but the game goes on"),
-        (lambda content: content["steps"].insert(7, [1, "take points"]), "step 7: 'take points' is not open to seat 1"),
-        (lambda content: content["steps"][4].__setitem__(0, 1), "step 4: it is not seat 1's turn but that of nature"),
-        (lambda content: content["steps"][3].__setitem__(1, "dance"), "step 3: 'dance' is no decision of tiny"),
-        (lambda content: content["steps"].__setitem__(2, None), "step 2: [seat, decision] is needed"),
+        (lambda content: content["steps"].pop(), "the record ends before the game is over"),
+        (
+            lambda content: content["steps"].insert(7, [1, "take points"]),
+            "step 7: 'take points' is not legal for seat 1",
+        ),
+        (lambda content: content["steps"][4].__setitem__(0, 1), "step 4: it is the turn of nature, not of seat 1"),
+        (lambda content: content["steps"][3].__setitem__(1, "dance"), "step 3: 'dance' is not a decision of tiny"),
+        (lambda content: content["steps"].__setitem__(2, None), "step 2: a step must be [seat, decision]"),
         (lambda content: content["result"]["scores"].__setitem__(0, 99), "the result is"),
         (lambda content: content.pop("result"), "the record has no result"),
         (lambda content: content.update(format="parvis-record/9"), "unknown format 'parvis-record/9'"),
-        (lambda content: content.update(game="chess"), "there is no game 'chess'"),
+        (lambda content: content.update(game="chess"), "no such game: 'chess'"),
         (lambda content: content.update(ruling=9), "tiny has rulings 1 to 1, not 9"),
         (lambda content: content["seats"].pop(), "tiny is for 2, 3 or 4 players, not 1"),
         (lambda content: content.update(options={"high": True}), "tiny has no option 'high'"),

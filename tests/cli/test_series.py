@@ -157,12 +157,12 @@ def test_strength_against_effort(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ((*MATCH[:-1], "greedy,gredy"), "there is no bot 'gredy'"),
+        ((*MATCH[:-1], "greedy,gredy"), "no such bot: 'gredy'"),
         ((*MATCH[:-1], "greedy"), "tiny is for 2, 3 or 4 players, not 1"),
         ((*MATCH, "--workers", "horses"), "--workers is auto, threads or processes, not 'horses'"),
         ((*MATCH, "--games", "0"), "--games"),
         ((*MATCH, "--sources", "-1"), "--sources"),
-        (("match", "chess", "--seats", "random,random"), "there is no game 'chess'"),
+        (("match", "chess", "--seats", "random,random"), "no such game: 'chess'"),
         (("tournament", "tiny", "--bots", "random"), "at least two different bots are needed, not random"),
         (("tournament", "tiny", "--bots", "random,greedy", "--players", "9"), "not 9"),
         (("ladder", "tiny", "--levels", "random,random"), "at least two different bots"),

@@ -91,7 +91,7 @@ def test_what_can_not_be_trained_is_refused(tmp_path: Path) -> None:
     assert refused("train", "tiny", "--players", "7", "--out", out) == (
         "parvis: tiny is for 2, 3 or 4 players, not 7\n"
     )  # fmt: skip
-    assert refused("train", "chess", "--out", out).startswith("parvis: there is no game 'chess'")
+    assert refused("train", "chess", "--out", out).startswith("parvis: no such game: 'chess'")
     assert "--games" in refused("train", "tiny", "--games", "0", "--out", out)
     nowhere = refused("train", "tiny", "--players", "2", "--publish", "--out", out)
     assert nowhere == "parvis: tiny has no folder for learned values\n"

@@ -94,7 +94,7 @@ def test_what_tells_nothing_of_chance_or_is_no_record_is_refused(path: Path, tmp
         "verify", changed(path, lambda game: game.pop("fair"))
     )
     changed(path, lambda content: content.update(fair={"commitment": "x"}))
-    assert "fair: commitment: 64 hex digits are needed" in refused("verify", path)
+    assert "fair: commitment must be 64 hex digits" in refused("verify", path)
     written = tmp_path / "bots.json"
     assert parvis("record", "tiny", "--seats", "random,random", "--out", written).returncode == 0
     assert "only games of a site do" in refused("verify", written)
@@ -102,4 +102,4 @@ def test_what_tells_nothing_of_chance_or_is_no_record_is_refused(path: Path, tmp
 
 def test_a_game_that_is_not_legal_is_refused_as_by_replay(path: Path) -> None:
     changed(path, lambda content: content["steps"].pop())
-    assert "but the game goes on" in refused("verify", path)
+    assert "the record ends before the game is over" in refused("verify", path)

@@ -34,10 +34,10 @@ def test_a_number_is_read_from_text_too() -> None:
 @pytest.mark.parametrize(
     ("option", "value", "message"),
     [
-        (LOW, "perhaps", "option low is true or false, not 'perhaps'"),
-        (LOW, None, "option low is true or false, not None"),
-        (COINS, 4, "option coins is a number from 5 to 99, not 4"),
-        (COINS, "many", "option coins is a number from 5 to 99, not 'many'"),
+        (LOW, "perhaps", "option low must be true or false, not 'perhaps'"),
+        (LOW, None, "option low must be true or false, not None"),
+        (COINS, 4, "option coins must be a number from 5 to 99, not 4"),
+        (COINS, "many", "option coins must be a number from 5 to 99, not 'many'"),
     ],
 )
 def test_other_values_are_refused(option: Option, value: object, message: str) -> None:
@@ -57,10 +57,10 @@ def test_names_of_values_are_read_and_nothing_else() -> None:
     for value in ("", "both", 1, True):
         with pytest.raises(GameError) as error:
             PRIZE.read(value)
-        assert str(error.value) == f"option prize is any, points or card, not {value!r}"
+        assert str(error.value) == f"option prize must be any, points or card, not {value!r}"
     with pytest.raises(GameError) as error:
         PRIZE.shown(3)
-    assert str(error.value) == "option prize has 3 values, from 0, and no 3"
+    assert str(error.value) == "option prize has 3 values, numbered from 0, so 3 is none of them"
 
 
 def test_all_names_are_worth_a_try_and_the_ends_of_a_range() -> None:
@@ -77,7 +77,7 @@ def test_a_game_reads_its_options_and_fills_in_defaults() -> None:
 def test_an_unknown_option_is_answered_with_the_known_ones() -> None:
     with pytest.raises(GameError) as error:
         GAME.read_options({"high": True})
-    assert str(error.value) == "tiny has no option 'high'; its options: low, prize"
+    assert str(error.value) == "tiny has no option 'high' (choose from low, prize)"
 
 
 class TestOptionsForSomeNumbersOfPlayers:
@@ -141,7 +141,7 @@ def test_words_and_decisions_are_the_same() -> None:
     assert GAME.catalogue[GAME.decision("take card")] == "take card"
     with pytest.raises(GameError) as error:
         GAME.decision("take all")
-    assert str(error.value) == "'take all' is no decision of tiny"
+    assert str(error.value) == "'take all' is not a decision of tiny"
 
 
 @pytest.mark.parametrize(

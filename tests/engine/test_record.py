@@ -112,42 +112,42 @@ def test_the_order_of_keys_does_not_matter() -> None:
 
 
 FORM = {
-    "no object": (lambda c: [c], "a record is an object with format, game, seats, steps and result"),
+    "no object": (lambda c: [c], "a record must be an object with format, game, seats, steps and result"),
     "unknown format": (
         lambda c: {**c, "format": "parvis-record/2"},
-        "unknown format 'parvis-record/2'; this program reads parvis-record/1",
+        "unknown format 'parvis-record/2' (this program reads parvis-record/1)",
     ),
     "no format": (
         lambda c: {k: v for k, v in c.items() if k != "format"},
-        "unknown format None; this program reads parvis-record/1",
+        "unknown format None (this program reads parvis-record/1)",
     ),
-    "no game": (lambda c: {**c, "game": None}, "game: a name is needed"),
+    "no game": (lambda c: {**c, "game": None}, "game must be a name"),
     "ruling to come": (lambda c: {**c, "ruling": 2}, "tiny has rulings 1 to 1, not 2"),
     "no ruling": (lambda c: {**c, "ruling": None}, "tiny has rulings 1 to 1, not None"),
     "true is no ruling": (lambda c: {**c, "ruling": True}, "tiny has rulings 1 to 1, not True"),
-    "options a list": (lambda c: {**c, "options": []}, "options: an object of names and values is needed"),
+    "options a list": (lambda c: {**c, "options": []}, "options must be an object of names and values"),
     "unknown option": (
         lambda c: {**c, "options": {"high": True}},
-        "tiny has no option 'high'; its options: low, prize",
+        "tiny has no option 'high' (choose from low, prize)",
     ),
-    "wrong option": (lambda c: {**c, "options": {"low": []}}, "option low is true or false, not []"),
-    "no seats": (lambda c: {**c, "seats": 2}, 'seats: a list of {"name": …, "player": …} is needed'),
+    "wrong option": (lambda c: {**c, "options": {"low": []}}, "option low must be true or false, not []"),
+    "no seats": (lambda c: {**c, "seats": 2}, 'seats must be a list of {"name": …, "player": …}'),
     "one seat": (lambda c: {**c, "seats": SEATS[:1]}, "tiny is for 2, 3 or 4 players, not 1"),
     "nameless seat": (lambda c: {**c, "seats": [SEATS[0], {"player": "human"}]}, "seats: seat 1 has no name"),
     "seat without player": (lambda c: {**c, "seats": [{"name": "Änne"}, SEATS[1]]}, "seats: seat 0 has no player"),
-    "no steps": (lambda c: {**c, "steps": {}}, "steps: a list of [seat, decision] is needed"),
-    "result a number": (lambda c: {**c, "result": 3}, "result: scores and winners are lists of numbers"),
+    "no steps": (lambda c: {**c, "steps": {}}, "steps must be a list of [seat, decision]"),
+    "result a number": (lambda c: {**c, "result": 3}, "result must have lists of numbers as scores and winners"),
     "result in words": (
         lambda c: {**c, "result": {"scores": ["1", 2], "winners": [1]}},
-        "result: scores and winners are lists of numbers",
+        "result must have lists of numbers as scores and winners",
     ),
     "result of three": (
         lambda c: {**c, "result": {"scores": [1, 2, 3], "winners": [1]}},
-        "result: a score for each of 2 seats and their numbers as winners are needed",
+        "result must have a score for each of 2 seats, and seats as winners",
     ),
     "winner who is not there": (
         lambda c: {**c, "result": {"scores": [1, 2], "winners": [2]}},
-        "result: a score for each of 2 seats and their numbers as winners are needed",
+        "result must have a score for each of 2 seats, and seats as winners",
     ),
 }
 
@@ -160,26 +160,26 @@ def test_what_is_not_a_record_is_refused(change: Callable[[Any], Any], message: 
 
 
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(RecordError, match=r"^there is no game 'chess'; the games are: .*tiny"):
+    with pytest.raises(RecordError, match=r"^no such game: 'chess' \(choose from .*tiny"):
         record.parse(broken(lambda content: content.update(game="chess")))
 
 
 STEP = {
-    "no pair": (6, ["lay red-3"], "step 6: [seat, decision] is needed"),
-    "no list": (6, "lay red-3", "step 6: [seat, decision] is needed"),
-    "no seat": (6, ["Änne", "lay red-3"], "step 6: 'Änne' is no seat"),
-    "true is no seat": (6, [True, "lay red-3"], "step 6: True is no seat"),
-    "seat below 0": (6, [-1, "lay red-3"], "step 6: -1 is no seat"),
-    "nature's number": (8, [15, "roll 5"], "step 8: 15 is no seat"),
-    "unknown words": (6, [0, "lay nothing"], "step 6: 'lay nothing' is no decision of tiny"),
-    "no words": (6, [0, 72], "step 6: 72 is no decision of tiny"),
-    "wrong seat": (9, [0, "take points"], "step 9: it is not seat 0's turn but that of seat 1"),
-    "seat that is not there": (9, [3, "take points"], "step 9: it is not seat 3's turn but that of seat 1"),
-    "seat for nature": (8, [0, "roll 5"], "step 8: it is not seat 0's turn but that of nature"),
-    "nature for a seat": (9, ["nature", "roll 5"], "step 9: it is not nature's turn but that of seat 1"),
-    "card of another": (6, [0, "lay green-4"], "step 6: 'lay green-4' is not open to seat 0 now"),
-    "card drawn twice": (1, ["nature", "draw 0 red-1"], "step 1: 'draw 0 red-1' is not open to nature now"),
-    "out of order": (6, [1, "lay green-4"], "step 6: seat 0 stands first among those who decide together"),
+    "no pair": (6, ["lay red-3"], "step 6: a step must be [seat, decision]"),
+    "no list": (6, "lay red-3", "step 6: a step must be [seat, decision]"),
+    "no seat": (6, ["Änne", "lay red-3"], "step 6: 'Änne' is not a seat"),
+    "true is no seat": (6, [True, "lay red-3"], "step 6: True is not a seat"),
+    "seat below 0": (6, [-1, "lay red-3"], "step 6: -1 is not a seat"),
+    "nature's number": (8, [15, "roll 5"], "step 8: 15 is not a seat"),
+    "unknown words": (6, [0, "lay nothing"], "step 6: 'lay nothing' is not a decision of tiny"),
+    "no words": (6, [0, 72], "step 6: 72 is not a decision of tiny"),
+    "wrong seat": (9, [0, "take points"], "step 9: it is the turn of seat 1, not of seat 0"),
+    "seat that is not there": (9, [3, "take points"], "step 9: it is the turn of seat 1, not of seat 3"),
+    "seat for nature": (8, [0, "roll 5"], "step 8: it is the turn of nature, not of seat 0"),
+    "nature for a seat": (9, ["nature", "roll 5"], "step 9: it is the turn of seat 1, not of nature"),
+    "card of another": (6, [0, "lay green-4"], "step 6: 'lay green-4' is not legal for seat 0 now"),
+    "card drawn twice": (1, ["nature", "draw 0 red-1"], "step 1: 'draw 0 red-1' is not legal for nature now"),
+    "out of order": (6, [1, "lay green-4"], "step 6: seat 0 comes first among the seats that decide together"),
 }
 
 
@@ -192,8 +192,8 @@ def test_a_wrong_step_is_named_by_its_index(index: int, step: object, message: s
 
 
 WRONG_END = {
-    "cut short": (lambda c: c["steps"].pop(), "step 14: the record ends here, but the game goes on"),
-    "empty": (lambda c: c["steps"].clear(), "step 0: the record ends here, but the game goes on"),
+    "cut short": (lambda c: c["steps"].pop(), "step 14: the record ends before the game is over"),
+    "empty": (lambda c: c["steps"].clear(), "step 0: the record ends before the game is over"),
     "no result": (lambda c: c.pop("result"), "step 15: the record has no result"),
     "null result": (lambda c: c.update(result=None), "step 15: the record has no result"),
     "goes on": (lambda c: c["steps"].append([0, "lay red-1"]), "step 15: the game is over"),
@@ -224,7 +224,7 @@ def test_a_step_is_checked_before_the_next_is_shown() -> None:
 
 
 TEXTS = {
-    "empty": (b"", "the file is not JSON: there is an error in line 1, column 1"),
+    "empty": (b"", "the file is not JSON: error in line 1, column 1"),
     "half": (FILE.encode()[:-4], "the file is not JSON: "),
     "words": (b"Once upon a time", "the file is not JSON: "),
     "byte order marks": (b"\xef\xbb\xbf" * 2 + FILE.encode(), "the file is not JSON: "),

@@ -23,7 +23,7 @@ def test_another_process_finds_it_too() -> None:
 def test_an_unknown_game_is_answered_with_the_known_ones() -> None:
     with pytest.raises(GameError) as error:
         registry.find("chess")
-    assert str(error.value) == f"there is no game 'chess'; the games are: {', '.join(registry.names())}"
+    assert str(error.value) == f"no such game: 'chess' (choose from {', '.join(registry.names())})"
 
 
 def test_packages_are_looked_through_only_once(monkeypatch: pytest.MonkeyPatch) -> None:

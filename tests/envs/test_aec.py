@@ -98,7 +98,7 @@ def test_what_is_not_legal_changes_nothing() -> None:
     before = env.observe("player_0").tolist()
     legal = int(np.flatnonzero(env.infos["player_0"]["action_mask"])[0])
     for action in (0, -1, 10**6):
-        with pytest.raises(IllegalDecision, match="is not open to seat 0 now"):
+        with pytest.raises(IllegalDecision, match="is not legal for seat 0 now"):
             env.step(action)
     for wrong in (None, legal + 0.9, str(legal), [legal]):
         with pytest.raises(IllegalDecision, match=f"is a whole number, not of type {type(wrong).__name__}"):

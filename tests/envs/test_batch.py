@@ -116,13 +116,13 @@ def test_what_is_not_legal_is_refused_for_the_whole_batch() -> None:
     before = env.states.copy(), buffers.observations.copy(), buffers.seats.copy()
     decisions = env.sample()
     decisions[6] = 0
-    with pytest.raises(IllegalDecision, match=r"game 6: 'draw 0 red-1' is not open to seat 0 now"):
+    with pytest.raises(IllegalDecision, match=r"game 6: 'draw 0 red-1' is not legal for seat 0 now"):
         env.step(decisions)
     with pytest.raises(GameError, match="10 games need as many decisions"):
         env.step([0] * 9)
     with pytest.raises(GameError, match="decisions are whole numbers, not of type float64"):
         env.step([0.5] * 10)
-    with pytest.raises(IllegalDecision, match=f"game 0: {2**63} is not open to seat 0 now"):
+    with pytest.raises(IllegalDecision, match=f"game 0: {2**63} is not legal for seat 0 now"):
         env.step(np.full(10, 2**63, np.uint64))
     assert np.array_equal(env.states, before[0])
     assert np.array_equal(buffers.observations, before[1])

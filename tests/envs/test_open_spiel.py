@@ -240,7 +240,7 @@ def test_chance_is_even() -> None:
 def test_what_is_not_legal_changes_nothing(action: int) -> None:
     state = dealt(open_spiel_game("tiny", 2), 1)
     before = str(state), state.history(), state.move_number()
-    with pytest.raises(IllegalDecision, match="is not open to seat 0 now"):
+    with pytest.raises(IllegalDecision, match="is not legal for seat 0 now"):
         state.apply_action(action)
     assert (str(state), state.history(), state.move_number()) == before
 

@@ -48,8 +48,8 @@ def test_a_game_without_an_observation_is_refused(monkeypatch: pytest.MonkeyPatc
         ("tiny is for 2, 3 or 4 players, not 5", {"players": 5}),
         ("reward is one of win, score, margin, not 3", {"reward": 3}),
         ("reward is one of win, score, margin, not ['win']", {"reward": ["win"]}),
-        ("option low is true or false, not 0.5", {"low": 0.5}),
-        ("option prize is any, points or card, not ['any']", {"prize": ["any"]}),
+        ("option low must be true or false, not 0.5", {"low": 0.5}),
+        ("option prize must be any, points or card, not ['any']", {"prize": ["any"]}),
     ],
 )
 def test_wrong_types_get_one_clear_line(make: Callable[..., Any], message: str, wrong: dict[str, Any]) -> None:

@@ -72,7 +72,7 @@ def test_what_is_not_legal_is_refused_or_replaced() -> None:
     strict = single_env("tiny", 2, illegal="raise")
     strict.reset(seed=1)
     before = strict.episode.observation(0).tolist()
-    with pytest.raises(IllegalDecision, match="is not open to seat 0 now"):
+    with pytest.raises(IllegalDecision, match="is not legal for seat 0 now"):
         strict.step(0)
     legal = int(np.flatnonzero(strict.action_masks())[0])
     for wrong in (None, legal + 0.9, str(legal), [legal]):
@@ -116,7 +116,7 @@ def test_the_mask_is_told_in_two_ways() -> None:
 @pytest.mark.parametrize(
     ("message", "wrong"),
     [
-        ("there is no bot 'nobody'", {"opponents": "nobody"}),
+        ("no such bot: 'nobody'", {"opponents": "nobody"}),
         ("4 players have 3 opponents, not 2", {"opponents": ("random", "greedy")}),
         ("there is no seat 4 among 4 players", {"seat": 4}),
         ("there is no seat 1.0 among 4 players", {"seat": 1.0}),

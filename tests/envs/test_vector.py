@@ -233,7 +233,7 @@ def test_what_is_not_legal_is_refused_for_all() -> None:
         shown.render()
     observations, info = env.reset(seed=1)
     decisions = picked(info, np.random.default_rng(0))
-    with pytest.raises(IllegalDecision, match="game 2: 'draw 0 red-1' is not open to seat 0 now"):
+    with pytest.raises(IllegalDecision, match="game 2: 'draw 0 red-1' is not legal for seat 0 now"):
         env.step(np.array([*decisions[:2], 0]))
     with pytest.raises(GameError, match="3 games need as many decisions"):
         env.step(decisions[:2])
@@ -260,7 +260,7 @@ def test_a_game_that_is_over_is_not_played_on_where_nothing_begins_by_itself() -
         ("num_envs is a whole number from 1 on, not 2.0", {"num_envs": 2.0}),
         ("threads is a whole number from 1 on, not True", {"threads": True}),
         ("autoreset_mode is one of 'NextStep', 'SameStep', 'Disabled', not 'never'", {"autoreset_mode": "never"}),
-        ("there is no bot 'nobody'", {"opponents": "nobody"}),
+        ("no such bot: 'nobody'", {"opponents": "nobody"}),
     ],
 )
 def test_bad_input_gets_one_clear_line(message: str, wrong: dict[str, object]) -> None:

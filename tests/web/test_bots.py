@@ -157,7 +157,7 @@ def test_trouble_at_one_table_stops_neither_the_worker_nor_other_tables(log: pyt
     bots_move_on(one)
     assert choices(broken) == {}
     assert set(choices(sound)) == {1}
-    assert "there is no bot 'gone'" in log.text
+    assert "no such bot: 'gone'" in log.text
     assert one.resting.keys() == {broken.pk}
 
 

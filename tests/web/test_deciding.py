@@ -72,7 +72,7 @@ def test_an_illegal_decision_changes_nothing() -> None:
         with pytest.raises(IllegalDecision):
             decide(at.pk, at.number, 0, closed)
     for unknown in ("", "72", "lay", "LAY RED-1", " " + legal(at, 0)[0], "x" * 1000):
-        with pytest.raises(GameError, match="is no decision of tiny"):
+        with pytest.raises(GameError, match="is not a decision of tiny"):
             decide(at.pk, at.number, 0, unknown)
     with pytest.raises(IllegalDecision):
         decide(at.pk, at.number, NATURE, "draw 0 red-1")
@@ -141,7 +141,7 @@ def test_a_decision_that_is_not_open_is_answered_with_one_clear_line() -> None:
     visitor = Visitor()
     answer = visitor.decide(at, "draw+0+red-1")
     assert answer.status == 400
-    assert "'draw 0 red-1' is not open to seat 0 now" in answer.text
+    assert "'draw 0 red-1' is not legal for seat 0 now" in answer.text
     assert 'href="/"' in answer.html
 
 
@@ -151,7 +151,7 @@ def test_words_that_are_no_decision_are_answered_with_one_clear_line() -> None:
     for sent in ("", "80", "lay+red", "<b>", "%00"):
         answer = visitor.decide(at, sent)
         assert answer.status == 400
-        assert "is no decision of tiny" in answer.text
+        assert "is not a decision of tiny" in answer.text
         assert "<b>" not in answer.html
     assert choices(at) == {}
 

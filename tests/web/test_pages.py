@@ -64,10 +64,10 @@ def test_many_tables_come_in_pages() -> None:
 def test_home_still_lists_tables_of_a_game_that_is_gone() -> None:
     at = table("human human")
     Table.objects.filter(pk=at.pk).update(game="gone")
-    assert "there is no game 'gone'" in Visitor().get("/").text
+    assert "no such game: 'gone'" in Visitor().get("/").text
     page = Visitor().open(at)
     assert page.status == 400
-    assert "there is no game 'gone'" in page.text
+    assert "no such game: 'gone'" in page.text
 
 
 def test_deleting_asks_first_and_takes_everything_along() -> None:
@@ -154,7 +154,7 @@ def test_the_log_is_read_in_parts() -> None:
         ("/tables/999/news?number=1", 404, "There is no table 999"),
         ("/tables/x", 404, "This page doesn't exist."),
         ("/nonsense", 404, "This page doesn't exist."),
-        ("/tables/new?game=chess", 400, "there is no game 'chess'"),
+        ("/tables/new?game=chess", 400, "no such game: 'chess'"),
     ],
 )
 def test_what_is_not_there_is_answered_with_one_line_and_a_way_back(address: str, status: int, line: str) -> None:

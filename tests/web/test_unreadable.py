@@ -211,7 +211,7 @@ def test_a_bot_that_is_not_there_any_more_is_told_once(
         bots_move(one)
         one.resting.clear()
     assert len(log.records) == 1
-    assert "there is no bot 'gone'" in log.text
+    assert "no such bot: 'gone'" in log.text
     assert "Traceback" not in log.text
     assert set(other.choices.values_list("seat", flat=True)) == {1}
 

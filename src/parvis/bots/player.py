@@ -78,7 +78,7 @@ class Player:
         raise Failed(f"no bot found a decision for seat {self.seat}")
 
     def ask(self, bot: Bot, truth: Any, i: int) -> int:
-        """What one bot decides. Raises Failed for what is not open to it, TimeoutError, and whatever the bot does."""
+        """What one bot decides. Raises Failed for what is not legal for it, TimeoutError, and whatever the bot does."""
         if bot.name not in self.information:
             self.information[bot.name] = registry.information_state_of(self.core, bot, self.seat, self.seed)
             self.information[bot.name].kept.update(self.intentions)
@@ -87,7 +87,7 @@ class Player:
         allowed = [int(decision) for decision in information.decisions[: information.count]]
         decision = whole(bot.choose(information) if self.limit is None else within(self.limit, bot, information))
         if decision not in allowed:
-            raise Failed(f"decision {decision} is not open to it")
+            raise Failed(f"decision {decision} is not legal for it")
         return decision
 
     def means(self) -> Intentions:

@@ -57,4 +57,4 @@ Argument = str | int | Refusal | tuple[str | int, ...]
 
 
 class IllegalDecision(Refusal):
-    """A decision that is not open to that seat now. The state is as it was."""
+    """A decision that is not legal for that seat now. The state is as it was."""

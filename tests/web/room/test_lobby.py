@@ -195,7 +195,7 @@ def test_damaged_tables_are_left_out_and_stand_in_the_list_of_one_s_own() -> Non
     Table.objects.filter(pk=at.pk).update(game="gone")
     for one in (visitor(anna), visitor()):
         assert one.get("/").status == one.get("/tables").status == 200
-    assert "there is no game 'gone'" in visitor(anna).get("/tables/mine").text
+    assert "no such game: 'gone'" in visitor(anna).get("/tables/mine").text
 
 
 def test_htmx_gets_the_lists_alone() -> None:

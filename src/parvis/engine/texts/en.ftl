@@ -1,17 +1,17 @@
-# What engine and bots refuse: read on pages by players, and by whoever calls commands or programs.
-# What others wrote ($value, $words, $name …) stands in quotation marks as Python writes it; seats count from 0.
+### Refusals of engine and bots. Players read them on pages, others on the command line and in programs.
+### What others wrote ($value, $words, $name …) stands in quotation marks as Python writes it. Seats count from 0.
 
 ## Games and their options
 
-game-unknown = there is no game { $game }; the games are: { $games }
+game-unknown = no such game: { $game } (choose from { $games })
 game-players = { $game } is for { $players } players, not { $given }
-option-flag = option { $option } is true or false, not { $value }
-option-choice = option { $option } is { $names }, not { $value }
-option-number = option { $option } is a number from { $smallest } to { $largest }, not { $value }
-option-value = option { $option } has { $count } values, from 0, and no { $number }
-option-unknown = { $game } has no option { $option }; its options: { $names }
+option-flag = option { $option } must be true or false, not { $value }
+option-choice = option { $option } must be { $names }, not { $value }
+option-number = option { $option } must be a number from { $smallest } to { $largest }, not { $value }
+option-value = option { $option } has { $count } values, numbered from 0, so { $number } is none of them
+option-unknown = { $game } has no option { $option } (choose from { $names })
 option-players = option { $option } is for { $players } players, not { $given }
-option-numbers = { $count } values are not one for each option of { $game } ({ $names })
+option-numbers = { $game } needs one value for each of its options ({ $names }), not { $count }
 ruling-unknown = { $game } has rulings 1 to { $newest }, not { $ruling }
 ruling-corrected = { $game } has no ruling { $ruling } with an owner's corrections ({ $values }) here
 # Either $here or $begun is "released", or both are fingerprints.
@@ -25,70 +25,78 @@ ruling-differs = { $here ->
 
 ## Decisions
 
-decision-unknown = { $words } is no decision of { $game }
+decision-unknown = { $words } is not a decision of { $game }
 decision-kind = a seat or a decision is a whole number, not of type { $kind }
 decision-over = the game is over
-# $seat: a number or "nature", the seat of chance.
-seat-told = { $seat ->
-    [nature] nature
-   *[other] seat { $seat }
-}
-# $turn: whose turn it is; $count: how many those are.
-decision-turn = { $turn ->
-    [nature] it is not { seat-told }'s turn but that of nature
-   *[other] { $count ->
-        [one] it is not { seat-told }'s turn but that of seat { $turn }
-       *[other] it is not { seat-told }'s turn but that of seats { $turn }
+# $seat, $turn: whose turn it isn't, and is: numbers, or "nature", the seat of chance. $count: how many $turn has.
+decision-turn = { $seat ->
+    [nature] { $count ->
+        [one] it is the turn of seat { $turn }, not of nature
+       *[other] it is the turn of seats { $turn }, not of nature
+    }
+   *[other] { $turn ->
+        [nature] it is the turn of nature, not of seat { $seat }
+       *[other] { $count ->
+            [one] it is the turn of seat { $turn }, not of seat { $seat }
+           *[other] it is the turn of seats { $turn }, not of seat { $seat }
+        }
     }
 }
-decision-not-now = it is not { seat-told }'s turn
-# $words: a decision as records write it, or a number that is none.
-decision-closed = { $words } is not open to { seat-told } now
+# $seat: a number, or "nature", the seat of chance.
+decision-not-now = { $seat ->
+    [nature] it is not nature's turn
+   *[other] it is not seat { $seat }'s turn
+}
+# $words: a decision as records write it, or a number that stands for none. $seat: as above.
+decision-closed = { $seat ->
+    [nature] { $words } is not legal for nature now
+   *[other] { $words } is not legal for seat { $seat } now
+}
 
 ## Records
 
 record-not-text = the file is not UTF-8 text
-record-not-json = the file is not JSON: there is an error in line { $line }, column { $column }
-record-too-deep = the file is not JSON: it has a number or a structure that is too large
-record-no-object = a record is an object with format, game, seats, steps and result
-record-format = unknown format { $format }; this program reads { $known }
-record-game = game: a name is needed
-record-options = options: an object of names and values is needed
-record-corrected = corrected: a fingerprint of 16 hex digits is needed, or nothing
-record-seats = seats: a list of {"{"}"name": …, "player": …{"}"} is needed
+record-not-json = the file is not JSON: error in line { $line }, column { $column }
+record-too-deep = the file is not JSON: a number or a structure is too large
+record-no-object = a record must be an object with format, game, seats, steps and result
+record-format = unknown format { $format } (this program reads { $known })
+record-game = game must be a name
+record-options = options must be an object of names and values
+record-corrected = corrected must be a fingerprint of 16 hex digits, or nothing
+record-seats = seats must be a list of {"{"}"name": …, "player": …{"}"}
 # $entry: name or player, as it stands in the file.
 record-seat-lacks = seats: seat { $seat } has no { $entry }
-record-seat-hidden = seats: the { $entry } of seat { $seat } can't be shown; it has to be 1 to { $longest } letters, numbers, signs and spaces
-record-steps = steps: a list of [seat, decision] is needed
-record-result = result: scores and winners are lists of numbers
-record-result-seats = result: a score for each of { $seats } seats and their numbers as winners are needed
+record-seat-hidden = seats: the { $entry } of seat { $seat } must be 1 to { $longest } letters, digits, symbols and spaces
+record-steps = steps must be a list of [seat, decision]
+record-result = result must have lists of numbers as scores and winners
+record-result-seats = result must have a score for each of { $seats } seats, and seats as winners
 # $reason: another of these sentences.
 record-at-step = step { $step }: { $reason }
-record-step = [seat, decision] is needed
-record-no-seat = { $seat } is no seat
-record-order = seat { $seat } stands first among those who decide together
-record-goes-on = the record ends here, but the game goes on
+record-step = a step must be [seat, decision]
+record-no-seat = { $seat } is not a seat
+record-order = seat { $seat } comes first among the seats that decide together
+record-goes-on = the record ends before the game is over
 record-no-result = the record has no result
 record-other-result = the result is { $scores }, winners { $winners }, not { $told_scores }, winners { $told_winners }
 
 ## Fair dealing: entries of a record by their names
 
-fair-no-object = fair: an object with commitment, secret and numbers is needed
-fair-commitment = fair: commitment: 64 hex digits are needed
-fair-secret = fair: secret: 64 hex digits are needed
-fair-numbers = fair: numbers: up to { $longest } letters, numbers, signs and spaces for each seat are needed
-fair-start-chosen = fair: start_chosen: true or false is needed
-fair-scheme = fair: scheme: this program knows 1 and 2
-fair-hashes = fair: hashes: 64 hex digits, or nothing, are needed for each seat
-fair-drawn = fair: drawn: { $late } hex digits are needed
-fair-returns = fair: returns: step, seat and draws are needed for each
+fair-no-object = fair must be an object with commitment, secret and numbers
+fair-commitment = fair: commitment must be 64 hex digits
+fair-secret = fair: secret must be 64 hex digits
+fair-numbers = fair: numbers must be up to { $longest } letters, digits, symbols and spaces for each seat
+fair-start-chosen = fair: start_chosen must be true or false
+fair-scheme = fair: scheme must be 1 or 2
+fair-hashes = fair: hashes must be 64 hex digits, or nothing, for each seat
+fair-drawn = fair: drawn must be { $late } hex digits
+fair-returns = fair: returns must have step, seat and draws for each
 
 ## Bots
 
-bot-unknown = there is no bot { $bot }; the bots are: { $bots }
+bot-unknown = no such bot: { $bot } (choose from { $bots })
 bot-no-settings = the bot { $bot } has no settings: { $name }
 bot-no-versions = the bot { $bot } has no versions: { $name }
 bot-version = versions are numbered from 1: { $name }
 bot-newest = { $name }: the newest version in { $game } is { $newest }
-bot-flat = flat takes a number of playouts (200, 1000) up to { $most }, not { $setting }
-bot-expert = expert takes a time (200ms, 1.5s) or a number of iterations (4000) up to { $longest } s, not { $setting }
+bot-flat = flat needs a number of playouts (200, 1000) up to { $most }, not { $setting }
+bot-expert = expert needs a time (200ms, 1.5s) or a number of iterations (4000), up to { $longest } s, not { $setting }
