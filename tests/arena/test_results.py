@@ -129,7 +129,7 @@ def test_folders_of_something_else_are_refused_and_stay_as_they_are(tmp_path: Pa
     assert "is not a folder" in refusal(tmp_path / "file", small_series())
     (tmp_path / "photos").mkdir()
     (tmp_path / "photos" / "cat.jpg").write_text("")
-    assert "something other than results" in refusal(tmp_path / "photos", small_series())
+    assert "files other than results" in refusal(tmp_path / "photos", small_series())
 
 
 @pytest.mark.usefixtures("interpreted")
@@ -143,7 +143,7 @@ def test_columns_of_other_types_are_refused_before_anything_is_played(tmp_path: 
     wide = table.set_column(place, "rank", table["rank"].cast(pa.int64()))
     for other, words in ((wide, "rank"), (table.drop_columns(["seconds"]), "seconds")):
         pq.write_table(other, tmp_path / "results.parquet")
-        assert f"results.parquet has other columns than results have: {words}" in refusal(tmp_path, series)
+        assert f"results.parquet doesn't have the columns of results: {words}" in refusal(tmp_path, series)
 
 
 def test_a_broken_file_gets_one_line(tmp_path: Path) -> None:

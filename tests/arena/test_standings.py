@@ -111,5 +111,5 @@ def test_a_ladder_is_each_level_alone_against_the_one_below(played: Player) -> N
 
 def test_at_least_two_are_needed() -> None:
     assert distinct(["a", "b", "a"]) == ["a", "b"]
-    with pytest.raises(GameError, match="two different bots"):
+    with pytest.raises(GameError, match="2 different bots"):
         distinct(["a", "a"])

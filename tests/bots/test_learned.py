@@ -39,7 +39,7 @@ def test_shipped_weights_fit_the_game(path: Path) -> None:
 
 
 def test_weights_for_another_number_of_players_are_refused() -> None:
-    with pytest.raises(GameError, match=r"^4.npz is no learned value of notre-dame for 3 players$"):
+    with pytest.raises(GameError, match=r"^4.npz is not a learned value of notre-dame for 3 players$"):
         read_model(Path(NOTRE_DAME.features.learned or "") / "4.npz", NOTRE_DAME, 3)
 
 
@@ -151,7 +151,7 @@ def test_written_weights_are_read_again(tmp_path: Path) -> None:
 def test_weights_of_another_size_are_refused(tmp_path: Path, change: int) -> None:
     model = tiny_model()
     write_model(tmp_path / "3.npz", TINY, np.resize(model, max(2, len(model) + change)))
-    with pytest.raises(GameError, match=r"^3.npz is no learned value of tiny"):
+    with pytest.raises(GameError, match=r"^3.npz is not a learned value of tiny"):
         read_model(tmp_path / "3.npz", TINY, 3)
 
 
@@ -178,10 +178,10 @@ def test_what_is_no_file_of_weights_is_refused(tmp_path: Path) -> None:
     for name, content in contents.items():
         path = tmp_path / f"{name}.npz"
         path.write_bytes(content)
-        with pytest.raises(GameError, match=f"^{name}.npz holds no learned value: ") as error:
+        with pytest.raises(GameError, match=f"^{name}.npz is not a learned value: ") as error:
             read_model(path, TINY, 3)
         assert "\n" not in str(error.value)
-    with pytest.raises(GameError, match=r"^missing.npz holds no learned value"):
+    with pytest.raises(GameError, match=r"^missing.npz is not a learned value"):
         read_model(tmp_path / "missing.npz", TINY, 3)
 
 

@@ -85,7 +85,7 @@ class Found:
 @pytest.mark.parametrize(
     ("found", "why"),
     [
-        (7, "odd_bots:ODD is no parvis.bots.Bot"),
+        (7, "odd_bots:ODD is not a parvis.bots.Bot"),
         (ImportError("no module named odd_bots"), "no module named odd_bots"),
         (replace(uniform.BOT, name="even"), "odd_bots:ODD calls itself even"),
     ],
@@ -103,5 +103,5 @@ def test_what_is_no_use_is_left_out_and_logged(
 
 def test_nobody_replaces_a_level() -> None:
     entry = EntryPoint("greedy", "parvis.bots.greedy:GREEDY", "parvis.bots")
-    with pytest.raises(GameError, match="there is a level of that name"):
+    with pytest.raises(GameError, match="a level already has that name"):
         registry.loaded(entry)

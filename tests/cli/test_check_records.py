@@ -95,11 +95,11 @@ def test_tables_of_an_older_database_go_on_and_it_stays_as_it_is(
         ("UPDATE web_step SET words = 'keep park' WHERE table_id = 2 AND number = 100", "step 100: it can't be made"),
         (
             "UPDATE web_step SET words = 'dance' WHERE table_id = 2 AND number = 99",
-            "step 99: it can't be made any more",
+            "step 99: it is no longer legal",
         ),
         (
             "UPDATE web_step SET seat = 1 - seat WHERE table_id = 2 AND number = 50",
-            "step 50: it can't be made any more",
+            "step 50: it is no longer legal",
         ),
         ("DELETE FROM web_step WHERE table_id = 2 AND number = 30", "step 30 is missing"),
         ("DELETE FROM web_step WHERE table_id = 2 AND number = 125", "it has 125 steps, not 126"),
@@ -127,7 +127,7 @@ def test_what_is_different_at_a_table_in_play_is_told_without_words_of_decisions
         ("UPDATE web_table SET number = 225 WHERE id = 4", "it has 226 steps, not 225"),
         ("UPDATE web_table SET result = '{\"scores\": [1, 2]}' WHERE id = 4", "the result is {'scores': [9, 18]"),
         ("UPDATE web_table SET result = NULL WHERE id = 4", "the result is {'scores': [9, 18]"),
-        ("UPDATE web_table SET finished = 'now' WHERE id = 2", "step 126: the game is not over any more"),
+        ("UPDATE web_table SET finished = 'now' WHERE id = 2", "step 126: the game is no longer over"),
     ],
 )
 def test_what_is_different_at_a_finished_table_is_told_in_full(
@@ -141,8 +141,8 @@ def test_what_is_different_at_a_finished_table_is_told_in_full(
 
 def test_what_is_no_folder_or_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "file"
-    assert f"{file} is no database of the site" in refused("check-records", file)
-    assert f"there is no record (*.json) below {tmp_path}" in refused("check-records", tmp_path)
+    assert f"{file} is not a readable database of a site" in refused("check-records", file)
+    assert f"no records (*.json) below {tmp_path}" in refused("check-records", tmp_path)
     file.write_text("words " * 1000)
     assert "file is not a database" in refused("check-records", file)
     sqlite3.connect(tmp_path / "other").execute("CREATE TABLE words (word)").connection.close()
@@ -216,7 +216,7 @@ def test_what_still_waits_in_the_log_is_not_left_out(logged: Path) -> None:
     with unwritable(logged.parent):
         line = refused("check-records", copy)
     assert line == (
-        f"parvis: {copy} can't be read where nothing can be written: copy it, with {copy.name}-wal, to another folder\n"
+        f"parvis: {copy} can't be read without write access: copy it, with {copy.name}-wal, to another folder\n"
     )
 
 

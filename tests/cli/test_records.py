@@ -123,16 +123,16 @@ def test_same_seed_same_file(written: Path, tmp_path: Path) -> None:
 
 def test_a_file_that_exists_is_only_replaced_by_force(written: Path) -> None:
     written.write_text("precious")
-    assert "already exists; choose another name, or use --force to replace it" in refused(*RECORD, written)
+    assert "already exists. Choose another name, or use --force to replace it" in refused(*RECORD, written)
     assert written.read_text() == "precious"
     assert parvis(*RECORD, written, "--force").returncode == 0
     assert record.load(written).result
 
 
 def test_unwritable_output_leaves_nothing(tmp_path: Path) -> None:
-    assert "there is no folder" in refused(*RECORD, tmp_path / "missing" / "game.json")
+    assert "no such folder:" in refused(*RECORD, tmp_path / "missing" / "game.json")
     (tmp_path / "file").write_text("")
-    assert "there is no folder" in refused(*RECORD, tmp_path / "file" / "game.json")
+    assert "no such folder:" in refused(*RECORD, tmp_path / "file" / "game.json")
     assert "can't write" in refused(*RECORD, tmp_path, "--force")
     assert "can't write" in refused(*RECORD, "/proc/game.json")
     assert "File name too long" in refused(*RECORD, tmp_path / ("x" * 300))

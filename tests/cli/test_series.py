@@ -55,7 +55,7 @@ def timeless(content: dict[str, Any]) -> dict[str, Any]:
 def test_games_are_rounded_up_to_whole_rotations(tmp_path: Path) -> None:
     process = parvis(*MATCH, "--games", "4", "--out", tmp_path / "out", "--json")
     assert json.loads(process.stdout)["games"] == 6
-    assert process.stderr == "parvis: 6 games of every line-up, so that everybody has every seat equally often\n"
+    assert process.stderr == "parvis: 6 games of every line-up, so that each bot has each seat equally often\n"
 
 
 def test_bots_that_are_all_the_same_play_each_deal_once(tmp_path: Path) -> None:
@@ -94,8 +94,8 @@ def test_what_was_ended_goes_on_with_the_same_command(kind: signal.Signals, tmp_
     assert out == ""
     if kind == signal.SIGINT:
         assert running.returncode == 130
-        assert errors.startswith("parvis: stopped; ")
-        assert errors.endswith("run the same command again to go on\n")
+        assert errors.startswith("parvis: stopped: ")
+        assert errors.endswith("Run the same command again to continue\n")
     kept = sum(len(set(pq.read_table(path)["game"].to_pylist())) for path in tmp_path.glob("ended/*.parquet"))
     assert kept > 0
     games = str(3 * (kept // 3 + 20))
@@ -159,17 +159,17 @@ def test_strength_against_effort(tmp_path: Path) -> None:
     [
         ((*MATCH[:-1], "greedy,gredy"), "no such bot: 'gredy'"),
         ((*MATCH[:-1], "greedy"), "tiny is for 2, 3 or 4 players, not 1"),
-        ((*MATCH, "--workers", "horses"), "--workers is auto, threads or processes, not 'horses'"),
+        ((*MATCH, "--workers", "horses"), "--workers must be auto, threads or processes, not 'horses'"),
         ((*MATCH, "--games", "0"), "--games"),
         ((*MATCH, "--sources", "-1"), "--sources"),
         (("match", "chess", "--seats", "random,random"), "no such game: 'chess'"),
-        (("tournament", "tiny", "--bots", "random"), "at least two different bots are needed, not random"),
+        (("tournament", "tiny", "--bots", "random"), "at least 2 different bots, not random"),
         (("tournament", "tiny", "--bots", "random,greedy", "--players", "9"), "not 9"),
-        (("ladder", "tiny", "--levels", "random,random"), "at least two different bots"),
+        (("ladder", "tiny", "--levels", "random,random"), "at least 2 different bots"),
         (("ladder", "tiny", "--levels", "random,greedy", "--times", "1s"), "the bot greedy has no settings"),
         (
             ("ladder", "tiny", "--levels", "greedy,expert", "--times", "5ms,10", "--pictures"),
-            "--times are all times or all numbers of iterations, not both: 5ms,10",
+            "--times must be all times or all numbers of iterations, not 5ms,10",
         ),
         (("ladder", "tiny", "--option", "high=1"), "tiny has no option 'high'"),
     ],
@@ -186,7 +186,7 @@ def test_a_folder_of_another_match_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("package", "extra"), [("pyarrow", "arena"), ("ray", "ray")])
 def test_missing_packages_are_named(package: str, extra: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parvis.arena.extras.find_spec", lambda name: None if name == package else True)
-    assert f"this needs {package}; install it with: pip install 'parvis[{extra}]'" in refused(*MATCH, "--ray")
+    assert f"this needs {package}. Install it with: pip install 'parvis[{extra}]'" in refused(*MATCH, "--ray")
 
 
 @pytest.mark.parametrize(

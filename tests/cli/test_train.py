@@ -41,7 +41,7 @@ def test_a_training_is_stopped_and_goes_on(tmp_path: Path) -> None:
     out, errors = begun.communicate(timeout=60)
     assert begun.returncode == 130
     assert out == ""
-    assert "run the same command again to resume from what was saved last in training/tiny-2" in errors
+    assert "Run the same command again to resume from the last save in training/tiny-2" in errors
     assert "Traceback" not in errors
 
     games = last_point(folder) + 250
@@ -68,12 +68,12 @@ def test_a_training_stopped_before_it_was_measured_goes_on_where_it_stood(tmp_pa
     begun.send_signal(signal.SIGINT)
     _, errors = begun.communicate(timeout=60)
     assert begun.returncode == 130
-    assert "resume from what was saved last" in errors
+    assert "resume from the last save" in errors
     assert not (folder / "curve.csv").exists()
 
     done = parvis(*rare, "--games", "1", "--out", folder, "--json")  # it has played more already
     assert (done.returncode, json.loads(done.stdout)["curve"]) == (0, [])
-    assert f"no picture: there is no curve yet in {folder}" in done.stderr
+    assert f"no picture, because {folder} has no curve yet" in done.stderr
 
 
 def env() -> dict[str, str]:
@@ -97,10 +97,10 @@ def test_what_can_not_be_trained_is_refused(tmp_path: Path) -> None:
     assert nowhere == "parvis: tiny has no folder for learned values\n"
     for mixture in ("some", "0,1.5", "nan", ""):
         assert refused(*SMALL, "--mixture", mixture, "--out", out) == (
-            f"parvis: --mixture takes chances from 0 to 1 with commas between, as in 0,0.5,1, not {mixture!r}\n"
+            f"parvis: --mixture must be probabilities from 0 to 1, as in 0,0.5,1, not {mixture!r}\n"
         )
     assert refused(*SMALL, "--begin-with", "published:all", "--out", out) == (
-        "parvis: published: takes a number of players, as in published:4\n"
+        "parvis: published: needs a number of players, as in published:4\n"
     )
     assert not out.exists()
 
@@ -109,4 +109,4 @@ def test_the_folder_of_another_training_is_refused(tmp_path: Path) -> None:
     unknown = refused(*SMALL, "--begin-with", "published", "--out", tmp_path / "new")
     assert unknown == "parvis: tiny has no published weights for 2 players\n"
     (tmp_path / "state.npz").write_bytes(b"something else")
-    assert "state.npz holds no training" in refused(*SMALL, "--games", "250", "--out", tmp_path)
+    assert "state.npz is not a training" in refused(*SMALL, "--games", "250", "--out", tmp_path)

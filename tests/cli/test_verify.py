@@ -14,7 +14,7 @@ from tests.cli.command import parvis, refused
 from tests.engine.fair_games import SECRET, fair_game
 
 NUMBERS = ["seven", "", "Ünder 3"]
-PROMISE = "that were committed to before the first step"
+PROMISE = "committed to before the game"
 
 
 @pytest.fixture
@@ -53,13 +53,13 @@ def test_who_begins_was_chosen(tmp_path: Path) -> None:
     fair_game(NOTRE_DAME, NUMBERS, "start 1").write(tmp_path / "game.json")
     process = parvis("verify", tmp_path / "game.json")
     assert process.returncode == 0
-    assert "who begins was chosen, not drawn" in process.stdout
+    assert "the start player was chosen, not drawn" in process.stdout
 
 
 def test_the_first_step_that_does_not_follow_is_named(path: Path) -> None:
     process = parvis("verify", changed(path, swap_cards))
     assert (process.returncode, process.stderr) == (1, "")
-    assert process.stdout.splitlines()[-1] == "step 1: chance decided otherwise than the secret and the numbers say"
+    assert process.stdout.splitlines()[-1] == "step 1: chance decided differently from the secret and the numbers"
     assert PROMISE not in process.stdout
 
 
@@ -72,32 +72,30 @@ def test_what_was_not_shown_in_time_and_who_went_back_is_told(tmp_path: Path) ->
     process = parvis("verify", tmp_path / "game.json")
     assert (process.returncode, process.stderr) == (0, "")
     assert process.stdout.splitlines()[3:6] == [
-        "seat 2 did not show its number in time; its hash counts",
-        "seat 1 went back to step 4; decisions of chance taken back: 3",
-        "an admin went back to step 2; decisions of chance taken back: 1",
+        "seat 2 did not show its number in time, so its hash is used",
+        "seat 1 went back to step 4 (deals and rolls taken back: 3)",
+        "an admin went back to step 2 (deals and rolls taken back: 1)",
     ]
     fair_game(TINY, ["eight", *NUMBERS[1:]], hashes=tuple(hashes), drawn="5" * 32).write(tmp_path / "other.json")
     process = parvis("verify", tmp_path / "other.json")
     assert process.returncode == 1
-    assert process.stdout.splitlines()[-1] == "seat 0: the number is not the one that was committed to"
+    assert process.stdout.splitlines()[-1] == "seat 0: the number is not the one committed to"
 
 
 def test_another_commitment_is_told(path: Path) -> None:
     process = parvis("verify", changed(path, lambda content: content["fair"].update(commitment="0" * 64)))
     assert (process.returncode, process.stderr) == (1, "")
-    assert process.stdout.splitlines()[-1] == "the secret is not the one that was committed to before the first step"
+    assert process.stdout.splitlines()[-1] == "the secret is not the one committed to before the game"
 
 
 def test_what_tells_nothing_of_chance_or_is_no_record_is_refused(path: Path, tmp_path: Path) -> None:
     assert "can't read" in refused("verify", path.with_name("nowhere.json"))
-    assert "it does not tell what chance followed from" in refused(
-        "verify", changed(path, lambda game: game.pop("fair"))
-    )
+    assert "this record has no sources of chance" in refused("verify", changed(path, lambda game: game.pop("fair")))
     changed(path, lambda content: content.update(fair={"commitment": "x"}))
     assert "fair: commitment must be 64 hex digits" in refused("verify", path)
     written = tmp_path / "bots.json"
     assert parvis("record", "tiny", "--seats", "random,random", "--out", written).returncode == 0
-    assert "only games of a site do" in refused("verify", written)
+    assert "Only games of a site have them" in refused("verify", written)
 
 
 def test_a_game_that_is_not_legal_is_refused_as_by_replay(path: Path) -> None:

@@ -63,8 +63,8 @@ def test_a_training_is_compared_for_as_many_players_as_it_is_for(tmp_path: Path)
 
 def test_what_is_no_value_of_the_game_is_refused(published: Game, tmp_path: Path) -> None:
     for told, message in (
-        (str(tmp_path / "nowhere"), "nowhere/state.npz holds no training: "),
-        ("published@3", "published@ takes a version of the weights, 1 to 2"),
+        (str(tmp_path / "nowhere"), "nowhere/state.npz is not a training: "),
+        ("published@3", "published@ needs a version of the weights, from 1 to 2"),
         ("published@", "no published weights for 3 players"),
         ("published", "no published weights for 3 players"),
     ):

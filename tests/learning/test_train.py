@@ -182,7 +182,7 @@ def test_the_folder_of_another_training_is_refused(other: Plan, tmp_path: Path) 
         train(other, tmp_path)
     inputs = len(TINY.features.names)
     assert str(error.value) == (
-        f"{tmp_path} holds a training of tiny for 2, {inputs} features, 4 hidden units; name another folder with --out"
+        f"{tmp_path} has a training of tiny for 2, {inputs} features, 4 hidden units. Choose another folder with --out"
     )
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
@@ -254,7 +254,7 @@ def test_only_weights_that_are_there_can_be_begun_with(published: Game, tmp_path
     for what, message in (
         (replace(plan(hidden=6), game=published, begin_with=4), "tiny has no published weights for 4 players"),
         (replace(plan(hidden=6), begin_with=2), "tiny has no published weights for 2 players"),
-        (replace(plan(hidden=5), game=published, begin_with=2), "holds a network of 6 hidden units; 5 are too few"),
+        (replace(plan(hidden=5), game=published, begin_with=2), "has 6 hidden units, so 5 are too few"),
     ):
         with pytest.raises(GameError, match=message):
             Training(what, tmp_path / "new", executor)
@@ -267,7 +267,7 @@ def test_what_a_training_can_not_begin_with_is_refused(tmp_path: Path) -> None:
     executor = ThreadExecutor(1)
     other = replace(TINY, features=replace(TINY.features, names=TINY.features.names[::-1]))
     for what, message in (
-        (plan(hidden=3), "holds a network of 4 hidden units; 3 are too few"),
+        (plan(hidden=3), "has 4 hidden units, so 3 are too few"),
         (
             replace(plan(), game=other),
             f"for version {features_version(TINY)} of the features of tiny, not {features_version(other)}",
@@ -275,7 +275,7 @@ def test_what_a_training_can_not_begin_with_is_refused(tmp_path: Path) -> None:
     ):
         with pytest.raises(GameError, match=message):
             Training(replace(what, begin_with=tmp_path / "wide"), tmp_path / "new", executor)
-    with pytest.raises(GameError, match=r"nowhere/state.npz holds no training: "):
+    with pytest.raises(GameError, match=r"nowhere/state.npz is not a training: "):
         Training(replace(plan(), begin_with=tmp_path / "nowhere"), tmp_path / "new", executor)
     executor.close()
 
@@ -295,7 +295,7 @@ def test_a_training_may_keep_to_some_options(tmp_path: Path) -> None:
     assert what.title.endswith("4 hidden units, low=true")
     Training(what, tmp_path, executor).run()
     assert {chunk.options for chunk in executor.chunks} == {((0, 1),)}
-    with pytest.raises(GameError, match=r"holds a training of tiny for 2, .*, low=true; name another folder"):
+    with pytest.raises(GameError, match=r"has a training of tiny for 2, .*, low=true. Choose another folder"):
         Training(plan(1), tmp_path, executor)
     executor.close()
 
@@ -309,7 +309,7 @@ def test_a_training_may_mix_options_in_another_way(tmp_path: Path) -> None:
     assert what.title.endswith("4 hidden units, mixture 0,1")
     Training(what, tmp_path, executor).run()
     assert {chunk.mixture for chunk in executor.chunks} == {(0.0, 1.0)}
-    with pytest.raises(GameError, match=r"holds a training of tiny for 2, .*, mixture 0,1; name another folder"):
+    with pytest.raises(GameError, match=r"has a training of tiny for 2, .*, mixture 0,1. Choose another folder"):
         Training(plan(1), tmp_path, executor)
     executor.close()
 
@@ -334,14 +334,14 @@ def test_a_training_for_other_features_is_refused(tmp_path: Path) -> None:
         train(replace(plan(2), game=other), tmp_path)
     found, wanted = features_version(TINY), features_version(other)
     assert str(error.value) == (
-        f"{tmp_path} holds a training for features {found}, not {wanted}; name another folder with --out"
+        f"{tmp_path} has a training for features {found}, not {wanted}. Choose another folder with --out"
     )
 
 
 def test_a_damaged_state_is_refused_and_left(tmp_path: Path) -> None:
     for content in (b"", b"nothing of the kind", b"PK\x03\x04 but cut"):
         (tmp_path / "state.npz").write_bytes(content)
-        with pytest.raises(GameError, match=r"state.npz holds no training: "):
+        with pytest.raises(GameError, match=r"state.npz is not a training: "):
             train(plan(1), tmp_path)
         assert (tmp_path / "state.npz").read_bytes() == content
     title = plan().title
@@ -351,7 +351,7 @@ def test_a_damaged_state_is_refused_and_left(tmp_path: Path) -> None:
         {"of": title, "games": 3, "seconds": 1.0, "version": VERSION},
     ):
         np.savez(tmp_path / "state.npz", **known)
-        with pytest.raises(GameError, match=r"state.npz holds no training: "):
+        with pytest.raises(GameError, match=r"state.npz is not a training: "):
             train(plan(1), tmp_path)
 
 
@@ -359,7 +359,7 @@ def test_a_training_of_an_older_version_is_refused(tmp_path: Path) -> None:
     np.savez(tmp_path / "state.npz", of=plan().title, games=ITERATION_GAMES, seconds=1.0)
     with pytest.raises(GameError) as error:
         train(plan(1), tmp_path)
-    assert str(error.value) == f"{tmp_path} holds a training of version 1, not 2; name another folder with --out"
+    assert str(error.value) == f"{tmp_path} has a training of version 1, not 2. Choose another folder with --out"
 
 
 @pytest.mark.usefixtures("short")
@@ -369,7 +369,9 @@ def test_a_curve_that_is_cut_is_refused_before_anything_is_played(tmp_path: Path
     head, row = curve.read_text().splitlines()
     for content in (f"{head}\n{row[: len(row) // 2]}", f"{head[:20]}\n{row}", f"{head}\nnothing of the kind"):
         curve.write_text(content)
-        with pytest.raises(GameError, match=r"curve.csv can't be read: .*; without it the training goes on with a new"):
+        with pytest.raises(
+            GameError, match=r"curve.csv can't be read: .*\. Delete it to continue the training with a new"
+        ):
             train(plan(2), tmp_path)
     assert state(tmp_path) == before
     curve.unlink()
@@ -382,12 +384,12 @@ def test_what_can_not_be_trained_is_refused_before_anything_is_written(tmp_path:
     with pytest.raises(GameError, match="tiny is for 2, 3 or 4 players, not 5"):
         Training(plan(players=5), tmp_path / "new", executor)
     plain = replace(TINY, name="plain", features=Features())
-    with pytest.raises(GameError, match="plain has no features that a value could be learned from"):
+    with pytest.raises(GameError, match="plain has no features to learn a value from"):
         Training(Plan(plain, 2, ITERATION_GAMES), tmp_path / "new", executor)
     executor.close()
     assert not (tmp_path / "new").exists()
 
 
 def test_a_folder_without_a_curve_says_so(tmp_path: Path) -> None:
-    with pytest.raises(GameError, match="holds no curve of a training"):
+    with pytest.raises(GameError, match="has no curve of a training"):
         read_curve(tmp_path)

@@ -77,4 +77,4 @@ def test_the_console_tells_of_long_compiling_only(
     for done in range(1, 101):
         console.compiled(done, 100)
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split(": ")[1] for line in lines] == ["25 %", "50 %", "75 %", "100 %"]
+    assert [line.split(": ")[1] for line in lines] == ["25%", "50%", "75%", "100%"]

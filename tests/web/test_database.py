@@ -97,9 +97,9 @@ FAULTS: dict[str, tuple[Callable[[Path], object], str]] = {
     "a few bytes": (lambda path: path.write_bytes(b"SQLite"), "can't be used"),
     "cut off": (cut_off, "malformed|is damaged|can't be used"),
     "overwritten": (overwritten, "malformed|is damaged"),
-    "another program's": (other_program, "is a database of another program"),
-    "another site's": (other_site, "is a database of another program"),
-    "of a later version": (later_version, "is of a later version of Parvis, which knows 9999_later"),
+    "another program's": (other_program, "is the database of another program"),
+    "another site's": (other_site, "is the database of another program"),
+    "from a later version": (later_version, "is from a later version of Parvis, which has 9999_later"),
     "damaged words": (damaged_words, "malformed|is damaged|can't be used"),
     "without a column": (without_a_column, "no such column"),
     "a folder": (a_folder, "can't be used"),
@@ -150,7 +150,7 @@ def test_a_first_start_that_was_interrupted_is_made_up_for(path: Path) -> None:
 def test_that_a_site_is_new_is_told(tmp_path: Path) -> None:
     with Site(tmp_path, is_new=True) as site:
         assert site.process.stdout
-        assert site.process.stdout.readline() == f"A new site begins in {tmp_path}\n"
+        assert site.process.stdout.readline() == f"A new site was created in {tmp_path}\n"
     with Site(tmp_path) as site:
         site.process.terminate()
         assert site.process.stdout

@@ -118,7 +118,7 @@ def test_what_is_kept_back_is_checked_too_and_its_words_are_not_told(expected: d
     assert differences() == {int(number): None for number in expected}
     assert Choice.objects.filter(table=1).first().words.startswith("keep ")
     Choice.objects.filter(table=1, seat=1).update(words="keep chess")
-    assert differences()[1] == "step 85: the choice that seat 1 keeps back is not allowed any more"
+    assert differences()[1] == "step 85: the stored choice of seat 1 is no longer allowed"
 
 
 @each_version

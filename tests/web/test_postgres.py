@@ -134,14 +134,14 @@ def test_a_database_that_is_not_known_is_refused_and_stays_as_it_was(postgres: S
     url = postgres.create("other")
     with psycopg.connect(url, autocommit=True) as other, site_at(url):
         other.execute("CREATE TABLE songs (name text)")
-        with pytest.raises(GameError, match="is a database of another program"):
+        with pytest.raises(GameError, match="is the database of another program"):
             preparing.prepare()
         assert connection.introspection.table_names() == ["songs"]
         connection.close()
         other.execute("DROP TABLE songs")
         preparing.prepare()
         other.execute("INSERT INTO django_migrations (app, name, applied) VALUES ('web', '9999_later', now())")
-        with pytest.raises(GameError, match="is of a later version of Parvis, which knows 9999_later"):
+        with pytest.raises(GameError, match="is from a later version of Parvis, which has 9999_later"):
             preparing.prepare()
         connection.close()
 
@@ -179,7 +179,7 @@ def test_a_game_goes_to_its_end_though_the_database_is_killed_in_the_middle(
 
 @pytest.mark.parametrize("url", ["mysql://a@b/c", "postgresql", "sqlite:///x", "parvis.sqlite3"])
 def test_other_databases_are_refused_with_a_line(url: str, tmp_path: Path) -> None:
-    with pytest.raises(GameError, match="DATABASE_URL is postgresql://"):
+    with pytest.raises(GameError, match="DATABASE_URL must be postgresql://"):
         databases.database(tmp_path, url)
     assert databases.database(tmp_path, "")["NAME"] == tmp_path / databases.FILE
 

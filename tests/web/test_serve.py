@@ -138,7 +138,7 @@ def test_what_ends_the_server_ends_its_compiler_too(
             assert time.monotonic() - began < 5
             time.sleep(0.05)
         assert site.process.stdout
-        assert site.process.stdout.read().endswith("Parvis ends.\n")
+        assert site.process.stdout.read().endswith("Parvis has stopped.\n")
     assert (tmp_path / "log").read_text() == ""
 
 

@@ -75,7 +75,7 @@ def main() -> int:
     if asked.measure:
         return measure(asked.write, asked.most)
     if not is_new:
-        parser.error(f"{asked.folder} has a site already")
+        parser.error(f"{asked.folder} already has a site")
     lay(asked.tables)
     return 0
 

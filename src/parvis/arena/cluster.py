@@ -64,7 +64,7 @@ class Connection:
         except self.ray.exceptions.RayTaskError as error:
             raise error.cause from None
         except self.ray.exceptions.RayError as error:
-            raise GameError(f"the Ray cluster failed ({error}); run the same command again") from None
+            raise GameError(f"the Ray cluster failed ({error}). Run the same command again") from None
         return found
 
     def close(self) -> None:

@@ -11,4 +11,4 @@ def need(*packages: str) -> None:
     """Raise GameError with what to install, unless all of these are there."""
     for package in packages:
         if find_spec(package) is None:
-            raise GameError(f"this needs {package}; install it with: pip install 'parvis[{EXTRAS[package]}]'")
+            raise GameError(f"this needs {package}. Install it with: pip install 'parvis[{EXTRAS[package]}]'")

@@ -188,7 +188,7 @@ def draw_ratings(path: Path, title: str, ratings: Sequence[Mapping[str, Any]]) -
         axis.set_ylim(len(ratings) - 0.5, -0.5)
         axis.grid(axis="x")
         axis.set_title(f"{title}: ratings")
-        axis.set_xlabel("OpenSkill rating (Plackett-Luce), with 95 % intervals; a fresh player has 25")
+        axis.set_xlabel("OpenSkill rating (Plackett-Luce), with 95% intervals (a new player has 25)")
 
 
 def by_strength(names: Iterable[str]) -> list[str]:
@@ -227,8 +227,8 @@ def par(axis: Axes, equal: float) -> None:
     """The win share of equals as a line, and an axis for win shares."""
     axis.axhline(equal, color=FAINT, linewidth=1, linestyle="--", label="equals")
     axis.set_ylim(-0.02, 1.02)
-    axis.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{100 * value:.0f} %"))
-    axis.set_ylabel("win share, with 95 % intervals")
+    axis.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{100 * value:.0f}%"))
+    axis.set_ylabel("win share, with 95% intervals")
     axis.grid(axis="y")
 
 

@@ -124,8 +124,8 @@ def read(path: Path, columns: list[str] | None = None) -> pa.Table:
     except (pa.ArrowException, OSError) as error:
         raise GameError(f"{path} can't be read: {error}") from None
     if not found.equals(SCHEMA):
-        other = [field.name for field in SCHEMA if field not in found] or ["there are more or in another order"]
-        raise GameError(f"{path} has other columns than results have: {', '.join(other)}")
+        other = [field.name for field in SCHEMA if field not in found] or ["there are others, or in another order"]
+        raise GameError(f"{path} doesn't have the columns of results: {', '.join(other)}")
     return table
 
 
@@ -137,7 +137,7 @@ def opened(path: Path, series: Series) -> Iterator[Folder]:
     existing = [] if not path.exists() else [entry for entry in path.iterdir() if entry.name != LOCK]
     manifest = path / MANIFEST
     if existing and not manifest.exists() and any(not entry.name.endswith(".new") for entry in existing):
-        raise GameError(f"{path} holds something other than results; choose another folder with --out")
+        raise GameError(f"{path} contains files other than results. Choose another folder with --out")
     path.mkdir(parents=True, exist_ok=True)
     with alone(path):
         if manifest.exists():
@@ -157,10 +157,12 @@ def check(manifest: Path, wanted: Mapping[str, Any]) -> None:
     except (ValueError, AttributeError) as error:
         raise GameError(f"{manifest} can't be read: {error}") from None
     if other == ["code"]:
-        raise GameError(f"{manifest.parent} has results of other rules or bots; choose another folder with --out")
+        raise GameError(f"{manifest.parent} has results of other rules or bots. Choose another folder with --out")
     if other:
         settings = ", ".join(differing(name, found.get(name), wanted[name]) for name in other if name != "code")
-        raise GameError(f"{manifest.parent} has results of other settings ({settings}); choose another with --out")
+        raise GameError(
+            f"{manifest.parent} has results of other settings ({settings}). Choose another folder with --out"
+        )
 
 
 def differing(name: str, found: Any, wanted: Any) -> str:
@@ -181,7 +183,7 @@ def alone(path: Path) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise GameError(f"another parvis is using {path}") from None
+            raise GameError(f"another parvis is using {path}. Wait for it to finish") from None
         yield
 
 

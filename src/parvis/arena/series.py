@@ -354,5 +354,5 @@ def distinct(names: Sequence[str]) -> list[str]:
     """The names, each once. Raises GameError for fewer than two."""
     found = list(dict.fromkeys(names))
     if len(found) < 2:
-        raise GameError(f"at least two different bots are needed, not {', '.join(found) or 'none'}")
+        raise GameError(f"needs at least 2 different bots, not {', '.join(found) or 'none'}")
     return found

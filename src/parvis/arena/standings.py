@@ -34,8 +34,8 @@ class Interval:
     high: float
 
     def shown(self) -> str:
-        """In percent: `31.2 % (28.0 - 34.6)`."""
-        return f"{100 * self.value:.1f} % ({100 * self.low:.1f} – {100 * self.high:.1f})"
+        """In percent: `31.2% (28.0–34.6)`."""
+        return f"{100 * self.value:.1f}% ({100 * self.low:.1f}–{100 * self.high:.1f})"
 
 
 @dataclass(frozen=True)

@@ -109,7 +109,7 @@ class ExecutorPool:
         try:
             return [future.result() for future in done]
         except BrokenProcessPool:
-            raise GameError("a worker process was killed; run the same command again") from None
+            raise GameError("a worker process was killed. Run the same command again") from None
 
     def close(self) -> None:
         """Stop threads at their next decision, end processes."""

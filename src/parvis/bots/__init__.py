@@ -1,4 +1,4 @@
-"""Bots: computer players. A bot gets the information state of its seat, never the true state."""
+"""Bots. A bot gets the information state of its seat, never the true state."""
 
 from parvis.bots.bot import Advice, Bot
 from parvis.bots.information_state import InformationState

@@ -86,7 +86,7 @@ def check_features(path: Path, game: Game) -> None:
             found = str(arrays["features"]) if "features" in arrays.files else "unknown"
             inputs = int(unpacked(arrays["planes"][:, :HEAD])[INPUTS])
     except (*UNREADABLE, AttributeError, IndexError) as error:
-        raise GameError(f"{path.name} holds no learned value: {error}") from None
+        raise GameError(f"{path.name} is not a learned value: {error}") from None
     check_version(path.name, game, found, inputs)
 
 
@@ -104,11 +104,11 @@ def read_model(path: Path, game: Game, players: int) -> Row:
         with np.load(path) as arrays:
             model: Row = unpacked(arrays["planes"]).tolist()
     except UNREADABLE as error:
-        raise GameError(f"{path.name} holds no learned value: {error}") from None
+        raise GameError(f"{path.name} is not a learned value: {error}") from None
     chapters = game.features.chapters
     fits = len(model) >= HEAD and (model[CHAPTERS], model[SEATS]) == (chapters, players)
     if not fits or len(model) != model_size(chapters, model[INPUTS], model[HIDDEN]):
-        raise GameError(f"{path.name} is no learned value of {game.name} for {players} players")
+        raise GameError(f"{path.name} is not a learned value of {game.name} for {players} players")
     return model
 
 

@@ -55,11 +55,11 @@ def loaded(entry: EntryPoint) -> Bot:
     """The bot of an entry point. Raises GameError for one that is none, and whatever its package does."""
     bot = entry.load()
     if not isinstance(bot, Bot):
-        raise GameError(f"{entry.value} is no parvis.bots.Bot")
+        raise GameError(f"{entry.value} is not a parvis.bots.Bot")
     if bot.name != entry.name:
         raise GameError(f"{entry.value} calls itself {bot.name}")
     if bot.name in own():
-        raise GameError("there is a level of that name")
+        raise GameError("a level already has that name")
     return bot
 
 

@@ -8,32 +8,32 @@ import typer
 
 GameName = Annotated[str, typer.Argument(help="Name of the game, see `parvis games`.", show_default=False)]
 Seats = Annotated[
-    str, typer.Option(help="The bots, one for each seat, separated by commas: random,greedy …", show_default=False)
+    str, typer.Option(help="The bots, one for each seat, separated by commas: random,greedy…", show_default=False)
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", help="An option of the game, as name=value; may be repeated.", show_default=False),
+    typer.Option("--option", help="An option of the game, as name=value. Can be repeated.", show_default=False),
 ]
 Seed = Annotated[int | None, typer.Option(min=0, help="The same seed gives the same games.", show_default="random")]
 FixedSeed = Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same deals.")]
 Games = Annotated[int, typer.Option(min=1, help="Games per line-up, rounded up to full rotations of the seats.")]
-Jobs = Annotated[int | None, typer.Option(min=1, help="Games to play at once.", show_default="one per processor")]
+Jobs = Annotated[int | None, typer.Option(min=1, help="Games to play in parallel.", show_default="one per processor")]
 Workers = Annotated[
     str,
-    typer.Option(help="Worker pool: threads, processes, or auto for what suits the bots. The games are the same."),
+    typer.Option(help="Worker pool: threads, processes, or auto to suit the bots. Results are the same."),
 ]
 Ray = Annotated[
     str | None,
     typer.Option(
-        help="Play on the Ray cluster at this address, or on a local one if no address is given.", show_default=False
+        help="Play on the Ray cluster at this address, or on a local one without an address.", show_default=False
     ),
 ]
 Out = Annotated[
     Path | None,
-    typer.Option(help="Folder for the results; games already in it are not played again.", show_default="in results/"),
+    typer.Option(help="Folder for the results. Games already in it are not played again.", show_default="in results/"),
 ]
 SourcesEvery = Annotated[
-    int, typer.Option("--sources", min=0, help="Count points by source in every n-th deal; 0 means never.")
+    int, typer.Option("--sources", min=0, help="Count points by source in every n-th deal (0: never).")
 ]
 Pictures = Annotated[bool, typer.Option("--pictures", help="Also draw the results, as PNG and SVG.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
@@ -47,9 +47,9 @@ def chosen_options(options: list[str] | None) -> dict[str, str]:
     for option in options or []:
         name, sign, value = option.partition("=")
         if not sign:
-            raise GameError(f"--option {option!r} has no value; write it as --option {option}=true")
+            raise GameError(f"--option {option!r} has no value. Write it as --option {option}=true")
         if name.strip() in chosen:
-            raise GameError(f"option {name.strip()!r} is given twice")
+            raise GameError(f"option {name.strip()!r} is given twice. Give it once")
         chosen[name.strip()] = value
     return chosen
 

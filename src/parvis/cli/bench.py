@@ -11,7 +11,7 @@ from parvis.cli.arguments import AsJson
 def bench(
     game: Annotated[str, typer.Option(help="Name of the game.")] = "notre-dame",
     players: Annotated[int, typer.Option(min=1, help="Number of players.")] = 4,
-    rounds: Annotated[int, typer.Option(min=1, help="How often to measure everything.")] = 5,
+    rounds: Annotated[int, typer.Option(min=1, help="Number of measurements.")] = 5,
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast the rules are: medians over rounds, on one core."""

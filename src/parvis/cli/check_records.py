@@ -23,14 +23,14 @@ def check_records(
         str,
         typer.Argument(
             metavar="PATH",
-            help="A folder with records (*.json), or the database of a site: its file, or its URL (postgresql://…).",
+            help="A folder with records (*.json), or a site's database, as a file or a URL (postgresql://…).",
             show_default=False,
         ),
     ],
 ) -> None:
     """Replay every record below a folder, or every table of a site, each under its own ruling.
 
-    Run it before an upgrade: it prints a line for each game that this version would not continue as it was, and exits
+    Run it before an upgrade. It prints a line for each game that this version would not continue unchanged, and exits
     with 1 if there is one.
     """
     is_folder = Path(where).is_dir()
@@ -68,7 +68,7 @@ def checked_files(folder: Path) -> Iterator[Found]:
 
     files = sorted(file for file in folder.rglob("*.json") if may_be_record(file))
     if not files:
-        raise GameError(f"there is no record (*.json) below {folder}")
+        raise GameError(f"no records (*.json) below {folder}")
     with say.progress_bar("Replaying records", len(files)) as show:
         for done, file in enumerate(files, 1):
             yield *RECORDS, str(file), difference(file)

@@ -12,8 +12,8 @@ HEADS = ["alone", "among", "games", "wins (95%)", "points", "theirs"]
 Value = Annotated[
     str,
     typer.Argument(
-        help="The folder of a training, `published` for the weights that bots play with, `published@1` for an older "
-        "version of them, or `greedy` for the hand-written value.",
+        help="The folder of a training, `published` for the weights the bots use, `published@1` for an older "
+        "version, or `greedy` for the hand-written value.",
         show_default=False,
     ),
 ]
@@ -24,9 +24,9 @@ def compare(
     one: Value,
     other: Value = "published",
     players: Annotated[
-        int | None, typer.Option(min=2, help="Number of players.", show_default="as the training, otherwise 4")
+        int | None, typer.Option(min=2, help="Number of players.", show_default="as in the training, otherwise 4")
     ] = None,
-    games: Annotated[int, typer.Option(min=1, help="Games of each alone among seats of the other.")] = 400,
+    games: Annotated[int, typer.Option(min=1, help="Games of each value against seats of the other.")] = 400,
     seed: FixedSeed = 1,
     option: Options = None,
     jobs: Annotated[
@@ -34,7 +34,7 @@ def compare(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let two learned values play against each other, each alone among seats of the other, and report intervals."""
+    """Play two learned values against each other, one seat against all others, and report intervals."""
     from dataclasses import asdict
 
     from parvis.engine import registry

@@ -73,7 +73,7 @@ def compile_games(
         bool, typer.Option("--batches", help="Also compile the loops of batched and vector environments.")
     ] = False,
 ) -> None:
-    """Compile the rules and bots of games ahead of time. What is already compiled takes only a second."""
+    """Compile the rules and bots of games ahead of time. A second time takes only a second."""
     from parvis import bots
     from parvis.engine import batched, registry
     from parvis.envs import against

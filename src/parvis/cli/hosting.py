@@ -9,7 +9,7 @@ import typer
 from parvis.cli import say
 
 ASKED = {
-    "address": "Where will people reach the club?",
+    "address": "Public address of the club",
     "admin": "Email address of the admin",
     "mail": "Mail server (smtp://user:password@host), or none",
 }
@@ -19,14 +19,14 @@ Setting = str | None
 def serve(
     context: typer.Context,
     address: Annotated[
-        Setting, typer.Option(envvar="PARVIS_ADDRESS", help="Where people reach it: https://club.example.")
+        Setting, typer.Option(envvar="PARVIS_ADDRESS", help="The public address: https://club.example.")
     ] = None,
     admin: Annotated[Setting, typer.Option(envvar="PARVIS_ADMIN", help="The email address of the admin.")] = None,
     mail: Annotated[
         Setting,
         typer.Option(
             envvar="PARVIS_MAIL",
-            help="The mail server: smtp://user:password@host, or none: admins see the letters.",
+            help="The mail server, smtp://user:password@host. With none, admins see the emails.",
             show_default="none",
         ),
     ] = None,
@@ -41,7 +41,7 @@ def serve(
         Setting,
         typer.Option(
             envvar="PARVIS_TRUSTED_PROXY",
-            help="Addresses of reverse proxies, which may say for whom they ask.",
+            help="Trusted reverse proxies, separated by commas.",
             show_default="127.0.0.1",
         ),
     ] = None,
@@ -50,7 +50,7 @@ def serve(
         typer.Option(
             envvar="PARVIS_HSTS",
             min=0,
-            help="Seconds for which browsers are to insist on https.",
+            help="HSTS: how long browsers must use https, in seconds.",
             show_default="0",
         ),
     ] = None,
@@ -58,14 +58,14 @@ def serve(
         Setting,
         typer.Option(
             envvar="DATABASE_URL",
-            help="A PostgreSQL database: postgresql://user:password@host/name.",
+            help="A PostgreSQL database, postgresql://user:password@host/name.",
             show_default="SQLite in the data folder",
         ),
     ] = None,
 ) -> None:
-    """Serve a club: people play from anywhere, and seats belong to persons.
+    """Serve a club. People play from anywhere, and every seat has an owner.
 
-    The first start asks in a terminal for what nobody has said, and keeps it in club.toml in the data folder.
+    In a terminal, the first start asks for missing settings and saves them in club.toml in the data folder.
     """
     from parvis.web.hosting import club
     from parvis.web.server import serve as site
@@ -100,9 +100,9 @@ def asked(name: str, proposed: str) -> str:
 def backup(
     file: Annotated[Path, typer.Argument(help="The file to write, such as parvis.tar.gz.", show_default=False)],
 ) -> None:
-    """Copy a site into one file, also while people play: its database, its key and its settings.
+    """Back up a site to one file, with its database, key and settings. Safe while people play.
 
-    The file can be read by its owner alone: whoever has it can sign in as anybody.
+    Only the file's owner can read it. Keep it so: anyone who has it can sign in as anyone.
     """
     from parvis.web.hosting import backup as copies
 
@@ -113,9 +113,9 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file that `parvis backup` has written.", show_default=False)],
+    file: Annotated[Path, typer.Argument(help="A file written by `parvis backup`.", show_default=False)],
 ) -> None:
-    """Put the site of a backup into the data folder (PARVIS_DATA), which must not have one."""
+    """Restore a backup into an empty data folder (PARVIS_DATA)."""
     from parvis.web.hosting import backup as copies
     from parvis.web.storage import places
 
@@ -125,9 +125,9 @@ def restore(
 
 
 def admin(
-    email: Annotated[str, typer.Argument(help="An email address, of somebody who has an account or not.")],
+    email: Annotated[str, typer.Argument(help="An email address, with or without an account.")],
 ) -> None:
-    """Make somebody an admin of the club, and print a link by which they sign in once."""
+    """Make someone an admin and print a one-time sign-in link."""
     from parvis.web.hosting import setup
 
     print(setup.invited(email))

@@ -45,7 +45,7 @@ def ladder(
     times: Annotated[
         str | None,
         typer.Option(
-            help="Thinking times, separated by commas (10ms,1s …): the last level plays with each of them.",
+            help="Thinking times of the last level, separated by commas (10ms,1s…).",
             show_default=False,
         ),
     ] = None,
@@ -63,8 +63,8 @@ def ladder(
         bool,
         typer.Option(
             "--repeatable",
-            help="Leave the time of a decision out of the Markdown: the same command then gives the same page, unless "
-            "bots think by the clock.",
+            help="Leave the time of a decision out of the Markdown. The same command then gives the same page, unless "
+            "bots think for a set time.",
         ),
     ] = False,
     as_json: AsJson = False,
@@ -93,7 +93,7 @@ def ladder(
         print((path / MARKDOWN).read_text(encoding="utf-8"), end="")
     else:
         title = title_of(series, content["games"])
-        say.print_table(title, HEADS, rows_of(content), f"{equals(content)}; all games in {path}", left=2)
+        say.print_table(title, HEADS, rows_of(content), f"{equals(content)}, all games in {path}", left=2)
 
 
 def chosen_lineups(levels: str | None, times: str | None, seats: int) -> list[tuple[str, ...]]:
@@ -112,7 +112,7 @@ def chosen_lineups(levels: str | None, times: str | None, seats: int) -> list[tu
     *_, below, last = chosen
     names = [f"{last}:{time}" for time in dict.fromkeys(chosen_seats(times))]
     if len({bots.find(name).seconds > 0 for name in names}) > 1:
-        raise GameError(f"--times are all times or all numbers of iterations, not both: {times}")
+        raise GameError(f"--times must be all times or all numbers of iterations, not {times}")
     return [duel_lineup(name, below, seats) for name in names]
 
 
@@ -154,7 +154,7 @@ def markdown_of(title: str, content: Mapping[str, Any], repeatable: bool) -> str
     left = ["---", "---", *["---:"] * (len(HEADS) - 2)]
     shown = len(HEADS) - repeatable
     lines = [" | ".join(cells[:shown]) for cells in (HEADS, left, *rows_of(content))]
-    return "".join(f"| {line} |\n" for line in lines) + f"\n{title}; {equals(content)}.\n"
+    return "".join(f"| {line} |\n" for line in lines) + f"\n{title}, {equals(content)}.\n"
 
 
 def draw(path: Path, game: "Game", table: "pa.Table", content: Mapping[str, Any], timed: bool) -> None:

@@ -80,7 +80,7 @@ def print_match(title: str, content: dict[str, Any], path: Path) -> None:
         for row in content["players"]
     ]
     heads = ["player", "mean score", "spread", "wins of a seat (95%)", "winning score"]
-    caption = f"mean winning score {content['winning_score']:.2f}; all games in {path}"
+    caption = f"mean winning score {content['winning_score']:.2f}, all games in {path}"
     say.print_table(title, heads, rows, caption)
     by_rank = [str(rank) for rank in range(1, len(content["scores_by_rank"]) + 1)]
     say.print_table("Points by rank (95%)", by_rank, [list(map(with_error, content["scores_by_rank"]))])

@@ -8,10 +8,12 @@ import typer
 def play(
     port: Annotated[
         int | None,
-        typer.Option(envvar="PORT", min=1, max=65535, help="The port to listen on.", show_default="8000 or the next"),
+        typer.Option(
+            envvar="PORT", min=1, max=65535, help="The port to listen on.", show_default="8000, or the next free one"
+        ),
     ] = None,
     host: Annotated[
-        str, typer.Option(help="The address to listen on; 0.0.0.0 lets in other computers on the network.")
+        str, typer.Option(help="The address to listen on. 0.0.0.0 lets in other computers on the network.")
     ] = "127.0.0.1",
     browser: Annotated[bool, typer.Option(help="Open it in a browser.")] = True,
 ) -> None:

@@ -108,7 +108,7 @@ def explained(error: Exception) -> str | None:
     if isinstance(error, USAGE_ERROR):
         context = getattr(error, "ctx", None)
         command = context.command_path if context else "parvis"
-        return f"{error.format_message().rstrip('.')}; see {command} --help"
+        return f"{error.format_message().rstrip('.')} (see {command} --help)"
     from parvis.engine.refusals import GameError
 
     return str(error) if isinstance(error, GameError) else None

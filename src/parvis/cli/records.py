@@ -21,7 +21,7 @@ def record(
     option: Options = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
 ) -> None:
-    """Play a game between bots and write its record: the first game of `simulate` with the same seed."""
+    """Play a game between bots and write its record. It is the first game of `simulate` with the same seed."""
     from parvis import arena, bots
     from parvis.engine import registry
     from parvis.engine.refusals import GameError
@@ -30,9 +30,9 @@ def record(
     lineup, rotation = chosen_seats(seats), arena.Rotation.NONE
     series = arena.Series.of(found, [lineup], chosen_options(option), chosen_seed(seed), rotation=rotation)
     if out.exists() and not force:
-        raise GameError(f"{out} already exists; choose another name, or use --force to replace it")
+        raise GameError(f"{out} already exists. Choose another name, or use --force to replace it")
     if not out.absolute().parent.is_dir():
-        raise GameError(f"there is no folder {out.absolute().parent} to write {out.name} into")
+        raise GameError(f"no such folder: {out.absolute().parent}. Create it first")
     searching = any(bots.thinks(name) for name in lineup)  # the others are done before anything is compiled
     core = say.ready_core(found) if searching else bots.interpreted(found)
     with say.progress_bar("Playing", None) as show:
@@ -45,10 +45,10 @@ def record(
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record.", show_default=False)],
+    file: Annotated[Path, typer.Argument(help="A record file.", show_default=False)],
     as_json: Annotated[bool, typer.Option("--json", help="One line of JSON for each step, with the state.")] = False,
 ) -> None:
-    """Check a record against the rules: every step and the result. Nothing is printed unless all of it holds."""
+    """Check every step and the result of a record. Prints a summary only if the whole record is valid."""
     from parvis.engine import record as records
     from parvis.engine.refusals import GameError
 

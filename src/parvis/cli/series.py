@@ -32,7 +32,7 @@ class RunSettings:
         from parvis.engine.refusals import GameError
 
         if self.workers not in ("auto", "threads", "processes"):
-            raise GameError(f"--workers is auto, threads or processes, not {self.workers!r}")
+            raise GameError(f"--workers must be auto, threads or processes, not {self.workers!r}")
         need("pyarrow", *(["matplotlib"] if self.pictures else []), *(["ray"] if self.ray else []))
 
     def pool(self) -> "PoolSettings":
@@ -57,7 +57,7 @@ def play(series: "Series", settings: RunSettings) -> tuple[Path, "pa.Table"]:
     with opened(path, series) as folder:
         games = deals * series.rotations
         if games != settings.games:
-            say.note(f"{games} games of every line-up, so that everybody has every seat equally often")
+            say.note(f"{games} games of every line-up, so that each bot has each seat equally often")
         done = sum(number < total for number in folder.done)
         say.ready_core(game)
         try:
@@ -65,7 +65,7 @@ def play(series: "Series", settings: RunSettings) -> tuple[Path, "pa.Table"]:
                 run(folder, total, settings.pool(), show)
         except KeyboardInterrupt:
             done = sum(number < total for number in folder.done)
-            say.note(f"stopped; {done} of {total} games are kept in {path}; run the same command again to go on")
+            say.note(f"stopped: {done} of {total} games are saved in {path}. Run the same command again to continue")
             raise
         return path, folder.table(total)
 

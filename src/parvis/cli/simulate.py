@@ -18,9 +18,9 @@ def simulate(
     seed: Seed = None,
     option: Options = None,
     rotate: Annotated[
-        bool, typer.Option("--rotate", help="Move every bot on by one seat after each game; rows follow the bots.")
+        bool, typer.Option("--rotate", help="Move every bot by one seat after each game. Rows follow the bots.")
     ] = False,
-    jobs: Annotated[int, typer.Option(min=1, help="Number of processes; the results are the same.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes. Results are the same.")] = 1,
     as_json: AsJson = False,
 ) -> None:
     """Play many games between bots and show how often each wins."""

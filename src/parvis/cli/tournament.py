@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 def tournament(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="The bots, separated by commas: random,greedy …", show_default=False)],
+    bots: Annotated[str, typer.Option(help="The bots, separated by commas: random,greedy…", show_default=False)],
     players: Annotated[
         int | None, typer.Option(min=2, help="Number of players.", show_default="4, or the most the game allows")
     ] = None,
@@ -48,7 +48,7 @@ def tournament(
 ) -> None:
     """Play a tournament between bots and rate them with OpenSkill.
 
-    A few bots meet in every combination; with many, each plays alone against a full table of each other bot. All
+    A few bots meet in every combination. With many, each plays alone against a full table of each other bot. All
     line-ups play the same deals from every seat. Run the same command again to resume a tournament that was stopped.
     """
     from parvis.arena.series import Series, distinct
@@ -106,7 +106,7 @@ def print_tournament(title: str, content: dict[str, Any], path: Path) -> None:
         for rating in content["ratings"]
     ]
     heads = ["player", "rating", "95%", "wins of a seat (95%)", "mean score", "a decision"]
-    caption = f"OpenSkill, Plackett-Luce; {len(content['lineups'])} line-ups; all games in {path}"
+    caption = f"OpenSkill (Plackett-Luce), {len(content['lineups'])} line-ups, all games in {path}"
     say.print_table(title, heads, rows, caption)
     shares = {(duel["player"], duel["against"]): duel["win_share"] for duel in content["duels"]}
     table = [
@@ -114,4 +114,4 @@ def print_tournament(title: str, content: dict[str, Any], path: Path) -> None:
         for player in order
     ]
     share = percent(1 / len(content["lineups"][0]))
-    say.print_table(f"Win share, alone against a field of … (equals: {share})", ["alone", *order], table)
+    say.print_table(f"Win share, alone against a field of each bot (equals: {share})", ["alone", *order], table)

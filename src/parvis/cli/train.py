@@ -23,17 +23,17 @@ HEADS = ["games", "hours", "points", "in self-play", "wins against greedy", "err
 
 def train(
     game: GameName,
-    players: Annotated[int, typer.Option(min=2, help="Number of players; each number has its own weights.")] = 4,
+    players: Annotated[int, typer.Option(min=2, help="Number of players. Each number has its own weights.")] = 4,
     games: Annotated[
         int,
         typer.Option(
             min=1,
             help="Games to play in total, including those already played. The learning rate falls over all of them, so "
-            "that another number changes what is learned from then on.",
+            "another number changes what is learned from then on.",
         ),
     ] = 400_000,
     hidden: Annotated[int, typer.Option(min=1, max=1000, help="Hidden units of the network.")] = 46,
-    evaluate_every: Annotated[int, typer.Option(min=1, help="Measure strength every so many games.")] = 5_000,
+    evaluate_every: Annotated[int, typer.Option(min=1, help="Measure strength every n games.")] = 5_000,
     seed: FixedSeed = 1,
     jobs: Annotated[
         int | None, typer.Option(min=1, help="Threads to play in.", show_default="one per processor")
@@ -42,9 +42,9 @@ def train(
     begin_with: Annotated[
         str | None,
         typer.Option(
-            help="Begin with a network that has learned instead of a warm-up: the folder of another training of the "
-            "game, for any number of players, or `published`, the weights that bots play with (`published:4`: those "
-            "for four players). It may have fewer hidden units.",
+            help="Begin with a trained network instead of a warm-up. Give the folder of another training of the game, "
+            "for any number of players, or `published` for the weights the bots use (`published:4`: for 4 players). "
+            "It can have fewer hidden units.",
         ),
     ] = None,
     learning_rate: Annotated[
@@ -52,7 +52,7 @@ def train(
         typer.Option(
             min=1e-6,
             max=1,
-            help="The learning rate at the beginning; it falls to a fiftieth.",
+            help="Initial learning rate. It falls to a fiftieth.",
             show_default="0.001, and 0.0005 with --begin-with",
         ),
     ] = None,
@@ -60,8 +60,8 @@ def train(
     mixture: Annotated[
         str | None,
         typer.Option(
-            help="How often each option that is not fixed differs from its default: chances from 0 to 1, of which "
-            "every game has any one.",
+            help="How often each option that is not fixed differs from its default: probabilities from 0 to 1. Each "
+            "game uses one, drawn at random.",
             show_default="0,0.3,0.6,1",
         ),
     ] = None,
@@ -70,14 +70,16 @@ def train(
         typer.Option(
             min=0,
             max=100,
-            help="By how many points players in self-play misjudge a decision at most. With a point or two they also "
-            "try what looks nearly as good, and learn what it is worth.",
+            help="Largest error, in points, added to decisions in self-play. With 1 or 2 points, players also try what "
+            "looks nearly as good and learn what it is worth.",
         ),
     ] = 0,
     out: Annotated[
         Path | None, typer.Option(help="Folder for the training.", show_default="training/GAME-PLAYERS")
     ] = None,
-    publish: Annotated[bool, typer.Option("--publish", help="Give the weights to the game's bots at the end.")] = False,
+    publish: Annotated[
+        bool, typer.Option("--publish", help="Publish the weights to the game's bots at the end.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Train a learned value by self-play. Run the same command again to resume a training that was stopped."""
@@ -113,7 +115,7 @@ def train(
         executor.close()
     draw(training, f"{found.title} for {players}: a value learned in self-play")
     if publish:
-        say.note(f"the weights are in {publish_weights(training)} now")
+        say.note(f"weights saved in {publish_weights(training)}")
     print_curve(f"{found.title} for {players}, {training.games} games", folder, training.curve(), as_json)
 
 
@@ -125,7 +127,7 @@ def beginning(told: str | None, players: int) -> "Path | int | None":
     if name != PUBLISHED:
         return Path(told) if told else None
     if number and not (number.isascii() and number.isdigit()):
-        raise GameError(f"{PUBLISHED}: takes a number of players, as in {PUBLISHED}:4")
+        raise GameError(f"{PUBLISHED}: needs a number of players, as in {PUBLISHED}:4")
     return int(number or players)
 
 
@@ -141,7 +143,7 @@ def chances_of(told: str | None) -> tuple[float, ...]:
     except ValueError:
         chances = ()
     if not chances or not all(0 <= chance <= 1 for chance in chances):
-        raise GameError(f"--mixture takes chances from 0 to 1 with commas between, as in 0,0.5,1, not {quoted(told)}")
+        raise GameError(f"--mixture must be probabilities from 0 to 1, as in 0,0.5,1, not {quoted(told)}")
     return chances
 
 
@@ -165,17 +167,17 @@ def note_change(training: "Training") -> None:
     planned, now = training.planned_before, training.plan.games
     if planned != now:
         say.note(
-            f"this training was planned for {planned:,} games and now for {now:,}: from game {training.games:,} on its "
-            f"learning rate is that of a training of {now:,} games, but what it learned before stays as it is"
+            f"this training was planned for {planned:,} games and now has {now:,}. From game {training.games:,} on, "
+            f"its learning rate is that of a training of {now:,} games. What it learned before is unchanged"
         )
 
 
 def note_stop(folder: Path) -> None:
     """Say how a training that was stopped goes on."""
     if (folder / "state.npz").exists():
-        say.note(f"stopped; run the same command again to resume from what was saved last in {folder}")
+        say.note(f"stopped. Run the same command again to resume from the last save in {folder}")
     else:
-        say.note("stopped before anything was saved; run the same command to start again")
+        say.note("stopped before anything was saved. Run the same command to start again")
 
 
 def draw(training: "Training", title: str) -> None:
@@ -185,7 +187,7 @@ def draw(training: "Training", title: str) -> None:
     if training.curve():
         draw_curve(training.folder, title)
     else:
-        say.note(f"no picture: there is no curve yet in {training.folder}")
+        say.note(f"no picture, because {training.folder} has no curve yet")
 
 
 def print_curve(title: str, folder: Path, points: "list[CurvePoint]", as_json: bool) -> None:

@@ -18,9 +18,9 @@ DIFFERENT = 1
 def verify(
     file: Annotated[Path, typer.Argument(help="A record of a game that was played on a site.", show_default=False)],
 ) -> None:
-    """Check that every deal and roll of a record follows from the secret that was committed to before the first step.
+    """Check that every deal and roll of a record follows from the secret committed to before the game.
 
-    The rules are checked too, as by `replay`. Exits with 1 if something does not follow, and names the first step.
+    Also checks the rules, as `replay` does. Exits with 1 if something does not follow, and names the first step.
     """
     from parvis.engine import dealing, record
     from parvis.engine.refusals import GameError
@@ -29,7 +29,7 @@ def verify(
         found = record.load(file)
         if found.fair is None:
             told = (
-                "it does not tell what chance followed from; only games of a site do, and not those of older versions"
+                "this record has no sources of chance. Only games of a site have them, and not those of older versions"
             )
             raise GameError(told)
         verdict = dealing.verdict(found, found.fair)
@@ -50,23 +50,23 @@ def told_of(promised: "Fair", verdict: "Verdict") -> list[str]:
         f"committed to    {promised.commitment}",
         f"secret          {promised.secret}",
         f"players added   {added} of {len(promised.numbers)} numbers",
-        *(["who begins was chosen, not drawn"] if promised.start_chosen else []),
-        *[f"seat {seat} did not show its number in time; its hash counts" for seat in promised.withheld],
+        *(["the start player was chosen, not drawn"] if promised.start_chosen else []),
+        *[f"seat {seat} did not show its number in time, so its hash is used" for seat in promised.withheld],
         *map(told_return, promised.returns),
     ]
     if not verdict.is_kept:
-        return [*lines, "the secret is not the one that was committed to before the first step"]
+        return [*lines, "the secret is not the one committed to before the game"]
     if verdict.changed is not None:
-        return [*lines, f"seat {verdict.changed}: the number is not the one that was committed to"]
+        return [*lines, f"seat {verdict.changed}: the number is not the one committed to"]
     if verdict.differs is not None:
-        return [*lines, f"step {verdict.differs}: chance decided otherwise than the secret and the numbers say"]
+        return [*lines, f"step {verdict.differs}: chance decided differently from the secret and the numbers"]
     return [
         *lines,
-        f"{verdict.draws} deals and rolls follow from the numbers that were committed to before the first step",
+        f"{verdict.draws} deals and rolls follow from the numbers committed to before the game",
     ]
 
 
 def told_return(made: "Return") -> str:
     """Going back over chance, as a line."""
     who = "an admin" if made.seat is None else f"seat {made.seat}"
-    return f"{who} went back to step {made.step}; decisions of chance taken back: {made.draws}"
+    return f"{who} went back to step {made.step} (deals and rolls taken back: {made.draws})"

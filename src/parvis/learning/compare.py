@@ -62,7 +62,7 @@ def training(folder: str, game: Game) -> tuple[Network, int]:
             features, network = str(arrays["features"]), Network.from_arrays(dict(arrays))
             players = int(str(arrays["of"]).partition(" for ")[2].partition(",")[0])  # of `Plan.title`
     except UNREADABLE as error:
-        raise GameError(f"{path} holds no training: {error}") from None
+        raise GameError(f"{path} is not a training: {error}") from None
     check_version(f"the training in {path}", game, features, len(network.scale))
     return network, players
 
@@ -80,7 +80,7 @@ def published(game: Game, players: int, version: str) -> Numbers:
     """The weights of that version that ship; none is named for those that bots play with. Raises GameError."""
     newest = newest_version(game)
     if version and not (version.isascii() and version.isdigit() and 1 <= int(version) <= newest):
-        raise GameError(f"{PUBLISHED}@ takes a version of the weights, 1 to {newest}")
+        raise GameError(f"{PUBLISHED}@ needs a version of the weights, from 1 to {newest}")
     path = path_of(game, players, int(version or 0))
     if path is None or not path.exists():
         raise GameError(f"{game.name} has no published weights for {players} players")

@@ -49,7 +49,7 @@ EVALUATION_GAMES = 400
 """Games against greedy bots that measure strength."""
 VERSION = 2
 """Of `state.npz`; others are not resumed."""
-ANOTHER_FOLDER = "name another folder with --out"
+ANOTHER_FOLDER = "Choose another folder with --out"
 SMALLEST_SIZE = 0.3
 """Features are scaled by their size, but none is blown up by more than this allows."""
 
@@ -116,7 +116,7 @@ class Training:
         """Resume what is in the folder, or begin. Raises GameError where it holds another training."""
         plan.game.check_seats(plan.players)
         if not plan.game.features.names:
-            raise GameError(f"{plan.game.name} has no features that a value could be learned from")
+            raise GameError(f"{plan.game.name} has no features to learn a value from")
         self.plan, self.folder, self.executor = plan, folder, executor
         self.games, self.seconds = 0, 0.0
         self.planned_before = plan.games
@@ -133,7 +133,7 @@ class Training:
             return None
         where, network = self.published(begin_with) if isinstance(begin_with, int) else self.trained(begin_with)
         if network.hidden > self.plan.hidden:
-            raise GameError(f"{where} holds a network of {network.hidden} hidden units; {self.plan.hidden} are too few")
+            raise GameError(f"{where} has {network.hidden} hidden units, so {self.plan.hidden} are too few")
         blank = np.ones(len(self.plan.game.features.names), np.float32)
         self.network = network.widened(blank, self.plan.hidden, self.plan.seed)
         return network.widened(self.sizes(), self.plan.hidden, self.plan.seed)
@@ -146,7 +146,7 @@ class Training:
                 arrays = dict(file)
             features, network = str(arrays["features"]), Network.from_arrays(arrays)
         except UNREADABLE as error:
-            raise GameError(f"{path} holds no training: {error}") from None
+            raise GameError(f"{path} is not a training: {error}") from None
         check_version(f"the training in {path}", self.plan.game, features, len(network.scale))
         return path, network
 
@@ -172,13 +172,13 @@ class Training:
             version, features = int(arrays.get("version", 1)), str(arrays.get("features", "unknown"))
             network = Network.from_arrays(arrays) if version == VERSION else None
         except UNREADABLE as error:
-            raise GameError(f"{path} holds no training: {error}") from None
+            raise GameError(f"{path} is not a training: {error}") from None
         if network is None:
-            raise GameError(f"{self.folder} holds a training of version {version}, not {VERSION}; {ANOTHER_FOLDER}")
+            raise GameError(f"{self.folder} has a training of version {version}, not {VERSION}. {ANOTHER_FOLDER}")
         if title != self.plan.title:
-            raise GameError(f"{self.folder} holds a training of {title}; {ANOTHER_FOLDER}")
+            raise GameError(f"{self.folder} has a training of {title}. {ANOTHER_FOLDER}")
         if features != (wanted := features_version(self.plan.game)):
-            raise GameError(f"{self.folder} holds a training for features {features}, not {wanted}; {ANOTHER_FOLDER}")
+            raise GameError(f"{self.folder} has a training for features {features}, not {wanted}. {ANOTHER_FOLDER}")
         self.games, self.seconds = games, seconds
         self.planned_before = int(arrays.get("planned", self.plan.games))
         self.warm_up = int(arrays.get("warm_up", WARM_UP))
@@ -297,6 +297,6 @@ def read_curve(folder: Path) -> list[CurvePoint]:
         others = [field.name for field in fields(CurvePoint)[1:]]
         return [CurvePoint(int(row["games"]), *(float(row[name]) for name in others)) for row in rows]
     except OSError:
-        raise GameError(f"{folder} holds no curve of a training") from None
+        raise GameError(f"{folder} has no curve of a training") from None
     except (*UNREADABLE, csv.Error) as error:
-        raise GameError(f"{path} can't be read: {error}; without it the training goes on with a new curve") from None
+        raise GameError(f"{path} can't be read: {error}. Delete it to continue the training with a new curve") from None

@@ -83,14 +83,14 @@ def test_what_the_environment_says_is_not_written_down(tmp_path: Path, monkeypat
         ("address", "https://[", "PARVIS_ADDRESS"),
         ("admin", "olga", "'olga' is not an email address"),
         ("admin", "olga@club.example\r\nBcc: x@y.example", "control character"),
-        ("mail", "mail.example", "PARVIS_MAIL is smtp://"),
+        ("mail", "mail.example", "PARVIS_MAIL must be smtp://"),
         ("mail", "smtp://mail.example:x", "PARVIS_MAIL"),
-        ("port", "-1", "PARVIS_PORT is a number from 0 to 65535"),
+        ("port", "-1", "PARVIS_PORT must be a number from 0 to 65535"),
         ("port", "٣", "PARVIS_PORT"),
         ("hsts", "a year", "PARVIS_HSTS"),
         ("proxy", "*", "PARVIS_TRUSTED_PROXY is an address"),
         ("proxy", "127.0.0.1,proxy.example", "PARVIS_TRUSTED_PROXY"),
-        ("database", "mysql://a/b", "DATABASE_URL is postgresql://"),
+        ("database", "mysql://a/b", "DATABASE_URL must be postgresql://"),
     ],
 )
 def test_what_can_not_be_is_refused_with_a_line(setting: str, value: str, line: str, tmp_path: Path) -> None:
@@ -101,7 +101,7 @@ def test_what_can_not_be_is_refused_with_a_line(setting: str, value: str, line: 
 
 def test_a_file_with_unknown_words_is_refused(tmp_path: Path) -> None:
     (tmp_path / club.FILE).write_text('adress = "https://club.example"\n')
-    with pytest.raises(GameError, match="there is no setting adress"):
+    with pytest.raises(GameError, match="has unknown settings: adress"):
         club.found(tmp_path, {})
     (tmp_path / club.FILE).write_text("adress")
     with pytest.raises(GameError, match="can't be read"):

@@ -54,7 +54,7 @@ class ClubSite:
         )
         assert self.process.stdout
         line = self.process.stdout.readline()
-        assert line == f"Parvis is at https://{HOST} (Ctrl-C ends it; nothing is lost)\n"
+        assert line == f"Parvis is running at https://{HOST} (Ctrl-C stops it, nothing is lost)\n"
 
     def ask(self, method: str, path: str, body: bytes | None = None, **headers: str) -> http.client.HTTPResponse:
         """The answer to a request."""
@@ -174,7 +174,7 @@ def test_a_port_that_is_taken_is_told_and_no_other_is_used(running: ClubSite, tm
 def test_admins_come_in_by_the_link_that_is_told(tmp_path: Path) -> None:
     with ClubSite(tmp_path) as site:
         assert site.process.stdout
-        assert "A new site begins" in site.process.stdout.readline()
+        assert "A new site was created" in site.process.stdout.readline()
         told = re.search(rf"olga@club.example .*https://{HOST}(/enter/\S+)", site.process.stdout.readline())
         assert told
         page = site.ask("GET", told[1], **by_proxy())

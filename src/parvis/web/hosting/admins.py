@@ -15,7 +15,7 @@ def welcome(email: str) -> None:
     """
     admin = appointed(email)
     if admin.last_login is None:
-        print(f"The admin {email} comes in here, once and within three days: {link(admin)}", flush=True)
+        print(f"One-time sign-in link for the admin {email}, valid for 3 days: {link(admin)}", flush=True)
 
 
 def appointed(email: str) -> Person:
@@ -27,7 +27,7 @@ def appointed(email: str) -> Person:
     confirmed = EmailAddress.objects.filter(email__iexact=address, verified=True).select_related("user").first()
     admin = confirmed.user if confirmed else None
     if admin is None and Person.objects.filter(email__iexact=address).exists():
-        raise GameError(f"somebody has signed up as {address} and not confirmed that it is theirs")
+        raise GameError(f"someone has signed up as {address} but not confirmed it. Confirm it first")
     if admin is None:
         admin = Person.objects.create_superuser(address)
         EmailAddress.objects.create(user=admin, email=address, verified=True, primary=True)

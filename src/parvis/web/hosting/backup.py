@@ -38,8 +38,8 @@ def here() -> Path:
     if url:
         name = databases.told(databases.server(url))
         command = f"pg_dump --format=custom --file=parvis.dump {name}"
-        others = f"keep a copy of {' and '.join(KEPT)} in {folder} with it"
-        raise GameError(f"the tables are in PostgreSQL, which makes copies itself: {command}; {others}")
+        others = f"copy {' and '.join(KEPT)} from {folder} too"
+        raise GameError(f"the tables are in PostgreSQL. Back them up with: {command}, and {others}")
     return folder
 
 
@@ -47,7 +47,7 @@ def pages(folder: Path) -> int:
     """How many pages the database of a site has. Raises GameError."""
     path = folder / databases.FILE
     if not path.is_file():
-        raise GameError(f"there is no site in {folder}")
+        raise GameError(f"no site in {folder}")
     try:
         with closing(sqlite3.connect(path)) as database:
             (found,) = database.execute("PRAGMA page_count").fetchone()
@@ -78,7 +78,7 @@ def write(folder: Path, file: Path, show: Show) -> int:
                     archive.add(copied / name, name)
             unpack(new, again)
             if filecmp.cmpfiles(copied, again, names, shallow=False)[0] != names:
-                raise GameError(f"{file} was not written as it should be: look after the disk")
+                raise GameError(f"{file} was not written correctly. Check the disk")
     return file.stat().st_size
 
 
@@ -105,9 +105,9 @@ def check(database: Path, told: Path) -> None:
     if found != "ok":
         raise GameError(f"the database of {told} is damaged: {found}")
     if not tables >= TABLES:
-        raise GameError(f"{told} has no database of a site")
+        raise GameError(f"{told} is not the database of a site")
     if later := {name for (name,) in applied} - {path.stem for path in MIGRATIONS.glob("*.py")}:
-        raise GameError(f"{told} is of a later version of Parvis, which knows {', '.join(sorted(later))}")
+        raise GameError(f"{told} is from a later version of Parvis, which has {', '.join(sorted(later))}")
 
 
 def restore(file: Path, folder: Path) -> None:
@@ -117,7 +117,7 @@ def restore(file: Path, folder: Path) -> None:
     """
     there = [name for name in (databases.FILE, *KEPT) if (folder / name).exists()]
     if there:
-        raise GameError(f"{folder} has a site already ({', '.join(there)}); choose another folder: PARVIS_DATA")
+        raise GameError(f"{folder} already has a site ({', '.join(there)}). Choose another folder with PARVIS_DATA")
     with tempfile.TemporaryDirectory(dir=folder, prefix=".restored-") as taken:
         unpack(file, Path(taken))
         check(Path(taken) / databases.FILE, file)
@@ -133,14 +133,14 @@ def unpack(file: Path, folder: Path) -> None:
             members = archive.getmembers()
             check_members(members, file)
             if sum(member.size for member in members) > shutil.disk_usage(folder).free:
-                raise GameError(f"there is no room in {folder} for what is in {file}")
+                raise GameError(f"not enough space in {folder} for {file}")
             for member in members:
                 content = archive.extractfile(member)
                 assert content, "a file has content"
                 with replacing(folder / member.name, PRIVATE) as new, new.open("wb") as out:
                     shutil.copyfileobj(content, out)
     except (tarfile.TarError, EOFError, ValueError, zlib.error, gzip.BadGzipFile) as error:
-        raise GameError(f"{file} is no backup that can be read: {error}") from None
+        raise GameError(f"{file} is not a readable backup: {error}") from None
 
 
 def check_members(members: list[tarfile.TarInfo], file: Path) -> None:
@@ -150,4 +150,4 @@ def check_members(members: list[tarfile.TarInfo], file: Path) -> None:
     names = [member.name for member in members]
     fits = all(member.isreg() and (member.size <= LARGEST or member.name == databases.FILE) for member in members)
     if databases.FILE not in names or set(names) - {databases.FILE, *KEPT} or len(set(names)) < len(names) or not fits:
-        raise GameError(f"{file} is no backup of a site")
+        raise GameError(f"{file} is not a backup of a site")

@@ -96,7 +96,7 @@ def found(folder: Path, options: Mapping[str, Any], ask: Ask | None = None) -> C
     missing = [name for name in ("address", "admin") if not said.get(name)]
     if missing and ask is None:
         names = " and ".join(VARIABLES[name] for name in missing)
-        raise GameError(f"a club needs {names}: set them, write them into {folder / FILE}, or start in a terminal")
+        raise GameError(f"a club needs {names}. Set them, write them into {folder / FILE}, or start in a terminal")
     answers = (
         {name: ask(name, proposed) for name, proposed in ASKED.items() if not said.get(name)} if missing and ask else {}
     )
@@ -121,7 +121,7 @@ def read(path: Path) -> dict[str, Any]:
         raise GameError(f"{path} can't be read: {error}") from None
     unknown = found.keys() - {field.name for field in fields(Club)}
     if unknown:
-        raise GameError(f"{path}: there is no setting {', '.join(sorted(unknown))}")
+        raise GameError(f"{path} has unknown settings: {', '.join(sorted(unknown))}")
     return found
 
 
@@ -162,9 +162,7 @@ def check_proxies(value: str) -> None:
         for one in filter(None, value.split(",")):
             ip_network(one.strip())
     except ValueError:
-        raise GameError(
-            f"{VARIABLES['proxy']} is an address such as 127.0.0.1, several, or none, not {value!r}"
-        ) from None
+        raise GameError(f"{VARIABLES['proxy']} must be addresses such as 127.0.0.1, or none, not {value!r}") from None
 
 
 def email(value: str) -> str:
@@ -183,7 +181,7 @@ NUMBERS = {"port": 65535, "hsts": 10**9}
 def number(name: str, value: str, largest: int) -> int:
     """A whole number from 0 on. Raises GameError."""
     if not value.isascii() or not value.isdecimal() or int(value) > largest:
-        raise GameError(f"{VARIABLES[name]} is a number from 0 to {largest}, not {value!r}")
+        raise GameError(f"{VARIABLES[name]} must be a number from 0 to {largest}, not {value!r}")
     return int(value)
 
 
@@ -198,5 +196,5 @@ def address(value: str) -> str:
     except ValueError:
         fine = False
     if not fine:
-        raise GameError(f"{VARIABLES['address']} is like https://club.example, without a path, not {value!r}")
+        raise GameError(f"{VARIABLES['address']} must be like https://club.example, without a path, not {value!r}")
     return parts.geturl()

@@ -18,7 +18,7 @@ SHOWN = "parvis.web.hosting.mail.Shown"
 PATIENCE = 10
 """Seconds that sending waits for the server."""
 WRONG = (
-    "PARVIS_MAIL is smtp://user:password@host:port (smtps:// for TLS from the start, smtp+plain:// for none), or none"
+    "PARVIS_MAIL must be smtp://user:password@host:port (smtps:// for TLS, smtp+plain:// without encryption), or none"
 )
 
 

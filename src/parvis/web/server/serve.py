@@ -63,9 +63,9 @@ def begin(listener: socket.socket, address: str, club: Club | None = None, open_
     from parvis.web.hosting import admins
 
     is_new = made_ready()
-    print(f"Parvis is at {address} (Ctrl-C ends it; nothing is lost)", flush=True)
+    print(f"Parvis is running at {address} (Ctrl-C stops it, nothing is lost)", flush=True)
     if is_new:
-        print(f"A new site begins in {settings.DATA}", flush=True)
+        print(f"A new site was created in {settings.DATA}", flush=True)
     if club:
         admins.welcome(club.admin)
     if open_browser and has_display():
@@ -78,7 +78,7 @@ def begin(listener: socket.socket, address: str, club: Club | None = None, open_
             thread.start()
         run(application, listener, club.proxies if club else LOCAL)
     except KeyboardInterrupt:
-        print("\nParvis ends.", flush=True)
+        print("\nParvis has stopped.", flush=True)
     finally:
         for worker in workers:
             worker.stop()
@@ -187,16 +187,18 @@ def listen(host: str, first: int, tries: int = TRIES) -> socket.socket:
             listener.bind((host, port))
             listener.listen(128)
         except PermissionError:
-            raise GameError(f"port {port} is not for ordinary users; take one from 1024 on") from None
+            raise GameError(f"port {port} needs root. Choose one from 1024 on") from None
         except socket.gaierror:
-            raise GameError(f"there is no address {host!r} here to listen at") from None
+            raise GameError(f"this computer has no address {host!r}") from None
         except OSError as error:
             listener.close()
             if tries > 1:
-                print(f"Port {port} can't be used ({error.strerror}), trying the next one", file=sys.stderr, flush=True)
+                print(f"Port {port} can't be used ({error.strerror}). Trying the next one", file=sys.stderr, flush=True)
         else:
             return listener
-    raise GameError(f"no free port from {first} to {last}" if tries > 1 else f"port {first} is taken")
+    raise GameError(
+        f"no free port from {first} to {last}" if tries > 1 else f"port {first} is taken. Choose another one"
+    )
 
 
 def names_of(host: str) -> list[str]:
@@ -234,5 +236,5 @@ class Console:
         if time.monotonic() - self.began < PATIENCE or (quarter == self.quarter and not is_line):
             return
         self.quarter = quarter
-        line = f"Making the rules fast for the computer players: {100 * done // total} %"
+        line = f"Compiling the bots: {100 * done // total}%"
         print(f"\r{line}" if is_line else line, end="\n" if not is_line or done == total else "", flush=True)

@@ -48,17 +48,15 @@ def server(url: str) -> Settings:
     A connection is tried before a request uses it: the server may have been started again. Raises GameError.
     """
     if not is_url(url):
-        raise GameError("DATABASE_URL is postgresql://user:password@host:port/name, or not set")
+        raise GameError("DATABASE_URL must be postgresql://user:password@host:port/name, or not set")
     if not all(map(find_spec, PACKAGES)):  # Django says less clearly that one is missing
-        raise GameError("PostgreSQL needs more packages: pip install 'parvis[postgres]'")
+        raise GameError("PostgreSQL needs more packages. Install them with: pip install 'parvis[postgres]'")
     import dj_database_url
 
     try:
         found: Settings = dict(dj_database_url.parse(url, conn_max_age=None, conn_health_checks=True))
     except ValueError:
-        raise GameError(
-            "DATABASE_URL can't be read; signs such as @ and / in a password are written %40 and %2F"
-        ) from None
+        raise GameError("DATABASE_URL can't be read. In a password, write @ as %40 and / as %2F") from None
     found["ENGINE"] = "parvis.web.storage.patient_postgresql"
     limits = f"-c lock_timeout={PATIENCE}s"
     found["OPTIONS"] = {"connect_timeout": PATIENCE, "options": limits, **found.get("OPTIONS", {})}

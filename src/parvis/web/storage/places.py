@@ -37,7 +37,7 @@ def data_folder() -> Path:
 def given_key(key: str) -> str:
     """A secret key that the environment gives; empty if it gives none. Raises GameError for one that can be guessed."""
     if key and len(key) < SHORTEST:
-        raise GameError(f"PARVIS_SECRET is too short: {SHORTEST} characters at least, of random ones")
+        raise GameError(f"PARVIS_SECRET is too short. Use at least {SHORTEST} random characters")
     return key
 
 

@@ -77,7 +77,7 @@ def check_server() -> bool:
 def check_is_ours(told: str, tables: set[str]) -> None:
     """Raise GameError for the tables of another program's database."""
     if tables - ours() and not {MIGRATIONS, Table._meta.db_table} <= tables:
-        raise GameError(f"{told} is a database of another program")
+        raise GameError(f"{told} is the database of another program")
 
 
 def check_is_known(told: str, applied: set[str]) -> None:
@@ -85,7 +85,7 @@ def check_is_known(told: str, applied: set[str]) -> None:
     later = applied - {name for app, name in MigrationLoader(None).disk_migrations if app == "web"}
     if later:
         names = ", ".join(sorted(later))
-        raise GameError(f"{told} is of a later version of Parvis, which knows {names}; this one would spoil it")
+        raise GameError(f"{told} is from a later version of Parvis, which has {names}. Start that version")
 
 
 def ours() -> set[str]:

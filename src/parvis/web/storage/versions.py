@@ -58,7 +58,7 @@ def opened(path: Path) -> Iterator[tuple[int, Iterator[StoredTable]]]:
             database.execute("BEGIN")
             yield all_of(database)
     except (sqlite3.Error, UnicodeDecodeError) as error:
-        raise GameError(f"{path} is no database of the site that can be read: {error}") from None
+        raise GameError(f"{path} is not a readable database of a site: {error}") from None
 
 
 @contextmanager
@@ -75,7 +75,7 @@ def opened_at(url: str) -> Iterator[tuple[int, Iterator[StoredTable]]]:
             database.adapters.register_loader("jsonb", TextLoader)
             yield all_of(database)
     except psycopg.Error as error:
-        raise GameError(f"{databases.told(settings)} is no database of the site that can be read: {error}") from None
+        raise GameError(f"{databases.told(settings)} is not a readable database of a site: {error}") from None
 
 
 def all_of(database: Database) -> tuple[int, Iterator[StoredTable]]:
@@ -105,7 +105,7 @@ def connected(path: Path) -> sqlite3.Connection:
         for waiting in (path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-journal")):
             if waiting.exists() and waiting.stat().st_size > 0:
                 told = f"copy it, with {waiting.name}, to another folder"
-                raise GameError(f"{path} can't be read where nothing can be written: {told}") from None
+                raise GameError(f"{path} can't be read without write access: {told}") from None
         return sqlite3.connect(f"{address}&immutable=1", uri=True, isolation_level=None)
     return database
 
@@ -165,7 +165,7 @@ def make_steps(table: StoredTable, play: Play) -> None:
         try:
             play.say(seat, words)
         except Exception as error:
-            reason = str(error) if table.is_finished else "it can't be made any more"
+            reason = str(error) if table.is_finished else "it is no longer legal"
             raise GameError(f"step {index}: {reason}") from error
     if len(table.steps) != table.number:
         raise GameError(f"it has {len(table.steps)} steps, not {table.number}")
@@ -174,7 +174,7 @@ def make_steps(table: StoredTable, play: Play) -> None:
 def check_result(play: Play, result: Any) -> None:
     """Raise GameError unless the game is over with that result."""
     if not play.over:
-        raise GameError(f"step {len(play.steps)}: the game is not over any more")
+        raise GameError(f"step {len(play.steps)}: the game is no longer over")
     found = vars(play.result())
     if found != result:
         raise GameError(f"the result is {found}, not {result}")
@@ -187,9 +187,7 @@ def check_question(table: StoredTable, play: Play) -> None:
         raise GameError(f"step {len(play.steps)}: {listed(now)} decides now, not {listed(then)}")
     for seat, words in table.choices:
         if words not in [play.game.catalogue[decision] for decision in play.legal(seat)]:
-            raise GameError(
-                f"step {len(play.steps)}: the choice that {seat_words(seat)} keeps back is not allowed any more"
-            )
+            raise GameError(f"step {len(play.steps)}: the stored choice of {seat_words(seat)} is no longer allowed")
 
 
 def listed(seats: list[int]) -> str:
