@@ -32,7 +32,7 @@ class TableAdmin(ClubAdmin[SeenTable]):
 
     list_display = ("told_number", "title", "players", "opened_by", "steps_made", "standing", "opened", "last_step")
     search_fields = ("=pk", "host__name", "host__email", "sittings__person__name", "sittings__person__email")
-    search_help_text = "Number of a table, or name or email address of somebody who plays there"
+    search_help_text = "Table number, or name or email address of a player"
     list_per_page = 20  # each is opened
     ordering = ("-pk",)
     fields = (*list_display, "about")
@@ -73,7 +73,7 @@ class TableAdmin(ClubAdmin[SeenTable]):
             why = explained(error) if isinstance(error, GameError) else text("error-no-table", number=str(pk))
             messages.error(request, text("admin-unchanged", why=why))
             return back
-        done = f"rewound to step {number(request.POST, 'number')}" if name == "Rewind" else "made again from its steps"
+        done = f"rewound to step {number(request.POST, 'number')}" if name == "Rewind" else "recreated from its steps"
         self.note(request, SeenTable(pk=pk), done)
         return back
 
@@ -122,7 +122,7 @@ class TableAdmin(ClubAdmin[SeenTable]):
     def about(self, table: SeenTable) -> str:
         """Where it is seen as watchers see it, and where it is deleted."""
         return format_html(
-            '<a href="{}">Look at it</a> · <a href="{}">Delete it</a>',
+            '<a href="{}">View</a> · <a href="{}">Delete</a>',
             reverse("table", args=[table.pk]),
             reverse("delete", args=[table.pk]),
         )
@@ -155,12 +155,12 @@ class PersonAdmin(ClubAdmin[Person]):
     def save_model(self, request: HttpRequest, obj: Person, form: Any, change: bool) -> None:
         """An admin is one for everything; nobody takes that from themselves."""
         if obj.pk == request.user.pk:
-            messages.error(request, "Another admin has to do that for you.")
+            messages.error(request, "Only another admin can change this for you.")
             return
         obj.is_superuser = obj.is_staff = obj.is_staff and not obj.guest
         obj.save(update_fields=["is_staff", "is_superuser"])
 
-    @admin.action(description="Ban: let them in no more")
+    @admin.action(description="Ban")
     def ban(self, request: HttpRequest, chosen: QuerySet[Person]) -> None:
         """Ban those who are chosen."""
         self.each(request, chosen, persons.ban, "banned")
@@ -168,13 +168,13 @@ class PersonAdmin(ClubAdmin[Person]):
     @admin.action(description="Lift the ban")
     def pardon(self, request: HttpRequest, chosen: QuerySet[Person]) -> None:
         """Let those who are chosen in again."""
-        self.each(request, chosen, persons.pardon, "let in again")
+        self.each(request, chosen, persons.pardon, "ban lifted")
 
-    @admin.action(description="Make anonymous, for good (asks first)")
+    @admin.action(description="Make anonymous for good…")
     def anonymise(self, request: HttpRequest, chosen: QuerySet[Person]) -> HttpResponse | None:
         """Ask, or take out all that says who those were."""
         if request.POST.get("sure") != "yes":
-            context = {**self.admin_site.each_context(request), "title": "Make anonymous, for good", "chosen": chosen}
+            context = {**self.admin_site.each_context(request), "title": "Make anonymous for good", "chosen": chosen}
             return TemplateResponse(request, "admin/anonymise.html", context)
         self.each(request, chosen, persons.anonymise, "made anonymous")
         return None
