@@ -18,7 +18,8 @@ GUEST = "Guest"
 RESERVED = (
     *("you", "me", "nobody", "somebody", "someone", "anybody", "everybody", "everyone", "all", "guest", "anonymous"),
     *("admin", "administrator", "moderator", "mod", "operator", "owner", "host", "root", "staff", "support"),
-    *("parvis", "club", "site", "server", "system", "bot", "computer", "player", "nature", "watcher"),
+    *("parvis", "club", "site", "server", "system", "bot", "computer", "player", "nature"),
+    *("watcher", "spectator", "former player", "no one"),
     *("random", "novice", "greedy", "skilled", "expert", "patient expert"),
 )
 """What nobody may be called, with figures behind it or without: it would be read as something else on a page."""
