@@ -45,8 +45,8 @@ def test_help_and_errors_wait_for_no_big_library(words: list[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (("dance",), "No such command 'dance'; see parvis --help"),
-        (("simulate", "tiny"), "Missing option '--seats'; see parvis simulate --help"),
+        (("dance",), "No such command 'dance' (see parvis --help)"),
+        (("simulate", "tiny"), "Missing option '--seats' (see parvis simulate --help)"),
         (("simulate",), "Missing argument"),
         ((*SIMULATE, "--speed", "9"), "No such option"),
         ((*SIMULATE[:-1], "0"), "--games"),
@@ -60,13 +60,13 @@ def test_help_and_errors_wait_for_no_big_library(words: list[str]) -> None:
         ),
         (("simulate", "tiny", "--seats", "random"), "tiny is for 2, 3 or 4 players, not 1"),
         (("simulate", "tiny", "--seats", ""), "no such bot: ''"),
-        ((*SIMULATE, "--option", "high=1"), "tiny has no option 'high' (choose from low)"),
+        ((*SIMULATE, "--option", "high=1"), "tiny has no option 'high' (choose from low"),
         (
             ("simulate", "troyes", "--seats", "random,random", "--option", "tournament=true"),
             "option tournament is for 3 or 4 players, not 2",
         ),
         ((*SIMULATE, "--option", "low=3"), "option low must be true or false, not '3'"),
-        ((*SIMULATE, "--option", "low"), "--option 'low' has no value; write it as --option low=true"),
+        ((*SIMULATE, "--option", "low"), "--option 'low' has no value. Write it as --option low=true"),
         ((*SIMULATE, "--option", "low=1", "--option", "low=0"), "option 'low' is given twice"),
         (("bench", "--game", "tiny", "--players", "7"), "tiny is for 2, 3 or 4 players, not 7"),
         (("bench", "--rounds", "0"), "--rounds"),
@@ -82,7 +82,7 @@ def test_wrong_words_get_one_line(words: tuple[str, ...], message: str) -> None:
 def test_wrong_words_end_the_process_with_2() -> None:
     process = parvis("simulate", "tiny")
     assert (process.returncode, process.stdout) == (2, "")
-    assert process.stderr == "parvis: Missing option '--seats'; see parvis simulate --help\n"
+    assert process.stderr == "parvis: Missing option '--seats' (see parvis simulate --help)\n"
 
 
 @pytest.fixture

@@ -47,7 +47,7 @@ def test_a_training_is_stopped_and_goes_on(tmp_path: Path) -> None:
     games = last_point(folder) + 250
     done = parvis(*SMALL, "--games", str(games), "--out", folder, "--json")
     assert done.returncode == 0
-    assert f"planned for 1,000,000 games and now for {games:,}" in " ".join(done.stderr.split())
+    assert f"planned for 1,000,000 games and now has {games:,}" in " ".join(done.stderr.split())
     content: dict[str, Any] = json.loads(done.stdout)
     assert content["folder"] == str(folder)
     assert [point["games"] for point in content["curve"]] == list(range(250, games + 1, 250))

@@ -13,6 +13,7 @@ from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.engine.samples import SOAK
 from parvis.web.tables.undoable import goes_by_itself
+from parvis.web.texts import text
 from tests.web.running import Site
 
 SHOTS = os.environ.get("PARVIS_SCREENSHOTS", "")
@@ -126,7 +127,7 @@ class Sitter:
 
     def look_at_board(self) -> None:
         """Put away the card of the last scoring."""
-        self.page.get_by_role("button", name="Look at the board").click()
+        self.page.get_by_role("button", name=text("part-over-board")).click()
         self.page.locator(".part-card").wait_for(state="detached")
 
     def shoot(self, name: str, rest: int = 0) -> None:

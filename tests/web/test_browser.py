@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
+from parvis.web.texts import text
 from tests.web.running import Site
 from tests.web.sitting import Sitter, check_steps, open_table, press, start
 
@@ -20,7 +21,7 @@ def test_one_person_and_three_bots_play_notre_dame_to_the_end(page: Page, site: 
     expect(page.locator(".part-card")).to_contain_text("The game is over.")
     sitter.look_at_board()
     sitter.shoot("table-over")
-    page.get_by_role("link", name="See the result").click()
+    page.get_by_role("link", name=text("table-result")).click()
     expect(page.locator("h1")).to_contain_text("The game is over.")
     sitter.shoot("result")
     page.goto("/")
@@ -142,7 +143,7 @@ def test_two_windows_on_one_table(page: Page, context: BrowserContext, site: Sit
     other.route("**/news*", lambda route: route.fulfill(status=204))  # it hears of the decision, but no more
     sitter.decide(0)
     other.locator("#decisions button").last.click()
-    expect(other.locator("#notice")).to_contain_text("already moved on")
+    expect(other.locator("#notice")).to_contain_text(text("notice-moved-on"))
     Sitter(other).shoot("notice")
     check_steps(site, sitter, "notre-dame", 4, 1)
 
@@ -179,7 +180,7 @@ def test_every_other_screen(page: Page) -> None:
     sitter.shoot("new")
     page.locator("[name=name-1]").fill("Guest")
     page.get_by_role("button", name="Start game").click()
-    expect(page.get_by_role("alert").filter(visible=True)).to_contain_text("Two players are called Guest.")
+    expect(page.get_by_role("alert").filter(visible=True)).to_contain_text(text("new-same-name", name="Guest"))
     sitter.shoot("new-refused")
     page.goto("/tables/1")
     sitter.shoot("error")

@@ -12,6 +12,7 @@ from parvis.engine.refusals import GameError, IllegalDecision
 from parvis.web.models import Table
 from parvis.web.tables.deciding import Outdated, choices, decide
 from parvis.web.tables.table_game import TableGame
+from parvis.web.texts import text
 from tests.web.renumbering import renumbered
 from tests.web.visiting import Visitor, legal, newest, table, words
 
@@ -119,7 +120,7 @@ def test_a_form_that_is_sent_twice_is_answered_with_the_present_table(htmx: bool
     visitor.decide(at, page=page)
     again = visitor.decide(at, page=page)
     assert again.status == 200
-    assert "already moved on" not in again.text
+    assert text("notice-moved-on") not in again.text
     assert choices(at).keys() == {0}
 
 
@@ -132,7 +133,7 @@ def test_a_stale_form_is_refused_with_the_present_table_and_a_gentle_notice(htmx
     visitor.decide(at, first, page)
     late = visitor.decide(at, second, page)
     assert late.status == 409
-    assert "already moved on" in late.text
+    assert text("notice-moved-on") in late.text
     assert words(at, [seat])[1:] == [f"{seat} take points"]
 
 

@@ -26,6 +26,7 @@ from parvis.web.tables import archive, history, loading, table_game
 from parvis.web.tables.opening import NewTable, open_table
 from parvis.web.tables.seats import SHAPES, Seat
 from parvis.web.tables.table_game import new_secret
+from parvis.web.texts import text
 from parvis.web.urls import urlpatterns
 from tests.web.archived import archived, finished
 from tests.web.visiting import Visitor, bots_move_on, newest, table
@@ -115,7 +116,7 @@ def test_a_secret_that_was_changed_is_found() -> None:
     at = finished()
     Table.objects.filter(pk=at.pk).update(fair_secret=SECRET.hex())
     page = Visitor().get(f"/tables/{at.pk}/dealing")
-    assert "match the hash" in page.one('id="server-found"[^>]*>([^<]*)')
+    assert text("dealing-other-secret") in page.one('id="server-found"[^>]*>([^<]*)')
 
 
 @pytest.mark.parametrize("players", ["human human", "human bot:random bot:random"])
@@ -147,7 +148,7 @@ def test_before_the_end_nothing_is_checked() -> None:
     assert Visitor().get(f"/tables/{at.pk}/dealing").address == f"/tables/{at.pk}"
     page = Visitor().get(f"/tables/{at.pk}/dealing.json")
     assert page.status == 403
-    assert "shown when the game is over" in page.text
+    assert text("dealing-not-yet") in page.text
 
 
 def test_what_is_stored_of_a_damaged_table_keeps_the_secret_until_the_end(caplog: pytest.LogCaptureFixture) -> None:
@@ -215,7 +216,7 @@ def test_who_begins_may_be_chosen() -> None:
     assert found.fair
     assert found.fair.start_chosen
     assert dealing.verdict(found, found.fair).holds
-    assert "chose who begins" in Visitor().get(f"/tables/{at.pk}/dealing").text
+    assert text("dealing-start-chosen") in Visitor().get(f"/tables/{at.pk}/dealing").text
 
 
 def test_a_table_of_an_older_version_goes_on_and_says_that_it_cannot_be_checked() -> None:
@@ -225,27 +226,27 @@ def test_a_table_of_an_older_version_goes_on_and_says_that_it_cannot_be_checked(
     for _ in range(2):
         visitor.decide(at, page=visitor.lift(at, visitor.open(at).curtains[0]))
     assert newest(at).number > at.number
-    assert "opened with an older version" in visitor.open(at).text
+    assert text("dealing-older") in visitor.open(at).text
 
 
 def test_a_game_of_which_nothing_was_promised_has_no_page_and_no_button() -> None:
     at = archived("4p-base-greedy-0")
     visitor = Visitor()
-    assert "Verify the dealing" not in visitor.get(f"/tables/{at.pk}/result").text
+    assert text("dealing-verify") not in visitor.get(f"/tables/{at.pk}/result").text
     for address in ("dealing", "dealing.json"):
         page = visitor.get(f"/tables/{at.pk}/{address}")
         assert page.status == 404
-        assert "nothing was committed to" in page.text
+        assert text("dealing-unknown") in page.text
 
 
 def test_a_table_that_hides_its_cards_for_good_hides_the_secret_too() -> None:
     at = opened(("seven", "", ""))
     Table.objects.filter(pk=at.pk).update(terms=Terms(revealed=False).to_json())
-    assert "even when the game is over, so only the SHA-256 hash" in Visitor().open(at).text
+    assert text("dealing-help-hidden") in Visitor().open(at).text
     told = everything_told(played_out(at), Visitor())
     assert [form for form in forms_of(SECRET.hex()) if form in told] == []
-    assert "so its dealing isn't shown" in unescape(told.decode())
-    assert "Verify the dealing" not in Visitor().get(f"/tables/{at.pk}/result").text
+    assert text("dealing-hidden") in unescape(told.decode())
+    assert text("dealing-verify") not in Visitor().get(f"/tables/{at.pk}/result").text
 
 
 def test_a_record_keeps_what_its_chance_followed_from() -> None:

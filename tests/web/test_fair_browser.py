@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tiny_game import GAME
 
 from parvis.engine.fair import Fair, Return, hash_of
+from parvis.web.texts import text
 from tests.engine.fair_games import SECRET, fair_game
 from tests.web.sitting import Sitter
 from tests.web.test_screens import check_for_everybody
@@ -23,10 +24,10 @@ IN_ORDER = """async ([module, words]) => (await import(module)).inOrder(words)""
 def upload(page: Page, file: Path) -> None:
     """Bring in a record and open its result."""
     page.goto("/")
-    page.get_by_text("Replay a game from a file").click()
+    page.get_by_text(text("upload-heading")).click()
     page.locator("[name=record]").set_input_files(file)
     page.get_by_role("button", name="Replay", exact=True).click()
-    page.get_by_role("link", name="See the result").click()
+    page.get_by_role("link", name=text("table-result")).click()
 
 
 def test_every_deal_and_roll_is_checked_by_the_browser(page: Page, tmp_path: Path) -> None:
@@ -36,9 +37,9 @@ def test_every_deal_and_roll_is_checked_by_the_browser(page: Page, tmp_path: Pat
     page.evaluate(
         "hash => localStorage.setItem('parvis-hashes', JSON.stringify([hash]))", Fair.of(SECRET, []).commitment
     )
-    page.get_by_role("link", name="Verify the dealing").click()
+    page.get_by_role("link", name=text("dealing-verify")).click()
     expect(page.locator(FOUND)).to_have_class("verdict holds")
-    expect(page.locator("#dealing-noted")).to_have_text("This browser noted the same hash while the game was going on.")
+    expect(page.locator("#dealing-noted")).to_have_text(text("dealing-noted"))
     follows = re.compile(r"^All \d+ deals and rolls follow from the secret")
     expect(page.locator(FOUND)).to_have_text(follows)
     assert page.locator(FOUND).inner_text() == page.locator("#server-found").inner_text()
@@ -52,14 +53,14 @@ def test_the_first_step_that_was_changed_is_named(page: Page, tmp_path: Path) ->
     content["steps"][1:3] = content["steps"][2:0:-1]
     (tmp_path / "unfair.json").write_text(json.dumps(content))
     upload(page, tmp_path / "unfair.json")
-    page.get_by_role("link", name="Verify the dealing").click()
+    page.get_by_role("link", name=text("dealing-verify")).click()
     expect(page.locator(FOUND)).to_have_class("verdict differs")
-    expect(page.locator(FOUND)).to_have_text("Step 2 does not follow from the secret: chance decided differently.")
+    expect(page.locator(FOUND)).to_have_text(text("dealing-differs", step="2"))
     content["fair"]["commitment"] = "0" * 64
     (tmp_path / "unfair.json").write_text(json.dumps(content))
     upload(page, tmp_path / "unfair.json")
-    page.get_by_role("link", name="Verify the dealing").click()
-    expect(page.locator(FOUND)).to_have_text(re.compile("The secret doesn't match the hash"))
+    page.get_by_role("link", name=text("dealing-verify")).click()
+    expect(page.locator(FOUND)).to_have_text(re.compile(text("dealing-other-secret")))
     expect(page.locator("#dealing-noted")).to_be_empty()
 
 
@@ -69,19 +70,19 @@ def test_a_number_that_was_changed_is_named_and_one_that_was_not_shown_is_fine(p
     shown = [hashes[0], *NUMBERS[1:]]
     fair_game(GAME, shown, hashes=hashes, drawn="5" * 32, returns=returns).write(tmp_path / "fair.json")
     upload(page, tmp_path / "fair.json")
-    page.get_by_role("link", name="Verify the dealing").click()
+    page.get_by_role("link", name=text("dealing-verify")).click()
     expect(page.locator(FOUND)).to_have_class("verdict holds")
-    expect(page.locator("main")).to_contain_text("so its hash counts")
+    expect(page.locator("main")).to_contain_text(text("dealing-withheld"))
     expect(page.locator("main")).to_contain_text("went back to step 5: 3 deals and rolls")
     check_for_everybody(page, "dealing with numbers committed to")
     noted = {hashes[2]: {"number": NUMBERS[2], "drawn": "6" * 32}}
     page.evaluate("kept => localStorage.setItem('parvis-numbers', JSON.stringify(kept))", noted)
     page.reload()
-    expect(page.locator(FOUND)).to_have_text(re.compile("the site had drawn something else"))
+    expect(page.locator(FOUND)).to_have_text(text("dealing-other-drawn"))
     fair_game(GAME, ["eight", *NUMBERS[1:]], hashes=hashes, drawn="5" * 32).write(tmp_path / "other.json")
     upload(page, tmp_path / "other.json")
-    page.get_by_role("link", name="Verify the dealing").click()
-    expect(page.locator(FOUND)).to_have_text(re.compile("'s number is not the one whose hash was kept"))
+    page.get_by_role("link", name=text("dealing-verify")).click()
+    expect(page.locator(FOUND)).to_have_text(re.compile(text("dealing-changed", name="")))
     assert page.locator(FOUND).inner_text() == page.locator("#server-found").inner_text()
 
 
@@ -89,7 +90,7 @@ def test_a_browser_counts_as_the_site_does(page: Page, tmp_path: Path) -> None:
     """Where whole games hardly lead: a number that is one too many, and words beyond the first 65,536 characters."""
     fair_game(GAME, NUMBERS).write(tmp_path / "fair.json")
     upload(page, tmp_path / "fair.json")
-    page.get_by_role("link", name="Verify the dealing").click()
+    page.get_by_role("link", name=text("dealing-verify")).click()
     module = page.locator("script[src*=fair]").get_attribute("src")
     assert page.evaluate(CHOSEN, [module, ["a", "b", "c"], 2**48 - 1]) is None
     assert page.evaluate(CHOSEN, [module, ["a", "b", "c"], 2**48 - 2]) == "abc"[(2**48 - 2) % 3]
@@ -97,7 +98,7 @@ def test_a_browser_counts_as_the_site_does(page: Page, tmp_path: Path) -> None:
     assert page.evaluate(IN_ORDER, [module, words]) == sorted(words)
     page.add_init_script("Object.defineProperty(crypto, 'subtle', {value: undefined})")  # as where there is no https
     page.reload()
-    expect(page.locator(FOUND)).to_have_text(re.compile("only over a secure connection"))
+    expect(page.locator(FOUND)).to_have_text(re.compile(text("dealing-insecure")))
     expect(page.locator("#server-found")).to_have_class("verdict holds")
 
 

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from parvis.web.texts import text
 from tests.web.sitting import Sitter
 from tests.web.test_screens import check_for_everybody
 from tools.corpora import NOTRE_DAME
@@ -16,7 +17,7 @@ NAME = "4p-base-greedy-0"
 @pytest.fixture
 def watched(page: Page) -> Page:
     """A page that watches a game from a file."""
-    page.get_by_text("Replay a game from a file").click()
+    page.get_by_text(text("upload-heading")).click()
     page.locator("[name=record]").set_input_files(NOTRE_DAME.folder / f"{NAME}.json")
     page.get_by_role("button", name="Replay", exact=True).click()
     expect(page.locator("#turn")).to_have_text("Step 32 of 412")
@@ -88,7 +89,7 @@ def test_the_slider_and_other_eyes(watched: Page) -> None:
 
 
 def test_a_result_with_its_charts(watched: Page) -> None:
-    watched.get_by_role("link", name="See the result").click()
+    watched.get_by_role("link", name=text("table-result")).click()
     expect(watched.locator(".bar-row")).to_have_count(4)
     expect(watched.locator(".curve")).to_have_count(4)
     Sitter(watched).shoot("result-charts")
@@ -97,7 +98,7 @@ def test_a_result_with_its_charts(watched: Page) -> None:
     expect(watched.locator(".sources .numbers tfoot td")).to_have_text(["41", "27", "26", "12"])
     expect(watched.locator(".rounds .numbers tbody tr").last.locator("td")).to_have_text(["41", "27", "26", "12"])
     with watched.expect_download() as started:
-        watched.get_by_role("link", name="Download the record").click()
+        watched.get_by_role("link", name=text("result-record")).click()
     assert started.value.suggested_filename == "notre-dame-1.json"
     assert started.value.path().read_bytes() == (NOTRE_DAME.folder / f"{NAME}.json").read_bytes()
 
@@ -110,6 +111,6 @@ def test_everybody_can_use_them(watched: Page) -> None:
         summary.click()
     check_for_everybody(watched, "result-charts")
     watched.goto("/")
-    watched.get_by_text("Replay a game from a file").click()
+    watched.get_by_text(text("upload-heading")).click()
     check_for_everybody(watched, "home-upload")
     Sitter(watched).shoot("home-upload")

@@ -1,4 +1,4 @@
-""" "On to my turn" in a real browser: by key, by the button, and what a page shows while bots wait."""
+""" "Skip to my turn" in a real browser: by key, by the button, and what a page shows while bots wait."""
 
 import sqlite3
 from contextlib import closing
@@ -6,6 +6,7 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from parvis.web.texts import text
 from tests.web.running import Site
 from tests.web.sitting import SETTLED, Sitter, check_steps, open_table
 from tests.web.test_screens import check_for_everybody
@@ -66,7 +67,7 @@ def test_the_focused_button_is_pressed_once(page: Page, site: Site) -> None:
     sitter.wait()
     assert len(asked) == 1
     decide_until_bots_wait(sitter)
-    sitter.click(page.get_by_role("button", name="On to my turn"))
+    sitter.click(page.get_by_role("button", name=text("hurry", people=1)))
     sitter.wait()
     assert len(asked) == 2
     check_steps(site, sitter, "notre-dame", 2, 1)
@@ -81,7 +82,7 @@ def test_everybody_at_the_table_can_use_it_after_a_reload_too(page: Page, contex
     other = context.new_page()
     other.goto(page.url)
     page.reload()
-    expect(page.get_by_role("button", name="On to our turn")).to_be_visible()
-    other.get_by_role("button", name="On to our turn").click()
+    expect(page.get_by_role("button", name=text("hurry", people=2))).to_be_visible()
+    other.get_by_role("button", name=text("hurry", people=2)).click()
     sitter.wait()
     check_steps(site, sitter, "notre-dame", 3, 1)

@@ -1,4 +1,4 @@
-"""The pages about the computer players: what all levels score, and each on a page of its own."""
+"""The pages about the bots: what all levels score, and each on a page of its own."""
 
 import re
 
@@ -10,7 +10,7 @@ from parvis.bots.measured import measured
 from parvis.engine import registry
 from parvis.engine.lines import Line
 from parvis.web.tables import bots
-from parvis.web.texts import GameTexts
+from parvis.web.texts import GameTexts, text
 from parvis.web.views.levels import neighbours
 from tests.web.sitting import Sitter
 from tests.web.test_screens import check_for_everybody
@@ -26,7 +26,7 @@ def test_all_levels_of_a_game_stand_on_one_page_the_strongest_first(game: str) -
     known = measured(registry.find(game))
     assert known
     totals = [int(number) for number in re.findall(r'class="total">(\d+)<', page.html)]
-    assert "Where the points come from" in page.text
+    assert text("levels-points") in page.text
     assert totals == [round(level.points) for level in reversed(known.levels.values())]
 
 
@@ -51,8 +51,8 @@ def test_a_level_is_told_by_what_it_does_in_each_game() -> None:
     figures = measured(registry.find("notre-dame"))
     assert figures
     assert figures.levels["greedy"].duel
-    assert f"{100 * figures.levels['greedy'].duel.wins:.0f} %" in page.text
-    assert "An equally strong bot would win 25 %" in page.text
+    assert f"{100 * figures.levels['greedy'].duel.wins:.0f}%" in page.text
+    assert "An equally strong bot would win 25%" in page.text
 
 
 def test_a_level_stands_next_to_those_around_it() -> None:
@@ -75,14 +75,14 @@ def test_a_game_of_which_nothing_was_measured_has_no_figures() -> None:
     assert measured(registry.find("tiny")) is None
     page = Visitor().get("/bots?game=tiny")
     assert page.status == 200
-    assert "Where the points come from" not in page.text
+    assert text("levels-points") not in page.text
     assert 'href="/bots/novice"' in page.html
     assert 'href="/bots/skilled"' not in page.html  # it has learned nothing there, and plays like another
 
 
 def test_nobody_of_that_name_is_a_clear_error() -> None:
     assert Visitor().get("/bots/nobody").status == 404
-    assert "no computer player called nobody" in Visitor().get("/bots/nobody").text
+    assert text("level-none", name="nobody") in Visitor().get("/bots/nobody").text
     assert Visitor().get("/bots/skilled@1").status == 404
     assert Visitor().get("/bots?game=chess").status == 400
 

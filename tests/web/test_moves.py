@@ -15,6 +15,7 @@ from parvis.web.tables.deciding import choices, decide, decide_all
 from parvis.web.tables.pace import LEAST
 from parvis.web.tables.table_game import TableGame
 from parvis.web.tables.undoing import undo
+from parvis.web.texts import text
 from tests.web.visiting import Visitor, bots_move, legal, newest, table, words
 
 PACE = 7.0
@@ -259,7 +260,7 @@ def test_a_pace_chosen_meanwhile_counts_at_once(clock: Clock) -> None:
 def test_with_two_people_bots_stop_at_the_next_one(clock: Clock) -> None:
     at, worker = at_pace("human bot:random human bot:random", "notre-dame"), BotWorker()
     at = person_plays_until_bots_wait(at, worker)
-    assert "On to our turn" in Visitor().open(at).text
+    assert text("hurry", people=2) in Visitor().open(at).text
     hurry(at)
     assert bots_play(at, worker, clock) == 0.0
     assert people_asked(at)
@@ -270,7 +271,7 @@ def test_bots_alone_play_to_the_end(clock: Clock) -> None:
     at = at_pace("bot:random bot:random", "notre-dame")
     while len(TableGame.of(newest(at)).movers) > 1:
         bots_move()
-    assert "On to the end" in Visitor().open(at).text
+    assert text("hurry", people=0) in Visitor().open(at).text
     hurry(at)
     assert bots_play(at, BotWorker(), clock) == 0.0
     assert newest(at).finished
@@ -282,7 +283,7 @@ def test_the_button_stands_on_the_page_as_long_as_bots_wait(clock: Clock) -> Non
     assert 'id="hurry"' not in visitor.open(at).html
     at = person_plays_until_bots_wait(at, worker)
     page = visitor.open(at)
-    assert page.one(r'<button id="hurry-now" data-key=" " aria-keyshortcuts="Space">([^<]+)') == "On to my turn"
+    assert page.one(r'<button id="hurry-now" data-key=" " aria-keyshortcuts="Space">([^<]+)') == text("hurry", people=1)
     answer = Visitor(htmx=True).post(f"/tables/{at.pk}/hurry")
     assert 'id="hurry"' not in answer.html
     assert answer.waits

@@ -196,7 +196,7 @@ def test_a_table_whose_steps_are_not_allowed_is_told_in_one_line_and_left_as_it_
     visitor = Visitor()
     page = visitor.open(at)
     assert page.status == 400
-    assert "Table 2 can't be opened: its step 100 is no longer legal." in page.text
+    assert "Table 2 can't be opened because step 100 is no longer legal." in page.text
     assert "chess" not in page.html
     assert "its step 50 is no longer legal" in visitor.open(Table.objects.get(pk=3)).text
     assert visitor.post("/tables/2/decide", number=at.number, seat=0, decision="donate+1").status == 400

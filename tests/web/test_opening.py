@@ -14,7 +14,7 @@ from parvis.web.tables import bots
 from parvis.web.tables.options import told_help
 from parvis.web.tables.seats import SHAPES, seats
 from parvis.web.tables.table_game import TableGame, begun
-from parvis.web.texts import GameTexts
+from parvis.web.texts import GameTexts, text
 from tests.web.disguise import data_words, two_languages, undisguised
 from tests.web.visiting import NAMES, Visitor, newest, words
 from tests.web.visiting import table as opened
@@ -94,7 +94,7 @@ def test_the_levels_stand_in_one_order_the_strongest_first_each_with_a_sentence(
     assert bots.names(registry.find("notre-dame")) == order
     page = Visitor().get("/tables/new?game=notre-dame")
     assert re.findall(r'<option value="bot:([\w:]+)"', page.html)[: len(order)] == order
-    assert "Takes whatever looks best right now" in page.text
+    assert text("bot-greedy.help") in page.text
     assert "Patient Expert" in page.text
 
 
@@ -108,7 +108,7 @@ def test_the_first_page_offers_three_levels_the_gentlest_first() -> None:
 def test_a_level_that_plays_a_game_like_the_one_below_is_not_offered_there(game: str, learned: bool) -> None:
     visitor = Visitor()
     assert ("skilled" in bots.names(registry.find(game))) == learned
-    assert ("Learned from thousands of games against itself" in visitor.get(f"/tables/new?game={game}").text) == learned
+    assert (text("bot-skilled.help") in visitor.get(f"/tables/new?game={game}").text) == learned
     visitor.post("/tables/quick", game="notre-dame", level="skilled")
     level = "skilled" if learned else "greedy"
     assert level in first_choices(visitor.get("/").html)
@@ -139,26 +139,26 @@ def test_the_name_is_remembered() -> None:
 
 
 WRONG = [
-    ({"name_1": ""}, "Player 2 needs a name."),
-    ({"name_1": " \t "}, "Player 2 needs a name."),
-    ({"name_0": "A" * 21}, "The name of player 1 is too long: use at most 20 characters."),
+    ({"name_1": ""}, text("new-no-name", seat=2)),
+    ({"name_1": " \t "}, text("new-no-name", seat=2)),
+    ({"name_0": "A" * 21}, text("new-long-name", seat=1, longest=20)),
     ({"name_0": "\u202eAnna"}, "The name of player 1 can't be shown"),
     ({"name_1": "\x1b[31mAnna"}, "The name of player 2 can't be shown"),
     ({"player_1": "bot:expert:\n1s"}, "expert needs a time"),
     ({"player_1": "bot:expert:0." + "0" * 99 + "1s"}, "expert needs a time"),
-    ({"name_1": "ANNA"}, "Two players are called ANNA."),
-    ({"colour_1": "blue"}, "Bruno and Anna have the same colour."),
-    ({"colour_1": "black"}, "Bruno needs one of the six colours."),
+    ({"name_1": "ANNA"}, text("new-same-name", name="ANNA")),
+    ({"colour_1": "blue"}, text("new-same-colour", name="Bruno", other="Anna")),
+    ({"colour_1": "black"}, text("new-no-colour", name="Bruno")),
     ({"player_1": "bot:deep"}, "no such bot: 'deep' (choose from random, novice, greedy, skilled, expert)"),
     ({"player_1": "bot:expert:soon"}, "expert needs a time"),
     ({"player_1": "bot:greedy:5s"}, "the bot greedy has no settings"),
-    ({"player_1": "bot:expert:31s"}, "At a table, a bot may think for at most 30 seconds"),
-    ({"player_1": "bot:expert:4000"}, "expert:4000 could take longer"),
+    ({"player_1": "bot:expert:31s"}, text("new-endless-bot", seconds=30, bot="expert:31s")),
+    ({"player_1": "bot:expert:4000"}, text("new-endless-bot", seconds=30, bot="expert:4000")),
     ({"player_1": "greedy"}, "Choose who plays Bruno."),
     ({"player_1": ""}, "tiny is for 2, 3 or 4 players, not 1"),
     ({"option_low": "perhaps"}, "option low must be true or false"),
     ({"game": "chess"}, "no such game: 'chess'"),
-    ({"begins": "4"}, "The player chosen to go first isn't playing."),
+    ({"begins": "4"}, text("new-nobody-begins")),
 ]
 
 
@@ -185,7 +185,7 @@ TWO_AND_TOURNAMENT = filled_in("human", "", "bot:random", game="troyes", option_
 def test_an_option_that_is_not_for_so_many_players_is_told_and_all_stays_filled_in() -> None:
     page = Visitor().post("/tables/new", **TWO_AND_TOURNAMENT)
     assert page.status == 400
-    assert "The option Tournament is for 3 or 4 players." in page.text
+    assert text("new-wrong-players", option="Tournament", players="3 or 4") in page.text
     assert 'name="option-tournament" value="true" checked' in page.html
     assert '<option value="both" selected>' in page.html
     assert 'value="Clara"' in page.html
@@ -224,7 +224,7 @@ def test_options_of_an_expansion_stand_under_its_name() -> None:
         "ramparts",
         "tournament",
     ]
-    assert "For 3 or 4 players." in ladies
+    assert text("new-option-players", players="3 or 4") in ladies
 
 
 def test_a_refused_form_keeps_what_was_filled_in() -> None:
@@ -234,8 +234,8 @@ def test_a_refused_form_keeps_what_was_filled_in() -> None:
 
 
 def test_only_a_game_that_begins_with_the_question_lets_choose_who_begins() -> None:
-    assert "First player" in Visitor().get("/tables/new?game=notre-dame").text
-    assert "First player" not in Visitor().get("/tables/new?game=tiny").text
+    assert text("new-begins") in Visitor().get("/tables/new?game=notre-dame").text
+    assert text("new-begins") not in Visitor().get("/tables/new?game=tiny").text
 
 
 def test_who_begins_can_be_chosen() -> None:
@@ -314,4 +314,4 @@ def test_the_form_says_what_options_are_and_what_is_kept_of_the_last_table() -> 
     assert "In play: Activity cards (both sets), Tournament." in at.text
     again = visitor.get("/tables/new?game=troyes")
     assert "As at the last table here: Activity cards (both sets), Tournament." in again.text
-    assert "Start at once against 3 bots" in visitor.get("/").text
+    assert text("home-against", count=3) in visitor.get("/").text

@@ -11,6 +11,7 @@ from parvis.web.background.worker import IDLE, BotWorker
 from parvis.web.models import Table
 from parvis.web.tables import pace
 from parvis.web.tables.deciding import decide
+from parvis.web.texts import text
 from tests.web.archived import archived
 from tests.web.visiting import Visitor, bots_move, bots_move_on, legal, newest, table
 
@@ -104,7 +105,7 @@ def test_what_happened_since_the_own_last_step_is_seen_again_step_by_step() -> N
     while address:
         look = visitor.get(address)
         seen.append(int(address.rpartition("/")[2]))
-        assert "What happened since your last step" in look.text
+        assert text("look-back-heading") in look.text
         assert not look.decisions
         found = re.search(r'id="look-next"[^>]* href="([^"]+)"', look.html)
         address = found[1] if found else ""

@@ -8,6 +8,7 @@ from django.test import Client
 
 from parvis.engine import record
 from parvis.web.models import Step, Table
+from parvis.web.texts import text
 from parvis.web.views.home import PAGE
 from tests.web.visiting import Visitor, bots_move_on, newest, table
 
@@ -103,7 +104,7 @@ def test_the_last_decision_leads_to_the_result() -> None:
 def test_a_finished_table_shows_everything_and_asks_nothing() -> None:
     page = Visitor().open(finished())
     assert (page.decisions, page.curtains, page.waits) == ([], [], False)
-    assert "The end of the game" in page.text
+    assert text("table-view-over") in page.text
     assert "lays: " in page.text
 
 
@@ -146,14 +147,14 @@ def test_the_log_is_read_in_parts() -> None:
 @pytest.mark.parametrize(
     ("address", "status", "line"),
     [
-        ("/tables/999", 404, "There is no table 999; it may have been deleted."),
-        ("/tables/99999999999999999999999", 404, "There is no table"),
-        ("/tables/999/result", 404, "There is no table 999"),
-        ("/tables/999/record", 404, "There is no table 999"),
-        ("/tables/999/delete", 404, "There is no table 999"),
-        ("/tables/999/news?number=1", 404, "There is no table 999"),
-        ("/tables/x", 404, "This page doesn't exist."),
-        ("/nonsense", 404, "This page doesn't exist."),
+        ("/tables/999", 404, text("error-no-table", number="999")),
+        ("/tables/99999999999999999999999", 404, "doesn't exist"),
+        ("/tables/999/result", 404, text("error-no-table", number="999")),
+        ("/tables/999/record", 404, text("error-no-table", number="999")),
+        ("/tables/999/delete", 404, text("error-no-table", number="999")),
+        ("/tables/999/news?number=1", 404, text("error-no-table", number="999")),
+        ("/tables/x", 404, text("error-not-found")),
+        ("/nonsense", 404, text("error-not-found")),
         ("/tables/new?game=chess", 400, "no such game: 'chess'"),
     ],
 )
@@ -183,7 +184,7 @@ def test_forms_from_elsewhere_are_refused() -> None:
     for address in (f"/tables/{at.pk}/decide", f"/tables/{at.pk}/curtain", f"/tables/{at.pk}/delete", "/tables/new"):
         answer = client.post(address, {"number": 0})
         assert answer.status_code == 403
-        assert "was sent from another site" in answer.content.decode()
+        assert text("error-csrf") in answer.content.decode()
 
 
 def test_what_is_posted_is_not_got() -> None:

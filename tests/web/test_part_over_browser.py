@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from parvis.web.texts import text
 from tests.web.devices import REACH
 from tests.web.sitting import Sitter, open_table, start
 from tests.web.test_screens import check_for_everybody
@@ -73,10 +74,10 @@ def test_it_is_put_away_and_brought_back_by_the_log(page: Page) -> None:
     expect(card).to_have_count(0)
     page.reload()
     page.locator("#decisions").wait_for()
-    page.get_by_role("link", name="How round 1 ended").click()
+    page.get_by_role("link", name=text("part-over-again", round=1)).click()
     expect(card).to_contain_text("End of round 1")
     expect(card.locator(".brought")).to_have_attribute("open", "")
-    page.get_by_role("button", name="Put this away").focus()
+    page.get_by_role("button", name=text("part-over-close")).focus()
     page.keyboard.press("Enter")
     expect(card).to_have_count(0)
     expect(page.locator("#asking")).to_be_focused()
@@ -89,10 +90,10 @@ def test_on_a_phone_the_part_that_is_asked_about_stays_and_the_log_brings_the_ca
     next_card(sitter)
     expect(page.locator("#tab-families")).not_to_be_checked()
     expect(page.locator(".part-card summary")).to_be_in_viewport()
-    page.get_by_role("button", name="Put this away").click()
+    page.get_by_role("button", name=text("part-over-close")).click()
     expect(page.locator(".part-card")).to_have_count(0)
     page.locator(".tab", has=page.locator("#tab-log")).click()
-    page.get_by_role("link", name="How round 1 ended").click()
+    page.get_by_role("link", name=text("part-over-again", round=1)).click()
     expect(page.locator(".brought li").first).to_be_in_viewport()
 
 
@@ -104,9 +105,9 @@ def test_at_the_end_the_last_scoring_is_shown_at_the_board_until_it_is_put_away(
     expect(page.locator("#board")).to_be_visible()
     check_for_everybody(page, "card-at-the-end")
     sitter.shoot("card-at-the-end")
-    page.get_by_role("button", name="Look at the board").click()
+    page.get_by_role("button", name=text("part-over-board")).click()
     expect(card).to_have_count(0)
-    page.get_by_role("link", name="See the result").click()
-    page.get_by_role("button", name="Play again, same seats").click()
+    page.get_by_role("link", name=text("table-result")).click()
+    page.get_by_role("button", name=text("result-again")).click()
     expect(page.locator("#curtain button")).to_be_visible()
     assert page.url.endswith("/tables/2")

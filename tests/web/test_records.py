@@ -16,6 +16,7 @@ from parvis.web.background.worker import waiting_tables
 from parvis.web.models import Step, Table
 from parvis.web.tables import archive, undoable
 from parvis.web.tables.table_game import TableGame
+from parvis.web.texts import text
 from tests.web.archived import archived, content, finished
 from tests.web.disguise import data_words, two_languages, undisguised
 
@@ -139,11 +140,11 @@ def test_what_is_wrong_with_a_record_is_told_in_the_readers_language(file: bytes
 @pytest.mark.parametrize(
     ("file", "told"),
     [
-        (b"holiday.jpg", "This file isn't a game that was saved from Parvis."),
-        (changed(format="parvis-record/2"), "This file isn't a game that was saved from Parvis."),
-        (changed(game="chess"), "it needs a game, or a version of its rules, that isn't installed."),
-        (changed(ruling=99), "it needs a game, or a version of its rules, that isn't installed."),
-        (changed(**FIRST), "the file is incomplete or has been changed since it was saved."),
+        (b"holiday.jpg", text("upload-no-record")),
+        (changed(format="parvis-record/2"), text("upload-no-record")),
+        (changed(game="chess"), text("upload-not-here")),
+        (changed(ruling=99), text("upload-not-here")),
+        (changed(**FIRST), text("upload-damaged")),
     ],
 )
 def test_first_comes_what_people_understand_and_the_details_are_folded(file: bytes, told: str) -> None:
@@ -191,7 +192,7 @@ def test_without_a_file_nothing_happens() -> None:
     for form in ({}, {"record": "words"}):
         answer = Client().post("/tables/upload", form)
         assert answer.status_code == 400
-        assert "Choose a game file" in answer.content.decode()
+        assert "Choose a record" in answer.content.decode()
     assert Client().get("/tables/upload").status_code == 405
     assert Table.objects.count() == 0
 

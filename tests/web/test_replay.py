@@ -5,6 +5,7 @@ import re
 import pytest
 
 from parvis.engine.questions import NATURE
+from parvis.web.texts import text
 from tests.web.archived import archived, finished
 from tests.web.visiting import Visitor, newest, table
 from tools.corpora import NOTRE_DAME, TROYES
@@ -77,15 +78,15 @@ def test_steps_before_and_after_are_linked_up_to_the_ends() -> None:
 @pytest.mark.parametrize(
     ("address", "status", "line"),
     [
-        ("/replay/9999", 404, "The game has only"),
-        ("/replay/99999999999999999999", 404, "The game has only"),
-        ("/replay/-1", 404, "This page doesn't exist."),
-        ("/replay/x", 404, "This page doesn't exist."),
-        ("/replay/1?as=2", 400, "No such point of view"),
-        ("/replay/1?as=-1", 400, "No such point of view"),
-        ("/replay/1?as=everything", 400, "No such point of view"),
+        ("/replay/9999", 404, "This game has only"),
+        ("/replay/99999999999999999999", 404, "This game has only"),
+        ("/replay/-1", 404, text("error-not-found")),
+        ("/replay/x", 404, text("error-not-found")),
+        ("/replay/1?as=2", 400, text("replay-no-seat")),
+        ("/replay/1?as=-1", 400, text("replay-no-seat")),
+        ("/replay/1?as=everything", 400, text("replay-no-seat")),
         ("/replay?step=x", 400, "'step' must be a whole number"),
-        ("/replay?step=9999", 404, "The game has only"),
+        ("/replay?step=9999", 404, "This game has only"),
     ],
 )
 def test_steps_and_eyes_that_are_not_there(address: str, status: int, line: str) -> None:
@@ -99,7 +100,7 @@ def test_unknown_tables_have_no_replay() -> None:
     for address in ("/tables/999/replay", "/tables/999/replay/1"):
         page = Visitor().get(address)
         assert page.status == 404
-        assert "There is no table 999" in page.text
+        assert text("error-no-table", number="999") in page.text
 
 
 @pytest.mark.parametrize("htmx", [False, True])

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from parvis.web.models import Table
+from parvis.web.texts import text
 from tests.web.archived import archived, finished
 from tests.web.visiting import Visitor
 from tools.corpora import TROYES
@@ -19,9 +20,9 @@ def result(at: Table) -> str:
     ("scores", "tiebreaks", "winners", "places", "line"),
     [
         ([5, 9], [1, 1], [1], ["1", "2"], None),
-        ([9, 9], [1, 2], [1], ["1", "2"], "Tied for the best score: the tie-break decides."),
-        ([9, 9], [2, 2], [0, 1], ["1", "1"], "Tied on score and tie-break: they share the win."),
-        ([9, 9], [0, 0], [0, 1], ["1", "1"], "Tied for the best score: they share the win."),
+        ([9, 9], [1, 2], [1], ["1", "2"], text("result-decided")),
+        ([9, 9], [2, 2], [0, 1], ["1", "1"], text("result-shared")),
+        ([9, 9], [0, 0], [0, 1], ["1", "1"], text("result-equal")),
     ],
 )
 def test_ties_are_broken_or_shared(
@@ -39,7 +40,7 @@ def test_ties_are_broken_or_shared(
 def test_ties_further_down_are_told_too() -> None:
     at = finished("bot:random bot:random bot:random")
     Table.objects.filter(pk=at.pk).update(result={"scores": [9, 4, 4], "tiebreaks": [1, 1, 2], "winners": [0]})
-    assert "Players with the same score are ordered by the tie-break." in result(at)
+    assert text("result-ordered") in result(at)
     assert re.findall(r"(Anna|Bruno|Clara) Random", result(at)) == ["Anna", "Clara", "Bruno"]
 
 
@@ -84,7 +85,7 @@ def test_a_game_that_tells_no_sources_has_no_chart_of_them() -> None:
 
 def test_the_same_players_sit_down_again() -> None:
     at = archived("3p-new-free-greedy-3")
-    assert "Play again, same seats" in result(at)
+    assert text("result-again") in result(at)
     page = Visitor().post(f"/tables/{at.pk}/again")
     again = Table.objects.latest("pk")
     assert page.address == f"/tables/{again.pk}"

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from parvis.engine.samples import SOAK
+from parvis.web.texts import text
 from tests.web.legibility import violations
 from tests.web.running import Site
 from tests.web.sitting import ALL_MODULES, NARROW, SHOTS, WIDE, Sitter, open_table, press, start
@@ -234,7 +235,7 @@ def test_what_happened_is_heard_and_a_line_of_the_log_marks_what_it_touched(page
 def test_more_of_the_log_takes_the_place_of_the_families_until_less_is_wanted(page: Page) -> None:
     sitter = start(page, "notre-dame")
     bots_have_acted(sitter)
-    more, families = page.get_by_role("checkbox", name="More of the log"), page.locator("#seats")
+    more, families = page.get_by_role("checkbox", name=text("log-larger")), page.locator("#seats")
     entries = page.locator("#log-entries")
     height = "element => element.clientHeight"
     expect(families).to_be_visible()

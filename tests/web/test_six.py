@@ -22,7 +22,7 @@ from parvis.engine.telling import tell
 from parvis.web.models import Table
 from parvis.web.people import names
 from parvis.web.tables.seats import SHAPES, Seat, seats
-from parvis.web.texts import GameTexts
+from parvis.web.texts import GameTexts, text
 from tests.web.visiting import NAMES, Visitor, newest
 
 CSS = (Path(web.__file__).parent / "static" / "site.css").read_text()
@@ -115,7 +115,7 @@ def test_the_form_has_a_row_a_name_and_a_colour_for_each_of_six(six: Game) -> No
     assert len(re.findall(r'class="[^"]*seat-row', page.html)) == 6
     assert re.findall(r'<option value="(\w+)" selected>(?:\w+), \w+', page.html) == list(SHAPES)
     assert re.findall(r'name="name-\d" value="(\w+)"', page.html) == [names.GUEST, *NAMES[:-1]]
-    assert "First player" not in page.text
+    assert text("new-begins") not in page.text
 
 
 def test_six_people_play_to_the_end(six: Game) -> None:
@@ -135,7 +135,7 @@ def test_six_people_play_to_the_end(six: Game) -> None:
         assert 'data-name="who"' not in page.html
         visitor.decide(at, page=page)
     assert newest(at).result["winners"] == [5]
-    assert "Felix has won" in visitor.get(f"/tables/{at.pk}/result").text
+    assert "Felix won" in visitor.get(f"/tables/{at.pk}/result").text
 
 
 def test_only_what_a_game_says_is_a_seat_is_told_as_a_player() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from parvis.web.texts import text
 from tests.web.running import RemoteVisitor, Site
 from tests.web.sitting import Sitter, at_once, check_steps, long_enough, press
 from tests.web.test_opening import filled_in
@@ -91,7 +92,7 @@ def test_while_a_bot_thinks_the_page_stays_in_use(page: Page, site: Site) -> Non
     while not page.locator("#news").count() or not page.locator("#undo-step").count():
         sitter.wait()
         press(page, "1")
-    expect(page.locator("#turn")).to_have_text("Bruno is thinking …")
+    expect(page.locator("#turn")).to_have_text(text("turn-waits", names="Bruno", count=1))
     expect(page.locator("#thinking")).to_be_visible()
     sitter.shoot("thinking")
     page.locator("#log-entries").evaluate("log => { log.scrollTop = -30; }")

@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 
 from parvis.web.background.worker import BotWorker
 from parvis.web.models import Step, Table
+from parvis.web.texts import text
 from tests.web.running import RemoteVisitor, Site
 from tests.web.sitting import start
 from tests.web.visiting import Visitor, bots_move, newest, table
@@ -89,7 +90,7 @@ def test_what_can_not_be_saved_is_told_and_can_be_tried_again(
         assert visitor.open(at).bare == page.bare
         assert visitor.get("/").status == 200
     assert answer.status == 503
-    assert "This wasn't saved" in answer.text
+    assert text("error-not-saved") in answer.text
     assert answer.headers["Retry-After"] == "5"
     if htmx:
         assert (answer.headers["HX-Retarget"], answer.headers["HX-Reswap"]) == ("#unsaved", "innerHTML")
@@ -179,7 +180,7 @@ def test_the_page_stays_and_what_was_not_saved_is_pressed_again(site: Site, page
     with closing(sqlite3.connect(site.data / "parvis.sqlite3", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         sitter.page.locator("#decisions button").first.click()
-        sitter.page.get_by_text("This wasn't saved").wait_for()
+        sitter.page.get_by_text(text("error-not-saved")).wait_for()
         assert sitter.page.locator("#decisions button").first.is_visible()
         assert sitter.number == before
     sitter.decide()

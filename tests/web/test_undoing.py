@@ -17,6 +17,7 @@ from parvis.web.tables import archive, undoable
 from parvis.web.tables.deciding import Outdated, choices, decide
 from parvis.web.tables.table_game import TableGame, replayed
 from parvis.web.tables.undoing import undo
+from parvis.web.texts import text
 from tests.web.visiting import Visitor, bots_move_on, legal, newest, table, words
 
 pytestmark = pytest.mark.each_database
@@ -287,15 +288,15 @@ def test_the_page_offers_it_only_while_it_is_possible(htmx: bool) -> None:
         page = visitor.decide(at)
     assert page.undoable == 0
     back = visitor.undo(at, page)
-    assert "Too late to undo" not in back.text
+    assert text("notice-too-late") not in back.text
     assert newest(at).revision == 1
     again = visitor.undo(at, page)  # the same click, twice
-    assert "Too late to undo" not in again.text
+    assert text("notice-too-late") not in again.text
     assert newest(at).revision == 1
     visitor.decide(at)
     late = visitor.undo(at, page)
     assert late.status == 409
-    assert "Too late to undo this" in late.text
+    assert text("notice-too-late") in late.text
     check_steps(at)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 
+from parvis.web.texts import text
 from tests.web.conftest import PATIENCE
 from tests.web.legibility import violations
 from tests.web.running import Site
@@ -111,7 +112,7 @@ def join(page: Page, table: str, name: str, words: str) -> None:
 def test_watchers_hear_each_other_at_once_and_the_player_hears_nothing(page: Page, phone: Page, desk: Page) -> None:
     start_for_all(page)
     page.locator("#chat-open").click()
-    expect(lines(page)).to_contain_text(["Nobody has said anything yet."])
+    expect(lines(page)).to_contain_text([text("chat-nothing")])
     join(phone, page.url, "Clara", "Is anybody else watching?")
     phone.locator("#chat-open").click()
     expect(lines(phone)).to_contain_text(["Is anybody else watching?"])

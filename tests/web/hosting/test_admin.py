@@ -21,6 +21,7 @@ from parvis.web.people.models import Block, Person
 from parvis.web.room.models import Sitting
 from parvis.web.tables.deciding import choices
 from parvis.web.tables.table_game import TableGame, replayed
+from parvis.web.texts import text
 from tests.web.club import person, shared, visitor
 from tests.web.visiting import Page, Visitor, legal, newest
 
@@ -94,7 +95,7 @@ def test_an_admins_link_works_once_and_not_by_being_looked_at() -> None:
         assert "signs you in as olga" in guest.get(place).text
     assert guest.get("/admin/").status == 403
     assert guest.post(place).address == "/settings"
-    assert "on one device" in guest.get("/settings").text
+    assert text("settings-sessions", count=1) in guest.get("/settings").text
     assert guest.get("/admin/").status == 200
     assert visitor().post(place).status == 404
     assert "has been used" in visitor().get(place).text
@@ -176,7 +177,7 @@ def test_a_finished_game_stays_as_it_was() -> None:
         play_on(at)
     before = Table.objects.filter(pk=at.pk).values("number", "result", "finished").get()
     keeper = olga()
-    assert "a finished game stays" in keeper.post(f"/admin/hosting/seentable/{at.pk}/rewind/", number=3).text
+    assert text("admin-game-over") in keeper.post(f"/admin/hosting/seentable/{at.pk}/rewind/", number=3).text
     keeper.post(f"/admin/hosting/seentable/{at.pk}/repair/")
     assert Table.objects.filter(pk=at.pk).values("number", "result", "finished").get() == before
 

@@ -15,6 +15,7 @@ from parvis.web.hosting.guesses import SECRETS, Secret
 from parvis.web.hosting.limits import COUNTER
 from parvis.web.people.models import Person
 from parvis.web.room.models import Gathering
+from parvis.web.texts import text
 from tests.web.club import person, shared
 from tests.web.hosting.test_limits import Clock, from_address
 from tests.web.people.accounts import PASSWORD, account, is_in, link, sign_in
@@ -155,7 +156,7 @@ def test_the_owner_comes_in_by_letter_while_strangers_guess() -> None:
     one = from_address(HERE)
     page = one.post("/sign-in", login="anna@example.org", password=PASSWORD)
     assert page.status == 429
-    assert "Forgot your password" in page.text
+    assert text("reset-heading") in page.text
     one.post("/reset", email="anna@example.org")
     page = one.get(link("reset/"))
     one.post(page.address, password1="four red cathedrals", password2="four red cathedrals")

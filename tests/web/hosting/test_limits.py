@@ -11,6 +11,7 @@ from parvis.web.hosting import limits
 from parvis.web.hosting.limits import COUNTER, LIMITS, Limit
 from parvis.web.models import Table
 from parvis.web.people.models import Person
+from parvis.web.texts import text
 from tests.web.club import person, shared, visitor
 from tests.web.room.test_access import named
 from tests.web.visiting import Visitor
@@ -55,7 +56,7 @@ def test_too_many_tables_are_refused_until_enough_time_has_passed(clock: Clock) 
         assert anna.post("/tables/quick?game=tiny").status == 200
     answer = anna.post("/tables/quick?game=tiny")
     assert (answer.status, answer.headers["Retry-After"]) == (429, "58")
-    assert "Try again in a minute." in answer.text
+    assert text("error-too-often", minutes=1) in answer.text
     assert Table.objects.count() == 3
     assert anna.get("/tables/new").status == 200
     assert bruno.post("/tables/quick?game=tiny").status == 200

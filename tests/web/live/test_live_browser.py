@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from parvis.web.texts import text
 from tests.web.running import Site
 from tests.web.sitting import Sitter, at_once, open_table, press, start
 
@@ -149,7 +150,7 @@ def test_a_page_without_shared_workers_has_its_own_stream(page: Page, context: B
 def test_a_sound_tells_that_it_is_ones_turn_where_that_is_switched_on(page: Page, context: BrowserContext) -> None:
     context.add_init_script(LISTEN)
     sitter = start(page, "notre-dame")
-    button = page.get_by_role("button", name="Sound when it is your turn")
+    button = page.get_by_role("button", name=text("sound"))
     for is_on in (False, True):
         expect(button).to_have_attribute("aria-pressed", str(is_on).lower())
         play_until_bots_are_to_move(sitter)

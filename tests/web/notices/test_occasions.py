@@ -18,6 +18,7 @@ from parvis.web.notices.models import Channel, Muted, Outbox
 from parvis.web.people.models import Block, Person
 from parvis.web.room import consent, creating, gathering
 from parvis.web.room.models import Affairs, Clock, Gathering
+from parvis.web.texts import text as site_text
 from tests.web.club import person, visitor
 from tests.web.notices.conftest import Clock as Hands
 from tests.web.notices.conftest import channel, states
@@ -63,10 +64,8 @@ def offered(game: Game, kind: str = "pause") -> None:
     Affairs.objects.create(table=at, offer={**vars(offer)})
 
 
-@pytest.mark.parametrize(("kind", "words"), [("pause", "asks for a pause"), ("undo", "asks to take something back")])
-def test_whoever_has_not_answered_a_request_hears_of_it_once(
-    sender: Sender, receiver: Receiver, kind: str, words: str
-) -> None:
+@pytest.mark.parametrize("kind", ["pause", "undo"])
+def test_whoever_has_not_answered_a_request_hears_of_it_once(sender: Sender, receiver: Receiver, kind: str) -> None:
     game = Game()
     asker, other = channel(game.mover, receiver), channel(game.other, receiver)
     offered(game, kind)
@@ -74,8 +73,8 @@ def test_whoever_has_not_answered_a_request_hears_of_it_once(
         sender.look_at(game.table.pk)
         sender.look()
     ((title, text),) = told(receiver)
-    assert title == "Somebody asks you something: Troyes"
-    assert words in text
+    assert title == site_text("notices-offer-title", game="Troyes")
+    assert site_text(f"notices-offer-body-{kind}", number=game.table.pk) in text
     assert (lines(asker, "offer"), lines(other, "offer")) == ([], ["sent"])
 
 
@@ -241,9 +240,8 @@ def test_whoever_is_invited_hears_of_it_and_of_the_beginning_who_is_not_asked(
     for _ in range(2):
         sender.look()
     assert (lines(one, "invited"), lines(other, "invited")) == (["sent"], [])
-    assert ("Anna invites you: Troyes", "Anna would like to play Troyes with you, and keeps a seat for you.") in told(
-        receiver
-    )
+    title = site_text("notices-invited-title", name="Anna", game="Troyes")
+    assert (title, site_text("notices-invited-body", name="Anna", game="Troyes")) in told(receiver)
     assert any(f"/g/{found.code}" in str(request.json) for request in receiver.requests)
     Gathering.objects.update(lasts_until=sender.clock() + timedelta(days=999))
     table = gathering.join(found.pk, bruno).table
@@ -320,12 +318,12 @@ def test_one_letter_tells_of_different_things_and_the_page_lists_them(
     clock.pass_by(hours=1)
     sender.look()
     (request,) = receiver.requests
-    assert request.json["title"] == "2 pieces of news about your games"
+    assert request.json["title"] == site_text("notices-several-title", count=2)
     assert sorted(one["key"] for one in request.json["news"]) == ["ended", "offer"]
     assert f"The game at table {over.pk} is over. http://testserver/tables/{over.pk}/result" in request.json["text"]
     page = visitor(game.other).get("/notices")
-    assert "a game is over" in page.text
-    assert "a request" in page.text
+    assert site_text("notices-line-ended") in page.text
+    assert site_text("notices-line-offer") in page.text
 
 
 @pytest.mark.parametrize("damage", ["terms = '[]'", "seats = '[]'", "seats = '7'"])
@@ -338,7 +336,7 @@ def test_a_damaged_table_keeps_no_other_notices_back(
     with connection.cursor() as cursor:
         cursor.execute(f"UPDATE web_table SET {damage} WHERE id = %s", [other.table.pk])
     sender.look()
-    assert [title for title, _ in told(receiver)] == ["Somebody asks you something: Troyes"]
+    assert [title for title, _ in told(receiver)] == [site_text("notices-offer-title", game="Troyes")]
 
 
 def test_nobody_hears_of_a_table_at_which_they_play_alone(sender: Sender, clock: Hands, receiver: Receiver) -> None:
@@ -396,8 +394,8 @@ def test_what_others_say_is_told_once_until_it_is_read(sender: Sender, clock: Ha
         clock.now = timezone.now()
         sender.swept = None
         sender.look()
-    new = f"There is something new in the chat of table {game.table.pk}."
-    assert told(receiver) == [("Somebody wrote to the players: Troyes", new)]
+    new = site_text("notices-spoken-body", number=game.table.pk)
+    assert told(receiver) == [(site_text("notices-spoken-title", game="Troyes"), new)]
     assert reader.get("/notices/standing").html.count(f"spoken-{game.table.pk}") == 1
     reader.get(address)
     assert "spoken-1" not in reader.get("/notices/standing").html.split("standing")[1]

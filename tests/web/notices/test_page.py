@@ -11,6 +11,7 @@ from django.test import override_settings
 from parvis.web.notices import delivery, push, views
 from parvis.web.notices.models import Channel, Muted, Outbox
 from parvis.web.people.models import Person
+from parvis.web.texts import text
 from tests.web.club import person, shared, visitor
 from tests.web.notices.conftest import channel
 from tests.web.notices.receivers import FakeBrowser, Receiver
@@ -80,7 +81,7 @@ def test_guests_have_their_browser_only(receiver: Receiver) -> None:
     one = Channel.objects.get(person=guest)
     assert (one.kind, one.label, one.zone, one.delay) == ("push", "Phone", "Europe/Paris", 1)
     tested = browser.post(f"/notices/{one.pk}/test")
-    assert "The test was sent and accepted." in tested.text
+    assert text("notices-done-arrived") in tested.text
     assert sent.open(receiver.requests[0], push.public_key())["tag"] == "test"
 
 
@@ -102,19 +103,19 @@ def test_a_webhook_is_shown_by_its_host_alone(account: Person) -> None:
 @pytest.mark.parametrize(
     ("form", "reason"),
     [
-        ({"kind": "pigeon"}, "no such kind"),
-        ({"kind": "json", "url": "http://9.9.9.9/"}, "must begin with https"),
-        ({"kind": "json", "url": "nonsense"}, "isn't an address"),
-        ({"kind": "json"}, "isn't an address"),
-        ({"kind": "discord", "url": HOOK}, "isn't the address of a webhook there"),
-        ({"kind": "slack", "url": "https://hooks.slack.com.evil.example/services/1"}, "isn't the address of a webhook"),
-        ({"kind": "json", "url": HOOK, "zone": "Nowhere"}, "no such time zone"),
-        ({"kind": "push", "subscription": "nonsense"}, "subscription can't be used"),
+        ({"kind": "pigeon"}, text("notices-no-kind")),
+        ({"kind": "json", "url": "http://9.9.9.9/"}, text("notices-error-https")),
+        ({"kind": "json", "url": "nonsense"}, text("notices-error-address")),
+        ({"kind": "json"}, text("notices-error-address")),
+        ({"kind": "discord", "url": HOOK}, text("notices-error-no-hook")),
+        ({"kind": "slack", "url": "https://hooks.slack.com.evil.example/services/1"}, text("notices-error-no-hook")),
+        ({"kind": "json", "url": HOOK, "zone": "Nowhere"}, text("notices-no-zone")),
+        ({"kind": "push", "subscription": "nonsense"}, text("notices-error-subscription")),
         (
             {"kind": "push", "subscription": '{"endpoint": "https://9.9.9.9/", "keys": {}}'},
-            "subscription can't be used",
+            text("notices-error-subscription"),
         ),
-        ({"kind": "push", "subscription": "[" * 9000}, "subscription can't be used"),
+        ({"kind": "push", "subscription": "[" * 9000}, text("notices-error-subscription")),
     ],
 )
 def test_what_can_not_be_added(account: Person, form: dict[str, str], reason: str) -> None:
@@ -167,7 +168,7 @@ def test_a_test_says_why_it_did_not_arrive(account: Person, receiver: Receiver) 
     receiver.status = 403
     one = channel(account, receiver)
     page = visitor(account).post(f"/notices/{one.pk}/test")
-    assert "The host refused it with status 403." in page.text
+    assert text("notices-error-status", status=403) in page.text
     assert "accepted" not in page.text
     assert Outbox.objects.get(channel=one).state == "failed"
 
@@ -243,7 +244,7 @@ def test_a_test_takes_as_long_whatever_a_port_does(kind: str, account: Person, m
         views.tested(one)
         passed = time.monotonic() - began
     assert one.last_error == {"key": "no-answer", "args": {}}
-    assert "didn't answer in time" in visitor(account).get("/notices").text
+    assert text("notices-error-no-answer") in visitor(account).get("/notices").text
     assert passed >= 1.0
 
 
@@ -251,4 +252,4 @@ def test_only_two_tests_at_a_time_hold_up_pages(account: Person) -> None:
     one = Channel.objects.create(person=account, kind="json", address={"url": HOOK})
     with views.TESTING, views.TESTING:
         page = visitor(account).post(f"/notices/{one.pk}/test")
-    assert (page.status, "in ten seconds" in page.text) == (503, True)
+    assert (page.status, text("notices-busy") in page.text) == (503, True)

@@ -14,6 +14,7 @@ from parvis.web import settings as site_settings
 from parvis.web.hosting.models import Letter
 from parvis.web.people.adapter import SAID, SILENT, kind_of
 from parvis.web.people.models import Person
+from parvis.web.texts import text
 from tests.web.club import person, shared, visitor
 from tests.web.people.accounts import PASSWORD, account, is_in, link, sign_in, sign_up
 
@@ -128,7 +129,7 @@ def test_too_many_of_anything_are_answered_with_a_page_that_says_so() -> None:
     account("Anna", PASSWORD)
     pages = [visitor().post("/reset", email="anna@example.org") for _ in range(6)]
     assert [page.status for page in pages] == [200] * 5 + [429]
-    assert "too often" in pages[-1].text
+    assert text("error-too-often", minutes=60) in pages[-1].text
 
 
 def test_a_forgotten_password_is_set_anew_by_a_link() -> None:
@@ -196,7 +197,7 @@ def test_the_link_of_a_letter_leads_back_to_it_after_signing_in() -> None:
     one = visitor()
     closed, missing = one.get(f"/tables/{at.pk}"), one.get("/tables/999")
     assert closed.status == 404
-    assert "sign in, and you will come back to this page" in closed.text
+    assert text("error-sign-in") in closed.text
     bare = [re.sub(r"(table |tables/)\d+", r"\1", page.bare) for page in (closed, missing)]
     assert bare[0] == bare[1], "nobody learns which tables there are"
     form = one.get(unescape(closed.one(r'primary" href="([^"]+)"')))
@@ -223,7 +224,7 @@ def test_without_mail_nobody_is_told_to_wait_for_a_message() -> None:
     with override_settings(EMAIL_BACKEND="parvis.web.hosting.mail.Shown"):
         assert "ask an admin for the link" in sign_up(anna, "Anna").text
         assert "ask an admin for the link" in anna.get("/settings/email").text
-        assert "Ask an admin for the link" in anna.get("/confirm").text
-        assert "an admin gets the link" in anna.get("/reset").text
-        assert "Ask one of them" in anna.post("/reset", email="anna@example.org").text
+        assert text("confirm-sent-shown") in anna.get("/confirm").text
+        assert text("reset-about-shown") in anna.get("/reset").text
+        assert text("reset-sent-shown") in anna.post("/reset", email="anna@example.org").text
     Letter.objects.all().delete()

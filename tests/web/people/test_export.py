@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 import zipfile
+from html import unescape
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from parvis.web.people.downloading import Export
 from parvis.web.people.exporting import packed
 from parvis.web.people.hooks import exported
 from parvis.web.people.models import Block, Person, Report
+from parvis.web.texts import text
 from tests.web.club import person, shared, visitor
 from tests.web.people.accounts import PASSWORD, account, game_of, sign_in
 
@@ -174,7 +176,7 @@ def test_only_one_is_packed_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
         for _ in range(5):
             refused = one.client.post("/settings/export")
             assert refused.status_code == 503
-            assert "try again in a few minutes" in refused.content.decode()
+            assert text("export-busy") in unescape(refused.content.decode())
     for _ in range(2):
         assert whole(one.client.post("/settings/export"))
     assert one.client.post("/settings/export").status_code == 429

@@ -3,6 +3,7 @@
 from parvis.web.people.blocks import blocked
 from parvis.web.people.models import Block, Person
 from parvis.web.room.models import Sitting
+from parvis.web.texts import text
 from tests.web.club import person, shared, visitor
 from tests.web.people.accounts import PASSWORD, account, is_in, link, sign_in, sign_up
 from tests.web.visiting import newest
@@ -78,6 +79,6 @@ def test_an_account_takes_nothing_from_another() -> None:
 
 def test_guests_are_warned_before_they_sign_out() -> None:
     guest = visitor(person("Dora"))
-    assert "can't get back" in guest.get("/sign-out").text
+    assert text("sign-out-guest") in guest.get("/sign-out").text
     guest.post("/sign-out")
     assert guest.get("/settings").address.startswith("/sign-in")

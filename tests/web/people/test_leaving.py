@@ -9,6 +9,7 @@ from parvis.web.people.hooks import leaving
 from parvis.web.people.leaving import leave
 from parvis.web.people.models import Block, Person, Rating, Report
 from parvis.web.tables import archive
+from parvis.web.texts import text
 from tests.web.club import person, shared, visitor
 from tests.web.people.accounts import PASSWORD, account, game_of, is_in, sign_in
 from tests.web.visiting import newest
@@ -20,10 +21,10 @@ def test_somebody_who_leaves_is_made_anonymous_and_the_games_stay() -> None:
     Block.objects.create(person=bruno, blocked=anna)
     report = Report.objects.create(by=anna, about=bruno, words="rude")
     here, there = sign_in("Anna"), sign_in("Anna")
-    assert "You are in a game that is still going on." in here.get("/settings/leave").text
+    assert text("farewell-running", count=1) in here.get("/settings/leave").text
     page = here.post("/settings/leave", password=PASSWORD)
     assert page.address == "/"
-    assert "Farewell" in page.text
+    assert text("said-left") in page.text
     left = Person.objects.get(pk=anna.pk)
     assert (left.name, left.email, left.is_active, left.has_usable_password()) == ("", None, False, False)
     assert not is_in(there, anna)
@@ -35,10 +36,13 @@ def test_somebody_who_leaves_is_made_anonymous_and_the_games_stay() -> None:
     his = visitor(bruno)
     for table in (over, running):
         assert "Anna" not in his.open(table).text
-        assert "Somebody who left" in his.open(table).text
+        assert text("somebody-who-left") in his.open(table).text
         assert "Anna" not in json.dumps(newest(table).seats)
-    assert "Somebody who left" in his.get(f"/tables/{over.pk}/result").text
-    assert [seat["name"] for seat in archive.of(newest(over)).seats] == ["Somebody who left (1)", "Bruno"]
+    assert text("somebody-who-left") in his.get(f"/tables/{over.pk}/result").text
+    assert [seat["name"] for seat in archive.of(newest(over)).seats] == [
+        text("somebody-who-left-seat", seat=1),
+        "Bruno",
+    ]
 
 
 def test_a_bot_plays_on_for_somebody_who_leaves() -> None:

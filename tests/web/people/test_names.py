@@ -13,6 +13,7 @@ from parvis.web.people import names
 from parvis.web.people.lookalikes import folded
 from parvis.web.people.models import Person
 from parvis.web.room.persons import guests
+from parvis.web.texts import text
 from tests.web.club import person, shared, visitor
 from tests.web.people.accounts import PASSWORD, account, finish, sign_up
 from tests.web.test_opening import filled_in
@@ -42,7 +43,7 @@ def test_other_names_are_others(name: str) -> None:
 def test_nobody_signs_up_with_a_name_that_is_taken() -> None:
     account("Anna")
     page = sign_up(visitor(person("Dora")), "ANNA")
-    assert "called that already" in page.text
+    assert text("name-taken") in page.text
     assert Person.objects.filter(guest=False).count() == 1
 
 
@@ -50,7 +51,7 @@ def test_nobody_takes_another_s_name_later() -> None:
     anna, bruno, guest = account("Anna"), account("Bruno"), person("Dora")
     for one in (bruno, guest):
         page = visitor(one).post("/settings", name="anna")
-        assert (page.status, "called that already" in page.text) == (400, True)
+        assert (page.status, text("name-taken") in page.text) == (400, True)
         assert Person.objects.get(pk=one.pk).name == one.name
     assert visitor(anna).post("/settings", name="ANNA").status == 200, "one's own name is free for oneself"
     assert Person.objects.get(pk=anna.pk).name == "ANNA"
@@ -87,9 +88,9 @@ def test_what_a_name_looks_like_is_saved_with_the_name_alone() -> None:
 def test_whoever_has_no_name_yet_can_always_play() -> None:
     Person.objects.create_user("guest@example.org")
     assert visitor().post("/tables/quick?game=tiny").status == 200
-    assert "read as something else" in visitor(account("Anna")).post("/settings", name="GUEST").text
+    assert text("name-reserved") in visitor(account("Anna")).post("/settings", name="GUEST").text
     Person.objects.filter(email="guest@example.org").delete()
-    assert "read as something else" in sign_up(visitor(), "Guest").text
+    assert text("name-reserved") in sign_up(visitor(), "Guest").text
     assert visitor(person("Dora")).post("/settings", name="Guest").status == 200
 
 
@@ -120,7 +121,7 @@ def test_guests_are_marked_where_a_game_is_over_and_in_its_replay() -> None:
 def test_the_database_itself_keeps_names_apart() -> None:
     """Two who sign up at the same moment."""
     account("Anna")
-    with pytest.raises(GameError, match="called that already"), names.only_one():
+    with pytest.raises(GameError, match=text("name-taken")), names.only_one():
         Person.objects.create_user("second@example.org", name="anna")
     EmailAddress.objects.create(
         user=Person.objects.create_user("zoe@example.org"), email="zoe@example.org", verified=True
@@ -205,7 +206,7 @@ def test_no_guest_is_called_like_an_account_but_for_figures(name: str) -> None:
     expected = 200 if name == "4nna9" else 400
     assert page.status == expected
     if expected == 400:
-        assert "even with other numbers" in page.text
+        assert text("name-taken-guest", name=name) in page.text
     assert visitor(person("Dora")).post("/settings", name=name).status == expected
     assert visitor().post("/sign-up", name=name, email="new@example.org", password1=PASSWORD).status == 200
     assert Person.objects.filter(name=name, guest=False).exists(), "an account is told apart by its page"

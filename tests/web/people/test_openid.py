@@ -8,6 +8,7 @@ from django.test import override_settings
 
 from parvis.web.people import openid
 from parvis.web.people.models import Person
+from parvis.web.texts import text
 from tests.web.club import person, shared, visitor
 from tests.web.people.accounts import PASSWORD, account, is_in, sign_in
 from tests.web.people.openid_site import CLIENT, CODE, SECRET, ElsewhereSite, state_of
@@ -35,7 +36,7 @@ def come_from(forge: ElsewhereSite, one: Visitor, code: str = CODE, process: str
 def test_without_another_site_nothing_is_offered() -> None:
     assert openid.offered({}) == []
     assert openid.offered({openid.SERVER: "https://forge.example"}) == []
-    assert "Sign in with" not in visitor().get("/sign-in").text.replace("Sign in with a passkey", "")
+    assert "Sign in with" not in visitor().get("/sign-in").text.replace(text("sign-in-passkey"), "")
     assert visitor().get("/sign-in/by/elsewhere").status == 404
 
 
@@ -95,6 +96,6 @@ def test_an_account_is_connected_and_parted_again(forge: ElsewhereSite) -> None:
 def test_what_goes_wrong_elsewhere_is_told(forge: ElsewhereSite) -> None:
     one = visitor()
     page = come_from(forge, one, code="wrong")
-    assert "did not let you in" in page.text
+    assert text("elsewhere-failed") in page.text
     assert visitor().get("/sign-in/by/elsewhere/back?code=x&state=made-up").status in (400, 401, 403)
     assert not Person.objects.exists()

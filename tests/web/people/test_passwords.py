@@ -17,6 +17,7 @@ from parvis.web.people.passwords import Hasher
 from parvis.web.room.models import Gathering
 from parvis.web.room.terms import PASSWORD as BY_PASSWORD
 from parvis.web.room.terms import Terms
+from parvis.web.texts import text
 from tests.web.club import visitor
 from tests.web.people.accounts import PASSWORD, account, is_in, sign_in
 
@@ -64,7 +65,7 @@ def test_who_waits_too_long_is_told_so_and_nothing_has_changed(monkeypatch: pyte
     try:
         page = visitor().post("/sign-in", login="anna@example.org", password=PASSWORD)
         assert (page.status, page.headers["Retry-After"]) == (503, "10")
-        assert "in ten seconds" in page.text
+        assert text("error-busy") in page.text
         assert visitor().get("/").status == 200
     finally:
         ended.set()

@@ -8,6 +8,7 @@ from django.core import mail
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from parvis.web.people.models import Block, Person
+from parvis.web.texts import text
 from tests.web.people.accounts import PASSWORD, account, game_of
 from tests.web.people.serving import Serving
 from tests.web.sitting import Sitter
@@ -62,7 +63,7 @@ def click_twice(sitter: Sitter) -> None:
     """Decide on a page that is older than signing in: it says so and stays, and the next click counts."""
     before = sitter.number
     sitter.click(sitter.page.locator("#decisions button").first)
-    expect(sitter.page.locator("#unsaved")).to_contain_text("in another tab, so nothing was done")
+    expect(sitter.page.locator("#unsaved")).to_contain_text(text("error-csrf-meanwhile"))
     assert sitter.number == before
     with sitter.page.expect_response("**/decide") as answer:
         sitter.click(sitter.page.locator("#decisions button").first)
@@ -76,7 +77,7 @@ def sign_up_beside(context: BrowserContext) -> None:
     page.goto("/")
     signed_in(page, "Dora")
     page.locator(".menu summary").click()
-    page.get_by_role("link", name="Create an account").click()
+    page.get_by_role("link", name=text("sign-up")).click()
     expect(page.locator("main [name=name]")).to_have_value("Dora")
     fill(page, email="dora@example.org", password1=PASSWORD)
     signed_in(page, "Dora")
@@ -95,16 +96,16 @@ def test_a_guest_becomes_an_account_with_a_passkey(context: BrowserContext, page
     page.get_by_role("button", name="Confirm").click()
     expect(page.locator(".said").first).to_contain_text("is confirmed")
     page.goto("/settings/passkeys")
-    page.get_by_role("link", name="Add a passkey").click()
+    page.get_by_role("link", name=text("passkey-add")).click()
     fill(page, password=PASSWORD)
-    page.get_by_role("button", name="Add a passkey").click()
-    expect(page.locator(".said").first).to_have_text("The passkey is ready.")
+    page.get_by_role("button", name=text("passkey-add")).click()
+    expect(page.locator(".said").first).to_have_text(text("said-webauthn-added"))
 
     page.goto("/sign-out")
     page.get_by_role("button", name="Sign out").click()
     page.goto(table)
     page.locator("main").get_by_role("link", name="Sign in").click()
-    page.get_by_role("button", name="Sign in with a passkey").click()
+    page.get_by_role("button", name=text("sign-in-passkey")).click()
     page.locator("#decisions").wait_for()
     assert page.url == table
     assert Person.objects.get().email == "dora@example.org"
@@ -145,7 +146,7 @@ def test_everybody_can_use_the_pages_of_persons(context: BrowserContext, page: P
     look(page, "/settings/sessions", "/settings/leave", "/settings/email", "/settings/password", "/settings/passkeys")
     look(page, "/sign-out", "/settings/passkeys/add")
     fill(page, password=PASSWORD)
-    page.get_by_role("button", name="Add a passkey").wait_for()
+    page.get_by_role("button", name=text("passkey-add")).wait_for()
     shoot(page, "passkeys-add")
     check_for_everybody(page, "passkeys-add")
 

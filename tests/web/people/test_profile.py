@@ -10,7 +10,7 @@ from parvis.web.people import exporting, rating
 from parvis.web.people.models import Person, Rating
 from parvis.web.people.progress import progress
 from parvis.web.tables.history import result_of
-from parvis.web.texts import day
+from parvis.web.texts import day, text
 from tests.web.club import person, shared, visitor
 from tests.web.people.accounts import PASSWORD, account, finish, game_of, sign_in
 from tests.web.visiting import bots_move_on, newest
@@ -24,7 +24,7 @@ def test_everybody_sees_ratings_results_records_and_with_whom_somebody_plays() -
     assert page.status == 200
     assert "Tiny, 2 players" in page.text
     assert "from 2 games" in page.text
-    assert "ranked after five games" in page.text
+    assert text("rating-unsure") in page.text
     assert "<polyline" in page.html
     assert f"Best score {best}" in page.html
     assert f'<a href="/people/{bruno.pk}">Bruno</a> <small>2 games' in page.html
@@ -38,7 +38,7 @@ def test_what_is_behind_a_link_is_only_for_those_who_sat_there() -> None:
     closed = [game_of(anna, bruno, visibility="link"), game_of(anna, bruno, watchers=False)]
     for reader in (visitor(), visitor(account("Clara"))):
         page = reader.get(f"/people/{anna.pk}")
-        assert "No finished game yet." in page.text
+        assert text("results-none") in page.text
         assert "Bruno" not in page.text
     for reader in (visitor(anna), visitor(bruno)):
         page = reader.get(f"/people/{anna.pk}")
@@ -48,7 +48,7 @@ def test_what_is_behind_a_link_is_only_for_those_who_sat_there() -> None:
 def test_a_game_that_goes_on_is_not_in_a_profile() -> None:
     anna = account("Anna")
     shared(anna, account("Bruno"))
-    assert "No finished game yet." in visitor().get(f"/people/{anna.pk}").text
+    assert text("results-none") in visitor().get(f"/people/{anna.pk}").text
 
 
 @pytest.mark.parametrize("damage", ["terms = '[]'", "result = '{}'", "seats = '[]'", "result = NULL"])
@@ -96,7 +96,7 @@ def test_the_list_is_ordered_by_what_somebody_is_hardly_weaker_than(monkeypatch:
 
 
 def test_without_any_rating_the_list_says_so() -> None:
-    assert "Nobody has played" in visitor().get("/people").text
+    assert text("ranking-none") in visitor().get("/people").text
 
 
 def test_a_name_changes_where_it_may() -> None:
@@ -151,4 +151,4 @@ def test_games_against_bots_are_in_one_s_own_profile_and_in_nobody_else_s() -> N
     page = one.get(f"/people/{anna.pk}")
     assert f'href="/tables/{at.pk}/result"' in page.html
     assert f"Best score {result_of(newest(at)).scores[0]}" in page.html
-    assert "No finished game yet." in visitor().get(f"/people/{anna.pk}").text
+    assert text("results-none") in visitor().get(f"/people/{anna.pk}").text

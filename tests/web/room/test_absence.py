@@ -13,6 +13,7 @@ from parvis.web.room import absence, clocks
 from parvis.web.room.models import Sitting
 from parvis.web.tables.deciding import choices, moved
 from parvis.web.tables.seats import seats
+from parvis.web.texts import text
 from tests.web.club import person, shared, visitor
 from tests.web.room.test_clocks import LIVE, TURNS, asked_alone, decided, draft, three, two
 from tests.web.room.ticking import Ticking, clock, seconds
@@ -77,8 +78,8 @@ def test_the_absent_come_back_with_some_time(ticking: Ticking) -> None:
         late = visitor(people[mover])
         page = late.open(at)
         assert page.decisions == []
-        assert "Take my seat back" in page.text
-        assert "Take my seat back" not in visitor(people[1 - mover]).open(at).text
+        assert text("come-back") in page.text
+        assert text("come-back") not in visitor(people[1 - mover]).open(at).text
         back = late.post(f"/tables/{at.pk}/come-back", seat=mover)
         assert back.decisions
         assert seconds(at, mover) == least
@@ -129,7 +130,7 @@ def test_who_leaves_is_gone_for_good_and_may_still_watch() -> None:
     people = two()
     at = asked_alone(people, watchers=False)
     bruno = visitor(people[1])
-    assert "Leave the game" in bruno.get(f"/tables/{at.pk}/leave").text
+    assert text("leave") in bruno.get(f"/tables/{at.pk}/leave").text
     assert bruno.post(f"/tables/{at.pk}/leave", seat=1).status == 200
     assert newest(at).bots == 0b10
     assert Sitting.objects.get(table=at, seat=1).left is not None
@@ -153,10 +154,10 @@ def test_others_are_told_who_is_away_and_who_has_left(ticking: Ticking) -> None:
     (mover,) = seats_of(at.movers)
     clara = visitor(people[(mover + 1) % 3])
     absence.leave(at.pk, (mover + 2) % 3)
-    assert "has left: Novice plays on" in clara.open(at).text
+    assert text("seat-left", name=people[(mover + 2) % 3].name, bot="Novice") in clara.open(at).text
     ticking.pass_by(hours=1)
     Keeper().look()
-    assert "is away: Novice plays on" in clara.open(at).text
+    assert text("seat-away", name=people[mover].name, bot="Novice") in clara.open(at).text
 
 
 def test_leaving_tells_nobody_whether_one_had_chosen(ticking: Ticking, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -191,8 +192,8 @@ def test_who_was_late_in_a_common_decision_comes_back_before_anybody_knows(ticki
     absence.time_over(at.pk, 1)
     assert clock(at, 1).kept == 0
     late = visitor(people[1])
-    assert "Take my seat back" in late.open(at).text
-    assert "Take my seat back" in late.decide(at).text
+    assert text("come-back") in late.open(at).text
+    assert text("come-back") in late.decide(at).text
     assert late.post(f"/tables/{at.pk}/come-back", seat=1).decisions
     ticking.pass_by(seconds=-1)
     assert clara.open(at).bare == before

@@ -9,6 +9,7 @@ from parvis.web import access
 from parvis.web.access import ROUTES, Role
 from parvis.web.models import Table
 from parvis.web.room import creating, gathering
+from parvis.web.texts import text
 from tests.web.club import person, shared, visitor
 from tests.web.visiting import legal, newest, table
 
@@ -167,7 +168,7 @@ def test_a_host_deletes_their_own_games_but_nobody_elses() -> None:
     at, alone = shared(anna, person("Bruno")), shared(anna, person("Clara"))
     alone.sittings.filter(seat=1).delete()  # the second seat is played at the host's own screen
     host = visitor(anna)
-    assert "theirs too" in host.post(f"/tables/{at.pk}/delete").text
+    assert text("error-others-games") in host.post(f"/tables/{at.pk}/delete").text
     host.post(f"/tables/{alone.pk}/delete")
     assert list(Table.objects.values_list("pk", flat=True)) == [at.pk]
     visitor(person("Olga", is_staff=True)).post(f"/tables/{at.pk}/delete")
@@ -177,8 +178,8 @@ def test_a_host_deletes_their_own_games_but_nobody_elses() -> None:
 @pytest.mark.parametrize(
     ("guest", "address", "reason"),
     [
-        (False, "/people/1/report", "You need a name here"),
-        (False, "/notices/add", "You need a name here"),
+        (False, "/people/1/report", text("error-no-person")),
+        (False, "/notices/add", text("error-no-person")),
         (True, "/settings/password", "You need an account"),
         (True, "/admin/", "Only admins"),
     ],
@@ -197,5 +198,5 @@ def test_only_the_host_fills_up_a_table_that_waits() -> None:
     joined.post(f"/g/{found.code}/join")
     refused = joined.post(f"/g/{found.code}/fill", level="novice")
     assert refused.status == 403
-    assert "Only the host" in refused.text
+    assert text("error-not-host") in refused.text
     found.delete()

@@ -15,7 +15,7 @@ from parvis.web.room.models import Gathering
 from parvis.web.tables import archive
 from parvis.web.tables.deciding import choices, decide
 from parvis.web.tables.table_game import TableGame
-from parvis.web.texts import SiteError
+from parvis.web.texts import SiteError, text
 from tests.web.club import person, visitor
 from tests.web.test_fair import forms_of
 from tests.web.visiting import Visitor, bots_move_on, legal, newest
@@ -137,7 +137,7 @@ def test_while_numbers_are_shown_nothing_else_can_be_changed(later: Callable[[],
         lambda: gathering.fill(found.pk, "random"),
         lambda: gathering.join(found.pk, clara, hash_of("nine")),
     ):
-        with pytest.raises(SiteError, match="begins in a few seconds"):
+        with pytest.raises(SiteError, match=text("gathering-beginning")):
             changed()
     later()
     at = begun(found)
@@ -236,7 +236,7 @@ def test_what_is_no_hash_is_refused_and_nothing_changes(bad: str) -> None:
     press(visitor(anna), "add", found, hash_of("seven"))
     page = visitor(anna).post(reverse("add", args=[found.code]), added=bad)
     assert page.status == 400
-    assert "A SHA-256 hash is needed" in unescape(page.text)
+    assert text("adding-bad") in unescape(page.text)
     assert press(visitor(bruno), "join", found, bad) == 400
     assert hashes(found) == {"Anna": hash_of("seven")}
 

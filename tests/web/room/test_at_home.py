@@ -1,6 +1,7 @@
 """At home nothing of the playing room is there, but the way back over bots."""
 
 from parvis.web.room.ways_back import ways_back
+from parvis.web.texts import text
 from tests.web.visiting import Visitor, bots_move_on, newest, table
 
 
@@ -23,7 +24,7 @@ def test_one_person_goes_back_over_bots_to_any_own_decision() -> None:
     anna.post(f"/tables/{at.pk}/offer", **form, to=way.step)
     assert newest(at).number == way.number
     late = anna.post(f"/tables/{at.pk}/offer", **form, to=way.step)
-    assert "already moved on" in late.text
+    assert text("notice-moved-on") in late.text
     bots_move_on()
     assert anna.open(at).decisions
 

@@ -15,6 +15,7 @@ from parvis.web.room.clocks import TimeOver
 from parvis.web.room.models import Clock
 from parvis.web.tables.deciding import choices, decide
 from parvis.web.tables.undoing import undo
+from parvis.web.texts import text
 from tests.web.club import person, shared, visitor
 from tests.web.room.ticking import Ticking, clock, seconds
 from tests.web.visiting import legal, newest, table, words
@@ -148,7 +149,7 @@ def test_the_page_says_so_and_shows_the_table(ticking: Ticking) -> None:
     late = visitor(people[mover])
     page = late.open(at)
     ticking.pass_by(seconds=601)
-    assert "Your time is up" in late.decide(at, page=page).text
+    assert text("notice-time-over") in late.decide(at, page=page).text
     assert newest(at).number == at.number
 
 

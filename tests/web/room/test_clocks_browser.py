@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from parvis.web.texts import text
 from tests.web.legibility import violations
 from tests.web.running import Site
 from tests.web.sitting import open_table
@@ -51,7 +52,7 @@ def test_a_clock_runs_out_and_the_seat_is_taken_back(site: Site, page: Page) -> 
     assert violations(page) == []
     before = clock.text_content() or ""
     page.locator("#chat-open").click()
-    expect(page.locator("#chat-said")).to_contain_text("Nobody has said anything yet.")
+    expect(page.locator("#chat-said")).to_contain_text(text("chat-nothing"))
     assert (clock.text_content() or "") <= before, "what is swapped elsewhere on the page does not set a clock back"
     set_due(site, timedelta(days=3, seconds=3))
     page.reload()
@@ -62,7 +63,7 @@ def test_a_clock_runs_out_and_the_seat_is_taken_back(site: Site, page: Page) -> 
     expect(clock).to_have_text("0:00")
     expect(page.locator(".clock")).to_have_class("clock low")
     page.locator("#pace-choice").select_option("slow")  # wakes the keeper
-    back = page.get_by_role("button", name="Take my seat back")
+    back = page.get_by_role("button", name=text("come-back"))
     expect(back).to_be_visible()
     assert violations(page) == []
     back.click()

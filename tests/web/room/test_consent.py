@@ -17,6 +17,7 @@ from parvis.web.room.models import Affairs, Sitting
 from parvis.web.room.ways_back import MOST, ways_back
 from parvis.web.tables.deciding import Outdated, choices
 from parvis.web.tables.table_game import TableGame, replayed
+from parvis.web.texts import text
 from tests.web.club import person, shared, visitor
 from tests.web.room.test_clocks import LIVE, asked_alone, decided, draft, three, two
 from tests.web.room.ticking import Ticking, seconds
@@ -218,8 +219,8 @@ def test_it_is_told_what_has_happened_since() -> None:
             assert way.since.others == movers.count(1 - seat)
     bruno = visitor(at.host)
     page = bruno.get(f"/tables/{at.pk}/take-back")
-    assert "The others have to agree" in page.text
-    assert "Something has been drawn or rolled" in page.text
+    assert text("take-back-ask") in page.text
+    assert "have been drawn or rolled" in page.text
 
 
 def test_what_others_may_not_know_is_not_in_what_they_are_asked() -> None:
@@ -310,7 +311,7 @@ def test_a_pause_stops_all_clocks_until_somebody_resumes(ticking: Ticking) -> No
     Keeper().look()
     assert seconds(at, mover) == 450
     page = anna.open(at)
-    assert "The game is paused" in page.text
+    assert text("turn-paused") in page.text
     assert page.decisions == []
     assert newest(at).bots == 0
     with pytest.raises(GameError, match="paused"):

@@ -21,6 +21,7 @@ from parvis.web.room import creating, gathering, hearing
 from parvis.web.room.gathering_rows import taken
 from parvis.web.room.models import Gathering, Place, Sitting
 from parvis.web.tables.seats import seats
+from parvis.web.texts import text
 from tests.web.club import person, visitor
 from tests.web.visiting import newest
 
@@ -147,7 +148,7 @@ def test_terms_are_kept_in_seconds_and_passwords_as_hashes() -> None:
 def test_who_is_invited_finds_a_place_kept_until_they_come_or_decline() -> None:
     anna, bruno, clara = map(person, ("Anna", "Bruno", "Clara"))
     found = gathered(anna, bruno, clara, players="2", **{"kind-1": f"person:{bruno.pk}"})
-    with pytest.raises(GameError, match="All seats are taken"):
+    with pytest.raises(GameError, match=text("gathering-full")):
         gathering.join(found.pk, clara)
     gathering.leave(found.pk, bruno)
     gathering.join(found.pk, clara)
@@ -185,7 +186,7 @@ def test_who_was_sent_away_does_not_come_back() -> None:
     with pytest.raises(GameError, match="can't join"):
         gathering.join(found.pk, bruno)
     for row in (0, 1, 9):
-        with pytest.raises(GameError, match="nobody to remove"):
+        with pytest.raises(GameError, match=text("gathering-nobody-there")):
             gathering.send_away(found.pk, row)
     gathering.join(found.pk, person("Clara"))
 
@@ -206,10 +207,10 @@ def test_people_at_odds_do_not_meet() -> None:
 
 def test_a_rated_table_is_for_accounts_alone() -> None:
     olga, ines = (Person.objects.create_user(f"{name}@example.org", name=name) for name in ("Olga", "Ines"))
-    with pytest.raises(GameError, match="at your screen"):
+    with pytest.raises(GameError, match=text("create-rated-here")):
         gathered(olga, rated="yes", **{"kind-1": "here", "name-1": "Bo"})
     found = gathered(olga, rated="yes", players="2")
-    with pytest.raises(GameError, match="with an account"):
+    with pytest.raises(GameError, match=text("gathering-accounts-only")):
         gathering.join(found.pk, person("Guest"))
     assert visitor().post(f"/g/{found.code}/join", name="Guest").status == 400
     gathering.join(found.pk, ines)
@@ -259,7 +260,7 @@ def test_several_who_come_at_once_get_a_seat_each_and_one_table() -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    assert refused == ["This game has already begun."] * 5
+    assert refused == [text("gathering-begun")] * 5
     assert Table.objects.count() == 1
     assert table_of(found).sittings.count() == 4
 
@@ -293,7 +294,7 @@ def test_one_person_keeps_only_so_many_open() -> None:
     anna = person("Anna")
     for _ in range(gathering.MOST):
         gathered(anna)
-    with pytest.raises(GameError, match="20 tables open"):
+    with pytest.raises(GameError, match=text("gathering-too-many", most=20)):
         gathered(anna)
     assert Gathering.objects.count() == gathering.MOST
 
@@ -329,7 +330,7 @@ def test_a_password_is_asked_of_everybody_who_is_not_invited() -> None:
     assert 'type="password"' in other.get(f"/g/{found.code}").html
     assert other.post(f"/g/{found.code}/join").status == 400
     refused = other.post(f"/g/{found.code}/join", password="lily", name="Bea & Co")
-    assert (refused.status, "isn't the password" in refused.text) == (400, True)
+    assert (refused.status, text("gathering-wrong-password") in refused.text) == (400, True)
     assert f'action="/g/{found.code}/join"' in refused.html, "it can be tried again there"
     assert Place.objects.filter(joined=True).count() == 1
     assert 'type="password"' not in invited.get(f"/g/{found.code}").html

@@ -16,6 +16,7 @@ from parvis.web.room import creating, gathering
 from parvis.web.room.hours import now
 from parvis.web.room.models import Clock, Gathering
 from parvis.web.tables import deciding, pace
+from parvis.web.texts import text
 from tests.web.club import person, shared, visitor
 from tests.web.visiting import Page, bots_move_on, legal, newest
 
@@ -60,7 +61,7 @@ def test_the_first_page_tells_a_stranger_what_there_is() -> None:
         assert f"{game}: play with a friend" in page.html
         assert f"{game}: a first game" in page.html
     assert "The Ladies of Troyes" in page.text
-    assert "no account needed" in page.text
+    assert text("lobby-no-account") in page.text
     assert "Open tables" in page.text
     assert "compiling" not in page.html
     assert Person.objects.count() == guests
@@ -78,7 +79,7 @@ def test_learning_is_a_gentle_game_with_time_to_follow() -> None:
     stranger = visitor()
     page = stranger.post("/tables/quick?game=troyes", learn="yes")
     assert '<details id="help" class="help" open>' in page.html
-    assert "Your first game" in page.text
+    assert text("first-game") in page.text
     at = Table.objects.get()
     assert at.pace == pace.PACES["slow"]
     assert {seat["player"] for seat in at.seats} == {"human", "bot:novice"}
@@ -160,7 +161,7 @@ def test_filters_leave_what_is_asked_for() -> None:
         "?game=nonsense&clock=": [slow.pk, tiny.pk],
     }.items():
         assert ids(one.get(f"/tables{query}"), "gathering") == found
-    assert "turn by turn, 72 h each, plus 24 h per move" in one.get("/tables").text
+    assert text("time-told-turns-clock", base=72, increment=24) in one.get("/tables").text
 
 
 def test_only_open_tables_can_be_watched_and_one_s_own_are_elsewhere() -> None:
@@ -235,7 +236,7 @@ def test_once_more_asks_everybody_and_seats_rotate() -> None:
     assert Table.objects.count() == 1
     assert "Anna wants to play again" in second.get(f"/tables/{at.pk}/result").text
     assert "wants to play again" not in visitor(person("Clara")).get(f"/tables/{at.pk}/result").text
-    assert "You want to play again" in first.get(f"/tables/{at.pk}/result").text
+    assert text("rematch-waits") in first.get(f"/tables/{at.pk}/result").text
     assert ids(second.get("/tables"), "gathering") == [Gathering.objects.get().pk]
     begun = second.post(f"/tables/{at.pk}/again")
     new = Table.objects.latest("pk")
@@ -260,7 +261,7 @@ def test_the_result_hears_of_one_more_game() -> None:
     assert news.html.strip().startswith('<div id="again"')
     assert "Anna wants to play again" in news.text
     visitor(bruno).post(f"/tables/{at.pk}/again")
-    assert "To the next game" in visitor(anna, htmx=True).get(f"/tables/{at.pk}/result").text
+    assert text("rematch-begun") in visitor(anna, htmx=True).get(f"/tables/{at.pk}/result").text
     assert not visitor(person("Clara"), htmx=True).get(f"/tables/{at.pk}/result").html.strip()
 
 
@@ -272,7 +273,7 @@ def test_who_is_invited_is_told_by_whom_to_what_and_may_decline() -> None:
     invited = visitor(bruno).get(address)
     assert "Anna invites you to Tiny" in invited.text
     assert "Decline" in invited.text
-    assert "Everyone is invited" in visitor(anna).get(address).text
+    assert text("gathering-invited-heading") in visitor(anna).get(address).text
 
 
 def test_once_more_against_bots_begins_at_once() -> None:

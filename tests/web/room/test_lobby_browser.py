@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from parvis.engine import fair
 from parvis.engine.fair import Fair
+from parvis.web.texts import text
 from tests.web.conftest import PATIENCE
 from tests.web.legibility import violations
 from tests.web.running import Site
@@ -106,7 +107,7 @@ def test_whoever_is_away_when_the_last_sits_down_is_bound_to_the_hash(page: Page
     page.goto("about:blank")
     friend.goto(link)
     friend.get_by_role("button", name="Join").click()
-    expect(friend.get_by_text("The table begins in a few seconds.")).to_be_visible()
+    expect(friend.get_by_text(text("gathering-beginning"))).to_be_visible()
     friend.wait_for_url("**/tables/*")
     found = added(tmp_path)
     assert (found.numbers[0], found.hashes[0], found.withheld, found.changed) == (kept, kept, [0], None)

@@ -15,6 +15,7 @@ from parvis.web.notices.models import Channel
 from parvis.web.people.models import Person
 from parvis.web.room import creating, gathering
 from parvis.web.room.models import Gathering
+from parvis.web.texts import text
 from tests.web.club import person, shared, visitor
 from tests.web.people.accounts import account, game_of
 from tests.web.people.serving import Serving
@@ -113,7 +114,7 @@ def test_nothing_is_squeezed_on_a_phone_or_torn_apart_on_a_desk(
     play = page.locator(".your-table .button")
     assert play.evaluate("button => button.getBoundingClientRect().height") < 60
     page.goto(f"/tables/{at.pk}/replay")
-    back = page.get_by_role("link", name="Back to the table")
+    back = page.get_by_role("link", name=text("table-back"))
     expect(back).to_be_visible()
     assert not page.evaluate(TOUCHING)
 
@@ -126,7 +127,7 @@ def test_the_head_of_a_replay_has_room_for_all_that_stands_in_it(
     at = shared(anna, bruno, game=game)
     come_as(context, site, anna)
     page.goto(f"/tables/{at.pk}/replay")
-    back = page.get_by_role("link", name="Back to the table")
+    back = page.get_by_role("link", name=text("table-back"))
     page.locator("h1").evaluate("title => { title.textContent = title.textContent.replace(/[0-9]+$/, 12345); }")
     for width in (1280, 1024):
         page.set_viewport_size({"width": width, "height": 800})
@@ -150,12 +151,12 @@ def test_whoever_looks_at_the_result_hears_that_the_others_want_to_play_again(
         for one in (page, other):
             one.goto(f"/tables/{at.pk}/result")
         page.get_by_role("button", name="Play again").click()
-        expect(page.locator("#link-heading")).to_contain_text("Everyone is invited")
+        expect(page.locator("#link-heading")).to_contain_text(text("gathering-invited-heading"))
         page.set_viewport_size({"width": 360, "height": 740})
         assert page.locator("[data-copy]").evaluate(LINES) == 1
         expect(other.locator("#again")).to_contain_text("Anna wants to play again.")
         page.goto(f"/tables/{at.pk}/result")
-        expect(page.locator("#again")).to_contain_text("You want to play again.")
+        expect(page.locator("#again")).to_contain_text(text("rematch-waits"))
         check_for_everybody(page, "again")
         other.get_by_role("button", name="Play again").click()
-        expect(page.get_by_role("link", name="To the next game")).to_be_visible()
+        expect(page.get_by_role("link", name=text("rematch-begun"))).to_be_visible()

@@ -13,6 +13,7 @@ from parvis.web.room import clocks, plans
 from parvis.web.room.models import Plan
 from parvis.web.tables.deciding import choices
 from parvis.web.tables.table_game import TableGame
+from parvis.web.texts import text
 from tests.web.club import person, shared, visitor
 from tests.web.room.test_clocks import TURNS, decided, three, two
 from tests.web.room.ticking import Ticking, seconds
@@ -123,8 +124,8 @@ def test_a_plan_that_can_no_longer_be_carried_out_is_dropped_and_its_owner_told(
     assert (choices(newest(at)).get(seat) == cards[0]) == is_open
     if not is_open:
         assert Plan.objects.get().words == []
-        assert "couldn't be carried out" in visitor(people[seat]).open(at).text
-        assert "couldn't be carried out" not in visitor(people[1 - seat]).open(at).text
+        assert text("plan-dropped") in visitor(people[seat]).open(at).text
+        assert text("plan-dropped") not in visitor(people[1 - seat]).open(at).text
 
 
 def test_only_what_is_offered_is_planned_and_only_while_one_is_not_asked() -> None:
@@ -147,12 +148,12 @@ def test_the_page_makes_and_forgets_plans_which_nobody_else_sees(ticking: Tickin
     other = 1 - mover
     planner, opponent, stranger = visitor(people[other]), visitor(people[mover]), visitor(person("Dora"))
     seen = [one.open(at).bare for one in (opponent, stranger)]
-    assert "Decide ahead" in planner.open(at).text
+    assert text("plan") in planner.open(at).text
     assert "Pass" in planner.get(f"/tables/{at.pk}/plan").text
-    assert "Decided ahead" in planner.post(f"/tables/{at.pk}/plan", seat=other, words="pass").text
+    assert text("plan-made") in planner.post(f"/tables/{at.pk}/plan", seat=other, words="pass").text
     assert [one.open(at).bare for one in (opponent, stranger)] == seen
-    assert "You have decided" in planner.get(f"/tables/{at.pk}/plan").text
-    assert "You have decided" not in opponent.get(f"/tables/{at.pk}/plan").text
+    assert text("plan-present") in planner.get(f"/tables/{at.pk}/plan").text
+    assert text("plan-present") not in opponent.get(f"/tables/{at.pk}/plan").text
     assert opponent.post(f"/tables/{at.pk}/plan", seat=other, cancel="yes").status == 403
     assert Plan.objects.filter(seat=other).exists()
     planner.post(f"/tables/{at.pk}/plan", seat=other, cancel="yes")

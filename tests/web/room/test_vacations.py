@@ -10,6 +10,7 @@ from parvis.web.background.keeper import Keeper
 from parvis.web.room import consent, vacations
 from parvis.web.room.consent import PAUSE, YES
 from parvis.web.room.models import Affairs, Vacation
+from parvis.web.texts import text
 from tests.web.club import person, visitor
 from tests.web.room.test_clocks import LIVE, TURNS, asked_alone, decided, two
 from tests.web.room.ticking import Ticking, seconds
@@ -103,7 +104,7 @@ def test_there_is_nothing_to_end_and_nobody_to_begin(ticking: Ticking) -> None:
     anna = visitor(one)
     assert anna.post("/vacation", vacation="end").status == 400
     assert anna.post("/vacation", vacation="for ever").status == 400
-    assert "Stop my clocks" not in visitor().get("/vacation").text
+    assert text("vacation-begin") not in visitor().get("/vacation").text
     assert visitor().post("/vacation", vacation="begin").status == 403
     anna.post("/vacation", vacation="begin")
     assert anna.post("/vacation", vacation="begin").status == 400

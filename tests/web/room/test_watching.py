@@ -7,6 +7,7 @@ from parvis.web.models import Table
 from parvis.web.people.models import Person
 from parvis.web.room import creating
 from parvis.web.room.terms import Terms
+from parvis.web.texts import text
 from tests.web.club import person, shared, visitor
 from tests.web.people.accounts import PASSWORD, account, is_in, sign_in
 from tests.web.visiting import newest
@@ -28,7 +29,7 @@ def test_whoever_knows_the_password_watches_from_then_on() -> None:
         assert "Bruno" in page.text
         assert 'id="seats"' not in page.html
         wrong = clara.post(page.address, password="three words")
-        assert (wrong.status, "isn't the password" in wrong.text) == (403, True)
+        assert (wrong.status, text("gathering-wrong-password") in wrong.text) == (403, True)
         assert clara.open(at).address == page.address
         assert clara.post(page.address, password=WORD).address == f"/tables/{at.pk}"
         assert 'id="seats"' in clara.open(at).html
@@ -54,7 +55,7 @@ def test_the_lobby_lists_a_table_with_a_password_with_a_lock_and_tells_only_who_
     at = shared(anna, bruno, game="notre-dame", **at.terms)
     page = visitor().get("/tables")
     row = page.html.partition(f'id="watch-{at.pk}"')[2].partition("</li>\n      ")[0]
-    assert ("with a password" in row, "Bruno" in row, "Round" in row) == (True, True, False)
+    assert (text("lobby-password") in row, "Bruno" in row, "Round" in row) == (True, True, False)
     assert f'id="watch-{hidden.pk}"' not in page.html
     assert visitor().get(f"/tables/{at.pk}").address == f"/tables/{at.pk}/watch"
     assert "Round" in visitor(anna).get("/tables").html
@@ -91,7 +92,7 @@ def test_a_game_against_bots_is_watched_by_nobody_who_has_not_its_link() -> None
     assert clara.open(at).status == 404
     assert f'id="watch-{at.pk}"' not in clara.get("/tables").html
     page = anna.open(at)
-    assert "Nobody can watch this game, unless you send them this link" in page.text
+    assert text("watching-link") in page.text
     assert f"http://testserver/t/{at.code}" in page.html
     clara.get(f"/t/{at.code}")
     assert at.code not in clara.open(at).html, "the players say who watches"
@@ -116,9 +117,9 @@ def test_only_what_is_for_anybody_is_public_unless_it_is_said(whom: str, visibil
 def test_players_read_who_can_watch() -> None:
     anna, bruno = person("Anna"), person("Bruno")
     for terms, told in (
-        ({"visibility": "public"}, "Anybody who comes here can watch"),
-        ({"visibility": "link", "watchers": False}, "Nobody can watch this game."),
-        ({"visibility": "password"}, "Whoever has the table's password"),
+        ({"visibility": "public"}, text("watching-public")),
+        ({"visibility": "link", "watchers": False}, text("watching-nobody")),
+        ({"visibility": "password"}, text("watching-password")),
     ):
         at = shared(anna, bruno, **Terms.of(terms).to_json())
         page = visitor(anna).open(at)

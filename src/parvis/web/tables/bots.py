@@ -1,4 +1,4 @@
-"""The seam to the computer players: which ones there are, how long they think, and what one decides."""
+"""The seam to the bots: which ones there are, how long they think, and what one decides."""
 
 import logging
 from collections import Counter

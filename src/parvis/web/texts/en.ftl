@@ -1,96 +1,133 @@
-# The site's own sentences.
+### The site's own sentences.
+###
+### Names of people and bots are never declined. Where a language needs another case, put the name after a colon.
+### A message with a number can have more plural forms than here; "Plural" marks those that have one in English.
+### Numbers with "useGrouping: 0" are names of tables and steps.
 
+# Title of a notification: the site's name, never translated.
 site-title = Parvis
 skip-to-table = Skip to the decisions
+# Link, noun.
 back-home = All tables
 listed = { $most } and { $last }
+# Name of a level of bots, noun, in the nominative wherever it stands.
 bot-expert-5s = Patient Expert
-    .help = Like Expert, but thinks about each move for up to five seconds.
-    .like = It is meant for games played turn by turn, and for anyone who likes to take their time too.
+    .help = Like Expert, but thinks about each move for up to 5 seconds.
+    .like = It is meant for games played turn by turn, and for players who also like to take their time.
     .short = thinks for longer
+# Name of a level of bots, noun, in the nominative wherever it stands.
 bot-expert = Expert
-    .help = Looks ahead for up to a second before each move. At a table with three Skilled bots, it wins about twice as often as each of them.
-    .like = It plays through what you and the others may do next, and picks the move that holds up best. Don't expect any presents: it sees your threats, and often gets there first. If you want to know how good you are, play this one.
+    .help = Looks ahead for up to 1 second before each move. At a table with 3 bots of level Skilled, it wins about twice as often as each of them.
+    .like = It plays through what you and the others might do next and picks the move that holds up best. It sees your threats and often gets there first. To find out how good you are, play this one.
     .short = thinks ahead
+# Name of a level of bots, noun, in the nominative wherever it stands.
 bot-skilled = Skilled
-    .help = Learned from thousands of games against itself; decides instantly. Makes the most of each move, but looks no further.
-    .like = It wastes next to nothing. It has a good sense of what things will be worth at the end of the game, so it starts building early. What it doesn't do is ask itself what you are up to.
+    .help = Learned from thousands of games against itself and decides instantly. Makes the most of each move, but looks no further.
+    .like = It wastes very little. It has a good sense of what will count at the end of the game, so it starts building early. It doesn't ask itself what you are planning.
     .short = knows the game
+# Name of a level of bots, noun, in the nominative wherever it stands.
 bot-greedy = Greedy
-    .help = Takes whatever looks best right now. Six to ten times a game, it gives away a point or more.
-    .like = Each of its moves makes sense, but they don't add up to a plan: it leaves to you whatever pays off only later. It is a good opponent while you are learning to plan ahead.
-    .short = grabs what it can
+    .help = Takes whatever looks best now. It wastes a point or more 6 to 10 times a game.
+    .like = Each of its moves makes sense, but together they are no plan. It leaves to you whatever pays off later. It is a good opponent while you are learning to plan ahead.
+    .short = takes what it can
+# Name of a level of bots, noun, in the nominative wherever it stands.
 bot-novice = Novice
     .help = A gentle opponent that looks only one move ahead and often misjudges it. Every fourth or fifth decision costs it a point or more.
-    .like = It wants the right things and gets them slightly wrong, much as people do in their first games. That makes it good company for yours: it plays sensibly enough to be interesting, and lets you get away with a lot.
+    .like = It wants the right moves and gets them slightly wrong, much as people do in their first games. It plays sensibly enough to be interesting and rarely punishes your mistakes. That makes it a good opponent for your first games.
     .short = makes mistakes
+# Name of a level of bots, noun, in the nominative wherever it stands.
 bot-random = Random
     .help = Makes any legal move and hardly scores. It is good for trying out the rules.
-    .like = There is no idea behind anything it does. If it gets in your way, that is pure chance, and it never means to punish a mistake.
+    .like = It has no plan. If it gets in your way, that is pure chance, and it never means to punish a mistake.
     .short = has no plan
 bot-with-setting = { $bot } ({ $setting })
-offline = Can't reach the site. This page carries on as soon as it is back.
-compiling = Preparing the computer players …
+offline = Can't reach the site. This page continues as soon as the connection is back.
+compiling = Preparing the bots…
 
-# The page about the site
+## The page about the site
+
+# Heading, noun.
 about-heading = About Parvis
-about-lead = Parvis { $version } is a place to play, learn and understand two board games about cathedrals. It is free software under the MIT licence.
+about-lead = Parvis { $version } is a site for playing, learning and understanding two board games about cathedrals. It is free software under the MIT licence.
+# Heading, noun.
 about-games-heading = The games
-about-games = Notre Dame was designed by Stefan Feld; Troyes and The Ladies of Troyes by Sébastien Dujardin, Xavier Georges and Alain Orban. Parvis has no ties to them or to their publishers. Its rules follow the rule books; its words and pictures are its own, apart from what is named below.
+about-games = Notre Dame was designed by Stefan Feld, Troyes and The Ladies of Troyes by Sébastien Dujardin, Xavier Georges and Alain Orban. Parvis has no ties to them or to their publishers. Its rules follow the rule books. Its words and pictures are its own, except for the work named below.
 about-others-heading = Work by others
-about-signs = The signs of persons, cards, events, characters and tiles are from game-icons.net, by Caro Asercion, Delapouite, HeavenlyDog, Lorc, Quoting, Sbed and Skoll, under the licence CC BY 3.0. Their colours were removed.
+about-signs = The symbols of persons, cards, events, characters and tiles are from game-icons.net, by Caro Asercion, Delapouite, HeavenlyDog, Lorc, Quoting, Sbed and Skoll, under the licence CC BY 3.0. Their colours were removed.
 about-letters = The typeface is EB Garamond, by Georg Duffner and Octavio Pardo, under the SIL Open Font License 1.1.
-about-scripts = Pages change by means of htmx, under the Zero-Clause BSD licence.
-about-link-signs = All signs of game-icons.net
+about-scripts = Pages are updated by htmx, under the Zero-Clause BSD licence.
+about-link-signs = All symbols of game-icons.net
 about-link-licence = The licence CC BY 3.0
 
-# The computer players
-levels-heading = Computer players
-levels-lead = These bots range from one that has no plan to one that thinks ahead. None of them can see hidden cards: each knows only what a player in its seat would know.
+## Bots
+
+# Heading, noun.
+levels-heading = Bots
+levels-lead = These bots range from one that has no plan to one that thinks ahead. No bot can see hidden cards. Each knows only what a player in its seat would know.
+# Label of a field, noun.
 levels-games = Games
-levels-who = Who are they?
-levels-who-named = Who are the computer players in { $game }?
-levels-more = More about them
-levels-points = Where the points come from
-levels-points-how = Average points per player when all { $players } are bots of the same level. Strong bots leave each other less, so a higher level need not score more.
-levels-all = All computer players
+levels-who = About the bots
+levels-who-named = About the bots in { $game }
+levels-more = More about the bots
+levels-points = Sources of the points
+# Plural: $players is at least 2.
+levels-points-how = Average points per player when all { $players } players are bots of the same level. Strong bots leave each other less, so a higher level doesn't always score more.
+# Link, noun.
+levels-all = All bots
 level-in = In { $game }
 level-points = Points against its own level
-level-points-how = on average, over { $games } games with { $players } players
-level-duel = Wins, alone against { $others } { $below } bots
-level-duel-value = { $wins } %
-level-duel-how = In { $games } games; allowing for luck, it could be { $low } to { $high } %. An equally strong bot would win { $equal } %.
-level-iterations = In these games it tried out { $number } ways the game might go on before each move, instead of thinking for a set time. That way the results don't depend on the computer.
-level-compared = Average points per player when everyone at the table plays at this level, or at the one just above or below.
-level-none = There is no computer player called { $name }.
+# Plural: $players is at least 2.
+level-points-how = average of { $games } games ({ $players } players)
+# Label before a value. Plural: $others; $below is the name of a level.
+level-duel = Games won alone against { $others } bots of level { $below }
+level-duel-value = { $wins }%
+# Plural: $games; the others are percentages.
+level-duel-how = { $games } games. Allowing for luck, the true value is { $low }–{ $high }%. An equally strong bot would win { $equal }%.
+# Plural: $number.
+level-iterations = In these games it tried out { $number } possible continuations before each move, instead of thinking for a set time. The results therefore don't depend on the computer.
+level-compared = Average points per player when every player at the table is of this level, one level higher or one level lower.
+level-none = No bot is called { $name }. Choose one from the list.
 level-play = Play { $game } against { $bot }
 
-# Home
-home-heading = Board games of medieval France, against bots or together at one screen
+## Home
+
+home-heading = Board games set in medieval France: play against bots or share a screen
+# Label of a field, noun.
 home-name = Your name
+# Option of a list, noun.
 home-name-none = Guest
-home-players = { $least } to { $most } players
+# Plural: $most is at least 2.
+home-players = { $least }–{ $most } players
 home-against = { $count ->
-    [one] Start at once against 1 bot:
-   *[other] Start at once against { $count } bots:
+    [one] Start now against 1 bot:
+   *[other] Start now against { $count } bots:
 }
 home-against-named = { $game } against bots
 home-new = More players, levels and options
 home-new-named = { $game }: more players, levels and options
+# Heading of tables where the reader has to decide, noun.
 home-group-waiting = Your turn
 home-group-running = Bots to move
+# Heading, noun.
 home-group-finished = Finished
-home-group-broken = Can't be opened
+# Heading of tables that can't be opened, adjective.
+home-group-broken = Damaged
+# Button, verb, to continue a game.
 home-go-on = Continue
+# Button, noun.
 home-result = Result
+# Button, noun: the replay of a game.
 home-watch = Replay
-home-watch-named = Replay the game of table { $number }
+home-watch-named = Replay the game of table { NUMBER($number, useGrouping: 0) }
+# Button, verb.
 home-delete = Delete
-home-delete-named = Delete table { $number }
-home-go-on-named = Continue at table { $number }
-home-result-named = Result of table { $number }
-home-number = Table { $number }
+home-delete-named = Delete table { NUMBER($number, useGrouping: 0) }
+home-go-on-named = Continue at table { NUMBER($number, useGrouping: 0) }
+home-result-named = Result of table { NUMBER($number, useGrouping: 0) }
+home-number = Table { NUMBER($number, useGrouping: 0) }
+# State of a table, noun.
 home-your-turn = Your turn
+# State of a game, past tense; can be a noun, such as Victory.
 home-you-won = You won
 home-turn = { $count ->
     [one] { $names } is to move
@@ -101,514 +138,702 @@ home-won = { $count ->
    *[other] { $names } won together
 }
 home-round = Round { $number }
+# Time, adverb.
 ago-now = just now
 ago-minutes = { $count ->
-    [one] one minute ago
+    [one] 1 minute ago
    *[other] { $count } minutes ago
 }
 ago-hours = { $count ->
-    [one] one hour ago
+    [one] 1 hour ago
    *[other] { $count } hours ago
 }
 ago-days = { $count ->
     [one] yesterday
    *[other] { $count } days ago
 }
+# Link, noun.
 home-newest = Newest tables
+# Link, noun.
 home-older = Older tables
-unreadable-stored = Download what is stored
-unreadable-stored-named = Download what is stored of table { $number }
+unreadable-stored = Download the stored data
+unreadable-stored-named = Download the stored data of table { NUMBER($number, useGrouping: 0) }
 
-# Deleting
-delete-heading = Delete table { $number }?
-delete-warning = The game of { $names } will be deleted for good.
-delete-warning-unreadable = The game will be deleted for good, with all its steps. Nobody can read who plays it.
+## Deleting
+
+delete-heading = Delete table { NUMBER($number, useGrouping: 0) }?
+delete-warning = This game will be deleted for good. Players: { $names }.
+delete-warning-unreadable = This game will be deleted for good. The names of the players can't be read.
+# Button, verb.
 delete-yes = Delete it
+# Button, verb.
 delete-no = Keep it
 
-# New table
+## New table
+
+# Heading, noun.
 new-heading = New table
+# Label of a field, noun.
 new-game = Game
+# Button, verb.
 new-change-game = Change
 new-seat = Player { $number }
+# Label of a field, noun.
 new-name = Name
+# Label of a field, noun.
 new-colour = Colour
+# Label of a field, participle: who or what decides for a seat.
 new-player = Played by
-new-player-human = Person at this screen
+new-player-human = Player at this screen
 new-player-bot = Bot: { $bot }
-new-player-nobody = Nobody
+# Option of a list, noun.
+new-player-nobody = No one
+# Heading, noun.
 new-levels = Bot levels
-new-endless-bot = At a table, a bot may think for at most { $seconds } seconds; { $bot } could take longer.
-new-begins = First player
+# Plural: $seconds is at least 2.
+new-endless-bot = { $bot } could think for more than { $seconds } seconds, the limit at a table. Choose another bot.
+# Label of a field, noun.
+new-begins = Start player
+# Option of a list, noun.
 new-begins-lot = Random
 new-begins-row = Player { $number }
+# Heading, noun.
 new-options = Options
 new-options-box = As in the box
+# Option of a list, noun.
 new-options-all = All modules
 new-options-kept = As at the last table here: { $options }.
 new-in-play = In play: { $options }.
 new-in-play-box = In play: the game as it comes in the box.
 option-named = { $option } ({ $value })
-new-open-scores = Open scores
-new-open-scores-help = Everyone sees everyone's score at all times.
-new-option-players = For { $players } players.
+# Label of a switch, noun: every player's score can be seen.
+new-open-scores = Visible scores
+new-open-scores-help = Every player sees all scores at all times.
+# $players: a list such as "2, 3 or 4".
+new-option-players = Players: { $players }.
+# Button, verb.
 new-start = Start game
-new-no-name = Player { $seat } needs a name.
-new-bad-name = The name of player { $seat } can't be shown: use letters, numbers, signs and spaces.
-new-long-name = The name of player { $seat } is too long: use at most { $longest } characters.
-new-no-colour = { $name } needs one of the six colours.
+new-no-name = Enter a name for player { $seat }.
+new-bad-name = The name of player { $seat } can't be shown. Use letters, digits, symbols and spaces.
+# Plural: $longest.
+new-long-name = The name of player { $seat } is too long. Use at most { $longest } characters.
+new-no-colour = Choose one of the 6 colours for { $name }.
 new-no-player = Choose who plays { $name }.
-new-same-name = Two players are called { $name }.
-new-same-colour = { $name } and { $other } have the same colour.
-new-nobody-begins = The player chosen to go first isn't playing.
-new-wrong-players = The option { $option } is for { $players } players.
+new-same-name = Two players are called { $name }. Change one of the names.
+new-same-colour = { $name } and { $other } have the same colour. Change one of them.
+new-nobody-begins = The chosen start player isn't playing. Choose another one.
+# $players: a list such as "2, 3 or 4".
+new-wrong-players = { $option } needs another number of players. Possible: { $players }.
 
+# Colour and shape of a player: adjective, noun.
 colour-blue = Blue, circle
+# Colour and shape of a player: adjective, noun.
 colour-yellow = Yellow, square
+# Colour and shape of a player: adjective, noun.
 colour-red = Red, triangle
+# Colour and shape of a player: adjective, noun.
 colour-green = Green, diamond
+# Colour and shape of a player: adjective, noun.
 colour-purple = Purple, star
+# Colour and shape of a player: adjective, noun.
 colour-pink = Pink, cross
 
-# Table
-table-title = { $game }, table { $number }
+## Table
+
+table-title = { $game }, table { NUMBER($number, useGrouping: 0) }
+# Name of a part of the page, noun.
 table-board = Board
-table-view = What { $name } sees
-table-view-all = What everybody sees
-table-view-over = The end of the game
+table-view = { $name }'s view
+# Heading, noun.
+table-view-all = Public view
+# Heading, noun.
+table-view-over = Final position
+# Heading, noun.
 table-decisions = Decisions
+# Name of a part of the page, noun.
 table-players = Players
+# Name of a part of the page, noun.
 table-log = Log
-table-log-older = Earlier
+# Button, noun.
+table-log-older = Earlier entries
 table-log-empty = Nothing has happened yet.
-table-log-page = The log of table { $number }
+table-log-page = The log of table { NUMBER($number, useGrouping: 0) }
 table-back = Back to the table
+# Beside a name in the list of players, at most 12 letters.
 table-chosen = your choice
 table-can-change = You can change your choice until everyone has chosen.
+# Beside a name in the list of players, at most 12 letters.
 table-to-move = to move
 table-result = See the result
+# Beside a name in the list of players, at most 12 letters.
 seat-you = you
+# State of a table, noun.
 turn-yours = Your turn
+# State of a table, noun.
 turn-asked = Your decision
 turn-decides = { $name } decides
-turn-curtain = Hand over to { $name }
+turn-curtain = Pass the screen to { $name }
 turn-next = { $count ->
     [one] { $names } is next
    *[other] { $names } are next
 }
 turn-waits = { $count ->
-    [one] { $names } is thinking …
-   *[other] { $names } are thinking …
+    [one] { $names } is thinking…
+   *[other] { $names } are thinking…
 }
 thinking = { $count ->
-    [one] { $bots }: up to a second
+    [one] { $bots }: up to 1 second
    *[other] { $bots }: up to { $count } seconds
 }
-turn-you-won = The game is over. You have won!
+turn-you-won = The game is over. You won!
 turn-over = { $count ->
-    [one] The game is over. { $names } has won.
-   *[other] The game is over. { $names } have won together.
+    [one] The game is over. { $names } won.
+   *[other] The game is over. { $names } won together.
 }
-curtain-lift = I'm { $name }: show my side
-curtain-why = { $name }'s side stays hidden until { $name } sits here and says so.
+curtain-lift = I'm { $name }, show my cards
+curtain-why = { $name }'s cards are hidden. Pass the screen to { $name }.
 curtain-change = { $name }: change my choice
-curtain-next = Hand over to { $name }
-notice-too-late = Too late to undo this: the game has moved on.
-table-happened = What has just happened
+curtain-next = Pass the screen to { $name }
+notice-too-late = It is too late to undo this. The game has moved on.
+# Heading, noun.
+table-happened = Latest events
+# Button, verb.
 undo = Undo
-undo-named = { $name }: undo my last step
+undo-named = { $name }: undo my last decision
 undo-turn = Undo my turn
-undo-nothing = Nothing can be undone now: you have not decided anything yet, or since then something came to light or somebody else has moved.
+undo-nothing = There is nothing you can undo. You haven't decided anything yet, or the game has moved on since then.
 undo-last = Take back my last turn
 undo-last-short = Take back turn
-undo-last-why = Your last turn goes back, and with it what the bots have done since.
+undo-last-why = This takes back your last turn and what the bots have done since then.
 undo-last-yes = Take it back
-undo-last-no = Leave it as it is
-proposal-forced = Nothing else is left to choose. Carry it out?
+# Button, verb.
+undo-last-no = Keep it
+proposal-forced = This is your only option. Confirm it?
 proposal-confirm = Confirm your move:
-help-careful = Let me confirm each move before it is made
+help-careful = Ask me to confirm each move
+# Button, noun.
 help = Help
-help-signs = What the signs mean
-signs-title = { $game }: what the signs mean
-help-keys = Keys
-help-key-decide = make the decision that shows this key
+help-signs = Guide to the symbols
+signs-title = { $game }: guide to the symbols
+# Heading, noun.
+help-keys = Keyboard shortcuts
+help-key-decide = choose the option with this key
+# Key of the keyboard, noun.
 help-key-back = Backspace
-help-key-undo = undo your last step
-help-key-hurry = let the bots play on to your turn without waiting
-help-key-hear = read out the last steps and the question again
+help-key-undo = undo your last decision
+help-key-hurry = skip to your turn without waiting for the bots
+help-key-hear = read the latest events and the question again
 help-key-help = show or hide this help
-help-asked = Ask me even where there is nothing to choose
+help-asked = Ask me even if I have only one option
 look-back = What happened meanwhile?
+# Button that shows what happened since the reader's last turn.
 look-back-short = Meanwhile?
-look-back-heading = What happened since your last step
+look-back-heading = Since your last turn
+# Button, noun.
 look-back-previous = Previous step
+# Button, noun.
 look-back-next = Next step
+# Button, verb.
 look-back-stop = Stop
 look-back-end = Back to the game
 hurry = { $people ->
-    [0] On to the end
-    [one] On to my turn
-   *[other] On to our turn
+    [0] Skip to the end
+    [one] Skip to my turn
+   *[other] Skip to our turn
 }
+# Button, noun.
 next-move = Next move
+# Key of the keyboard, noun.
 key-space = space
+# Label of a field, noun.
 pace = Bot speed
-pace-steps = stepwise
+pace-steps = step by step
+# Speed, adjective: bots move at this speed, at most 12 letters.
 pace-slow = slow
+# Speed, adjective: bots move at this speed, at most 12 letters.
 pace-calm = normal
+# Speed, adjective: bots move at this speed, at most 12 letters.
 pace-brisk = fast
+# Speed, adjective: bots move at this speed, at most 12 letters.
 pace-instant = instant
+# Button, verb.
 pace-set = Set
-notice-moved-on = The game had already moved on. This is how it stands now.
+notice-moved-on = The game had already moved on. This is the current position.
 
-# The card at the end of a round, and at the end of the game
+## The card at the end of a round, and at the end of the game
+
+# Button beside a line that can be opened, verb.
 part-over-show = show
-part-over-close = Put this away
-part-over-again = How round { $round } ended
-part-over-board = Look at the board
+# Button, verb.
+part-over-close = Close
+part-over-again = End of round { $round }
+part-over-board = View the board
+# Button, noun.
 part-over-game = Final scores
 
-# Result
-result-title = Result of table { $number }
+## Result
+
+result-title = Result of table { NUMBER($number, useGrouping: 0) }
+# Column head, noun, at most 14 letters.
 result-player = Player
+# Column head, noun, at most 14 letters.
 result-score = Score
+# Column head, noun, at most 14 letters.
 result-tiebreak = Tie-break
+# Mark of a winner, participle, at most 12 letters.
 result-won = won
 result-record = Download the record
-result-board = See the table
+result-board = View the table
 result-again = Play again, same seats
 
-# Errors
+## Errors
+
 error-heading = Something went wrong
 error-heading-refused = That didn't work
 error-heading-closed = This isn't open to you
 error-heading-missing = There is nothing here for you
 error-heading-often = Slow down a little
-error-sign-in = If you have an account here, sign in, and you will come back to this page.
+error-sign-in = If you have an account here, sign in to return to this page.
+# Heading, noun.
 error-details = Details
-error-bad-request = The server couldn't understand this request.
-error-too-large = That is too large: the site takes at most { $size } kB.
-error-too-slow = The request took too long to arrive.
-error-busy = Too many people are signing in at the moment. Please try again in ten seconds.
+error-bad-request = The server couldn't understand this request. Go back and try again.
+# $size: a number as text, such as "1100".
+error-too-large = This is too large. The limit is { $size } kB.
+error-too-slow = The request took too long to arrive. Try again.
+error-busy = Too many people are signing in now. Try again in 10 seconds.
 error-forbidden = You're not allowed to do this.
-error-others-games = Others play or have played here, so the game is theirs too: it can't be deleted.
+error-others-games = This game belongs to the other players too, so you can't delete it.
 error-not-yours = Only players at this table can do that. Take a seat first, or sign in.
 error-not-host = Only the host of this table can do that.
-error-no-person = You need a name here for that: sign in, or start a game as a guest.
-error-no-account = You need an account for that. Sign in, or create one.
+error-no-person = To do that, sign in or start a game as a guest.
+error-no-account = You need an account for that. Sign in or create one.
 error-no-admin = Only admins can do that. If you are one, sign in.
-error-csrf-meanwhile = You have signed in or out in another tab, so nothing was done. Try again.
+error-csrf-meanwhile = You signed in or out in another tab, so nothing was changed. Try again.
 error-csrf = This form has expired or was sent from another site. Go back, reload the page and try again.
-error-not-found = This page doesn't exist.
-error-server = Something broke on the server. Everything decided so far is saved.
-error-no-table = There is no table { $number }; it may have been deleted.
-error-no-table-for-you = There is no table { $number } that is open to you: it may be one for its players alone, or have been deleted.
-error-pace = Bot speed is slow, normal, fast or instant; where one person plays, stepwise too.
+error-not-found = This page doesn't exist. Check the address.
+error-server = Something broke on the server. All decisions until now are saved.
+error-no-table = Table { $number } doesn't exist. It may have been deleted.
+error-no-table-for-you = You can't open table { $number }. It is open to its players only, or it has been deleted.
+error-pace = Choose one of the listed bot speeds.
 error-number = { $field } must be a whole number.
-error-not-saved = This wasn't saved, because the site can't write its data at the moment. Please try again.
-error-not-read = The site can't read its data at the moment. Please try again.
-error-unreadable = Table { $table } can't be opened: what is stored of it is damaged.
-error-steps-missing = Table { $table } can't be opened: some of its steps are missing.
-error-steps = Table { $table } can't be opened: its step { $step } is no longer legal.
-error-files = Something that Parvis needs for this game is damaged here. The log of the server tells more.
+error-not-saved = This couldn't be saved, because the site can't write its data now. Try again.
+error-not-read = The site can't read its data now. Try again.
+error-unreadable = Table { $table } can't be opened because its stored data is damaged.
+error-steps-missing = Table { $table } can't be opened because some of its steps are missing.
+error-steps = Table { $table } can't be opened because step { $step } is no longer legal.
+error-files = A file that Parvis needs for this game is damaged. See the server log for details.
 
-## What admins are refused
+## Refusals to admins
+
 admin-unchanged = Nothing has changed: { $why }
-admin-left-for-good = Somebody who has left for good can't come back.
-admin-spared = { $person } is an admin. Take that from them first.
-admin-game-over = This game is over: a finished game stays as it was.
+admin-left-for-good = Someone who has left for good can't come back.
+admin-spared = { $person } is an admin. Remove the admin rights first.
+admin-game-over = This game is over. A finished game can't be changed.
 admin-steps = { $steps ->
-    [one] There is one step: go back to step 0.
-   *[other] There are { NUMBER($steps, useGrouping: 0) } steps. Choose a number below that.
+    [one] There is 1 step. Go back to step 0.
+   *[other] There are { $steps } steps. Choose a number below that.
 }
 
-# Result: where scores came from
+## Result: sources of scores
+
+# Column head, noun, at most 14 letters.
 result-place = Place
-result-equal = Tied for the best score: they share the win.
-result-shared = Tied on score and tie-break: they share the win.
-result-decided = Tied for the best score: the tie-break decides.
+result-equal = Tied for the best score. The tied players share the win.
+result-shared = Tied on score and tie-break. The tied players share the win.
+result-decided = Tied for the best score. The tie-break decides.
 result-ordered = Players with the same score are ordered by the tie-break.
 result-tiebreak-means = Tie-break: { $what }
-result-sources = Where the score came from
+result-sources = Sources of the score
 result-sources-table = As a table
+# Column head, noun, at most 14 letters.
 result-source = Source
+# Column head, noun, at most 14 letters.
 result-total = Total
 result-rounds = Score after each round
 result-rounds-table = As a table
+# Column head, noun, at most 14 letters.
 result-round = Round
+# Column head, noun, at most 14 letters.
 result-start = Start
+# Button, noun: the replay of a game.
 result-watch = Replay
 
-# Replays of finished games
-replay-title = { $game }, table { $number }: replay
-replay-heading = Step { $step } of { $total }
+## Replays of finished games
+
+replay-title = { $game }, table { NUMBER($number, useGrouping: 0) }: replay
+replay-heading = Step { NUMBER($step, useGrouping: 0) } of { NUMBER($total, useGrouping: 0) }
 replay-begins = Before the first step
-replay-chance = Something is drawn or dealt that nobody sees yet.
-replay-silent = Nothing to tell about this step.
+replay-chance = Hidden cards are drawn or dealt.
+replay-silent = Nothing visible happened in this step.
+# Label of a field, noun.
 replay-slider = Step
 replay-viewpoint = Point of view
+# Option of a list, noun.
 replay-everything = Everything revealed
+# Button, verb.
 replay-go = Show
+# Button, noun.
 replay-first = First step
+# Button, noun.
 replay-previous = Previous step
+# Button, verb.
 replay-play = Play
+# Button, noun.
 replay-next = Next step
+# Button, noun.
 replay-last = Last step
+# Label of a field, noun.
 replay-pace = Speed
+# Speed of a replay, adjective, at most 12 letters.
 replay-slow = slow
+# Speed of a replay, adjective, at most 12 letters.
 replay-calm = normal
+# Speed of a replay, adjective, at most 12 letters.
 replay-brisk = fast
+# Heading, noun.
 replay-parts = Rounds
-replay-keys = Keys: left and right arrow, Page Up and Page Down for rounds, Home, End; space plays.
-replay-no-step = The game has only { $number } steps.
+replay-keys = Keys: ← → (steps), Page Up, Page Down (rounds), Home, End, space (play)
+replay-no-step = { $number ->
+    [one] This game has only 1 step. Choose another number.
+   *[other] This game has only { NUMBER($number, useGrouping: 0) } steps. Choose a smaller number.
+}
 replay-back = Back to the table
+# Button, noun: the replay of a game.
 table-replay = Replay
-replay-no-seat = No such point of view here.
-record-not-revealed = The record of this game would tell what was hidden, and its players agreed to keep that to themselves.
+replay-no-seat = This point of view doesn't exist. Choose one from the list.
+record-not-revealed = This record would reveal hidden cards, and the players agreed to keep them hidden.
 
-# Importing a record
-upload-heading = Replay a game from a file
-upload-file = Game file, as downloaded from a result
+## Importing a record
+
+upload-heading = Replay a record
+upload-file = Record, as downloaded from a result
+# Button, verb: to replay the chosen file.
 upload-send = Replay
-upload-no-file = Choose a game file of at most { $size } kB.
-upload-no-record = This file isn't a game that was saved from Parvis. To get one, open the result of a finished game and choose “Download the record”.
-upload-not-here = This game can't be replayed here: it needs a game, or a version of its rules, that isn't installed.
-upload-damaged = This game can't be replayed: the file is incomplete or has been changed since it was saved.
+# $size: a number as text, such as "1100".
+upload-no-file = Choose a record of at most { $size } kB.
+upload-no-record = This file isn't a Parvis record. To get one, open the result of a finished game and choose “Download the record”.
+upload-not-here = This record can't be replayed here. The site lacks the game or this version of its rules.
+upload-damaged = This record can't be replayed. The file is incomplete or has been changed.
 
-## Notices
-app-about = Board games with friends and computer players, live or over days.
+## Notifications
+
+app-about = Board games with friends and bots, live or turn by turn.
+# Heading, noun.
 offline-heading = No connection
-offline-about = Parvis can't be reached at the moment. Your games are safe: everything you have done is kept there.
+offline-about = Parvis can't be reached at the moment. Your games are safe on the site.
+# Button, verb.
 offline-again = Try again
+# Heading, noun.
 notices = Notifications
-notices-about = When it is your turn and you aren't at the table, Parvis can tell you; likewise when somebody asks you for something there, writes to the players or invites you, when your time runs low, and when a game begins or ends. It never says anything about the cards or dice.
-notices-hint = Tell me when it's my turn
-notices-ways = How to reach you
-notices-no-ways = Nothing yet: you only see whose turn it is when you come here.
+notices-about = Parvis can notify you when it is your turn and you are away from the table. It can also notify you about requests, chat, invitations, low time, and games that start or end. Notifications never mention cards or dice.
+notices-hint = Notify me when it's my turn
+notices-ways = Ways to reach you
+notices-no-ways = None yet. You only see whose turn it is when you visit the site.
+# Label of a field, noun.
 notices-kind = Kind
+# Option of a list, noun.
 notices-kind-push = Browser
+# Option of a list, noun.
 notices-kind-mail = Email
+# Option of a list, noun.
 notices-kind-discord = Discord
+# Option of a list, noun.
 notices-kind-slack = Slack
+# Option of a list, noun.
 notices-kind-json = Webhook (JSON)
+# State of a way to be notified, adverb.
 notices-on = on
+# State of a way to be notified, adverb.
 notices-off = off
+# Before a time, participle.
 notices-last-sent = last sent
+# Label of a field, noun.
 notices-when = How often
 notices-digest-none = each one immediately
-notices-digest-hourly = at most hourly, together
-notices-digest-daily = once a day, together
+notices-digest-hourly = at most once an hour, combined
+notices-digest-daily = once a day, combined
+# Label of a field, noun.
 notices-delay = Wait (minutes)
+# Label of a field, noun.
 notices-quiet-from = Quiet from
+# Label of a field, noun.
 notices-quiet-to = Quiet until
+# Time, adverb.
 notices-never = never
+# Label of a field, noun.
 notices-zone = Time zone
+# Button, verb.
 notices-save = Save
 notices-test = Send a test
+# Button, verb.
 notices-switch-on = Switch on
+# Button, verb.
 notices-switch-off = Switch off
+# Button, verb.
 notices-remove = Remove
+# Button, verb.
 notices-add = Add another
-notices-label = Name (so that you can tell them apart)
-notices-label-browser = Name of this browser (so that you can tell them apart)
+notices-label = Name (to recognise it by)
+notices-label-browser = Name of this browser (to recognise it by)
 notices-add-push = Notify me in this browser
 notices-add-mail = Email { $address }
+# Button, verb.
 notices-add-hook = Add webhook
+# Label of a field, noun.
 notices-url = Address (https)
 notices-push-refused = The browser doesn't allow notifications from this site. You can change that in its settings.
 notices-push-failed = The browser couldn't set up notifications. Try again later.
 notices-push-missing = This browser can't show notifications from here. On iPhones and iPads, add Parvis to the home screen first.
 notices-account-needed = Email and webhooks need an account.
+# Heading, noun.
 notices-tables = Your tables
+# Button, verb: the person gets no more notifications about a table.
 notices-mute = Mute
-notices-mute-named = Mute table { $number }
+notices-mute-named = Mute table { NUMBER($number, useGrouping: 0) }
+# Button, verb: the person gets no more notifications about a table.
 notices-unmute = Unmute
-notices-unmute-named = Unmute table { $number }
+notices-unmute-named = Unmute table { NUMBER($number, useGrouping: 0) }
+# Heading, noun.
 notices-outbox = Recent notifications
+# Kind of notification, noun, after the name of a way to be reached.
 notices-line-test = test
 notices-state-waiting = { $tries ->
-    [0] to be sent
-    [one] failed once, will be tried again
-   *[other] failed { $tries } times, will be tried again
+    [0] waiting to be sent
+    [one] failed once, will be retried
+   *[other] failed { $tries } times, will be retried
 }
+# State of a notification, participle.
 notices-state-sent = sent
 notices-state-dropped = no longer needed
+# State of a notification, participle.
 notices-state-failed = failed
 notices-done-added = Added. Send a test to see whether it arrives.
+# Result of a button, participle.
 notices-done-saved = Saved.
+# Result of a button, participle.
 notices-done-removed = Removed.
 notices-done-arrived = The test was sent and accepted.
-notices-done-muted = You won't be told about that table any more.
-notices-done-unmuted = You will be told about that table again.
-notices-too-many = You can be reached in at most { $most } ways.
-notices-no-kind = There is no such kind of notification.
-notices-bad-times = These times aren't possible: minutes go from 0 to 1440, hours from 0 to 23, and quiet hours need both a beginning and an end.
-notices-no-zone = There is no such time zone. Their names look like Europe/Paris.
+notices-done-muted = You won't get notifications about that table any more.
+notices-done-unmuted = You will get notifications about that table again.
+# Plural: $most.
+notices-too-many = You already have { $most } ways to be reached, which is the limit. Remove one first.
+notices-no-kind = This kind of notification doesn't exist. Choose one from the list.
+notices-bad-times = These times aren't possible. Minutes range from 0 to 1440 and hours from 0 to 23. Quiet hours need a beginning and an end.
+notices-no-zone = This time zone doesn't exist. Use a name such as Europe/Paris.
+# Title of a notification: the site's name, never translated.
 notices-test-title = Parvis
 notices-test-body = This is a test. Notifications arrive here.
 notices-turn-title = Your turn: { $game }
-notices-turn-body = { $names }: it is your turn to decide at table { $number }.
-notices-turns-title = Your turn at { $count } tables
-notices-turns-line = { $game }, table { $number }: { $address }
+notices-turn-body = { $names }: it is your turn to decide at table { NUMBER($number, useGrouping: 0) }.
+notices-turns-title = { $count ->
+    [one] Your turn at 1 table
+   *[other] Your turn at { $count } tables
+}
+notices-turns-line = { $game }, table { NUMBER($number, useGrouping: 0) }: { $address }
 notices-mail-foot = To stop these emails, open { $address }
 notices-off-ask = Stop all emails about your games?
 notices-off-do = Stop these emails
-notices-off-done = You won't get these emails any more. You can switch them on again on the page of notifications.
-notices-busy = Others are testing their notifications at the moment. Please try again in ten seconds.
-notices-error-address = This isn't an address that can be used.
+notices-off-done = You won't get these emails any more. You can switch them on again on the notifications page.
+notices-busy = Others are testing their notifications now. Try again in 10 seconds.
+notices-error-address = This address can't be used. Check it.
 notices-error-https = The address must begin with https://.
-notices-error-port = This port can't be used.
-notices-error-no-host = There is no such host.
-notices-error-inner = This address leads into a private network, where nothing is ever sent.
-notices-error-no-hook = This isn't the address of a webhook there.
-notices-error-subscription = The browser's subscription can't be used.
-notices-error-no-mail = There is no confirmed email address.
-notices-error-mail = The mail server didn't take it.
+notices-error-port = This port can't be used. Leave it out or choose another one.
+notices-error-no-host = This host doesn't exist. Check the address.
+notices-error-inner = This address is on a private network. Use a public one.
+notices-error-no-hook = This isn't the address of a webhook there. Copy it from that service again.
+notices-error-subscription = The browser's subscription can't be used. Add this browser again.
+notices-error-no-mail = You have no confirmed email address. Confirm one in the settings.
+notices-error-mail = The mail server rejected the email.
 notices-error-no-answer = The host can't be reached, its certificate isn't valid, or it didn't answer in time.
 notices-error-certificate = { notices-error-no-answer }
 notices-error-timeout = { notices-error-no-answer }
-notices-error-redirect = The address redirects elsewhere, and redirects aren't followed.
-notices-error-status = The host refused it with status { $status }.
+notices-error-redirect = The address redirects elsewhere, and redirects aren't followed. Enter the final address.
+notices-error-status = The host rejected it (status { $status }).
 notices-error-too-large = It was too long to send.
 
 ## Chat
+
+# Heading, noun.
 chat = Chat
-chat-tabs = Who talks
+# Heading, noun.
+chat-tabs = Rooms
+# Tab of the chat, noun, at most 14 letters.
 chat-players = Players
-chat-watchers = Watchers
+# Tab of the chat, noun, at most 14 letters.
+chat-watchers = Spectators
 chat-to-players = Write to the players
-chat-to-watchers = Write to the watchers
+chat-to-watchers = Write to the spectators
+# Label of a field, noun.
 chat-name = Your name
-chat-no-name = Say who you are, in at most { $most } characters.
+# Plural: $most.
+chat-no-name = Enter your name, in at most { $most } characters.
+# Button, verb.
 chat-say = Send
+# Button, verb.
 chat-close = Close
 chat-back = Back to the table
-chat-nothing = Nobody has said anything yet.
+chat-nothing = No one has written anything yet.
 chat-unread = { $count ->
     [100] { $most }+
    *[other] { $count }
 }
+# In place of a line of the chat, participle.
 chat-hidden = (removed)
-chat-more = More about this line by { $name }
+chat-more = Options for this line by { $name }
 chat-hush = Mute { $name }
-chat-hushed = You don't see what { $name } writes.
+chat-hushed = You have muted { $name }.
+# Button, verb.
 chat-unhush = Unmute
 chat-report = Report this line
 chat-hide = Remove this line
 chat-show = Show this line again
 chat-empty = Write something first.
-chat-too-long = That is too long: at most { $most } characters.
-chat-too-often = That's a lot at once: at most { $most } lines a minute.
-chat-none = There is no chat at this table.
+# Plural: $most.
+chat-too-long = This is too long. Use at most { $most } characters.
+# Plural: $most.
+chat-too-often = Too many lines. The limit is { $most } a minute.
+chat-none = This table has no chat.
+
 ## Dealing
+
+# Heading, noun.
 dealing = Dealing
-dealing-help = Every deal and roll follows from a secret that was drawn before the first step. When the game is over, the secret is shown and anyone can check it. Until then there is only its SHA-256 hash:
-dealing-help-hidden = Every deal and roll follows from a secret that was drawn before the first step. This table keeps hidden cards hidden even when the game is over, so only the SHA-256 hash of the secret is shown:
+dealing-help = A secret chosen before the game decides every deal and every roll. When the game is over, the secret is shown and anyone can check it. Until then there is only its SHA-256 hash:
+dealing-help-hidden = A secret chosen before the game decides every deal and every roll. This table keeps hidden cards hidden even after the game, so only the SHA-256 hash of the secret is shown:
 dealing-hash-of = { $name } added a number with this hash:
-dealing-older = The dealing at this table can't be checked: it was opened with an older version.
+dealing-older = The dealing at this table can't be checked because the table was opened with an older version.
 dealing-verify = Verify the dealing
-dealing-title = Dealing at table { $number }
+dealing-title = Dealing at table { NUMBER($number, useGrouping: 0) }
 dealing-heading = Was the dealing fair?
-dealing-about = Before the first step, the site drew a secret and showed its hash. Every deal and roll follows from this secret, mixed with whatever the players added. No other secret with this hash can be found, so nothing could be changed later on.
+dealing-about = Before the game, the site drew a secret and showed its hash. The secret, mixed with whatever the players added, decides every deal and every roll. No one can find another secret with this hash, so nothing could be changed later.
 dealing-by-browser = Checked by your browser
 dealing-by-server = Checked by the site
-dealing-working = Checking …
+# State of the check, participle.
+dealing-working = Checking…
 dealing-follows = { $count ->
-    [one] One deal or roll follows from the secret that was committed to before the first step.
-   *[other] All { $count } deals and rolls follow from the secret that was committed to before the first step.
+    [one] 1 deal or roll follows from the secret chosen before the game.
+   *[other] All { $count } deals and rolls follow from the secret chosen before the game.
 }
-dealing-differs = Step { $step } does not follow from the secret: chance decided differently.
-dealing-other-secret = The secret doesn't match the hash that was shown before the first step.
-dealing-changed = { $name }'s number is not the one whose hash was kept before anyone's number was shown.
-dealing-other-drawn = When your browser showed its number, the site had drawn something else than it says now.
+# $step: a number as text.
+dealing-differs = Step { $step } doesn't follow from the secret. Chance decided differently.
+dealing-other-secret = The secret doesn't match the hash shown before the game.
+dealing-changed = { $name }'s number isn't the one whose hash was kept before the numbers were shown.
+dealing-other-drawn = The site now names another draw than when your browser showed its number.
 dealing-see-step = See this step
 dealing-insecure = Your browser can check this only over a secure connection (https). The site's own check is below.
-dealing-failed = Your browser couldn't get what it needs for the check. Reload the page to try again.
-dealing-no-scripts = Your browser runs no scripts here. The site's own check is below; or download the record and check it yourself.
-dealing-noted = This browser noted the same hash while the game was going on.
-dealing-start-chosen = Whoever opened the table chose who begins; everything after that is chance.
-dealing-from = What chance followed from
-dealing-hash = Hash, shown from the beginning
+dealing-failed = Your browser couldn't load the data for the check. Reload the page to try again.
+dealing-no-scripts = JavaScript is off in your browser. The site's own check is below. You can also download the record and check it yourself.
+dealing-noted = This browser noted the same hash during the game.
+dealing-start-chosen = The host chose the start player. Everything after that is chance.
+dealing-from = Sources of chance
+dealing-hash = Hash (shown from the beginning)
+# Label of a field, noun.
 dealing-secret = Secret
 dealing-added-by = Added by { $name }
 dealing-added = Added by the players
+# In place of a number that wasn't added, pronoun.
 dealing-added-nothing = nothing
-dealing-withheld = (the number wasn't shown in time, so its hash counts)
-dealing-drawn = Drawn by the site when everyone was there
-returns-heading = Taken back
-returns-about = Someone went back after a deal or roll. Nothing that was asked again came out differently.
+dealing-withheld = (number not shown in time, its hash is used)
+dealing-drawn = Drawn by the site when everyone was here
+returns-heading = Deals and rolls taken back
+returns-about = A player went back past a deal or roll. Everything that was repeated came out the same.
 returns-line = { $count ->
-    [one] { $name } went back to step { $step }: one deal or roll was taken back.
-   *[other] { $name } went back to step { $step }: { $count } deals and rolls were taken back.
+    [one] { $name } went back to step { NUMBER($step, useGrouping: 0) }. 1 deal or roll was taken back.
+   *[other] { $name } went back to step { NUMBER($step, useGrouping: 0) }. { $count } deals and rolls were taken back.
 }
 returns-admin = { $count ->
-    [one] An admin went back to step { $step }: one deal or roll was taken back.
-   *[other] An admin went back to step { $step }: { $count } deals and rolls were taken back.
+    [one] An admin went back to step { NUMBER($step, useGrouping: 0) }. 1 deal or roll was taken back.
+   *[other] An admin went back to step { NUMBER($step, useGrouping: 0) }. { $count } deals and rolls were taken back.
 }
 dealing-yourself = To check it without this site, download the record and run: parvis verify record.json
-dealing-not-yet = What chance follows from is shown when the game is over.
-dealing-hidden = This table keeps hidden cards hidden even when the game is over, so its dealing isn't shown.
-dealing-unknown = The dealing of this game can't be checked: nothing was committed to before it began.
-adding-fold = Fair dealing: add a number of your own
-adding-help = Every deal and roll of this game will follow from a secret that the site has already drawn; this is its hash. Whatever you add here is mixed in, so nobody can have chosen the cards. Your browser keeps it, sends only its hash, and shows it when everyone is here.
-adding-no-scripts = Without scripts, your browser adds nothing.
+dealing-not-yet = The sources of chance are shown when the game is over.
+dealing-hidden = This table keeps hidden cards hidden even after the game, so its dealing isn't shown.
+dealing-unknown = The dealing of this game can't be checked because no hash was shown before the game.
+adding-fold = Add your own number for fair dealing
+adding-help = The site has already drawn a secret that decides every deal and every roll. This is its hash. Whatever you add is mixed in, so no one can have chosen the cards. Your browser keeps it, sends only its hash and shows it when everyone is here.
+adding-no-scripts = Without JavaScript, your browser adds nothing.
 adding-other = This isn't the number whose hash you sent.
-gathering-beginning = Everyone is here. The table begins in a few seconds.
-adding-check = When the game is over, anyone can check.
+gathering-beginning = Everyone is here. The game begins in a few seconds.
+adding-check = Anyone can check this when the game is over.
 adding-label = Your number or word
+# Button, verb.
 adding-add = Add
-adding-bad = A SHA-256 hash is needed, or nothing.
+adding-bad = Enter a SHA-256 hash or leave it empty.
 
-## News of open pages, and who is there
-error-topic = There is nothing of that name to follow.
-error-topics = A stream follows 1 to { $most } things.
-error-streams = Too many pages are open from here at once. Close some and try again.
-title-asked = ● { $turn } — { $game }, table { $number }
+## Updates of open pages, and who is there
+
+error-topic = There is nothing to follow under this name. Reload the page.
+# Plural: $most.
+error-topics = A stream follows 1 to { $most } topics.
+error-streams = Too many pages are open. Close some and try again.
+title-asked = ● { $turn } — { $game }, table { NUMBER($number, useGrouping: 0) }
 sound = Sound when it is your turn
+# A person is at the table or not, adverb.
 present-here = here
 present-away = away { $minutes } min
+# A person is at the table or not, adverb.
 present-gone = not here
+
 ## Hosting
+
+# Heading and title, verb.
 enter-heading = Sign in
 enter-about = This link signs you in as { $name }. It works once.
+# Button, verb.
 enter-yes = Sign in
-enter-too-late = This link has been used or has expired. Ask for another one.
+enter-too-late = This link has been used or has expired. Ask for a new one.
 error-too-many-passwords = { $minutes ->
-    [one] Too many wrong passwords. Try again in a minute, or sign in now with a passkey, or with the link that “Forgot your password?” sends you.
-   *[other] Too many wrong passwords. Try again in { $minutes } minutes, or sign in now with a passkey, or with the link that “Forgot your password?” sends you.
-  }
+    [one] Too many wrong passwords. Try again in 1 minute. You can also sign in with a passkey, or with the link from “Forgot your password?”.
+   *[other] Too many wrong passwords. Try again in { $minutes } minutes. You can also sign in with a passkey, or with the link from “Forgot your password?”.
+}
 error-too-often = { $minutes ->
-    [one] That was too often in a short time. Try again in a minute.
-   *[other] That was too often in a short time. Try again in { $minutes } minutes.
-  }
+    [one] Too many attempts. Try again in 1 minute.
+   *[other] Too many attempts. Try again in { $minutes } minutes.
+}
 ## People
 
-somebody-who-left = Somebody who left
-somebody-who-left-seat = Somebody who left ({ $seat })
-person-none = There is nobody here with that number.
-person-bad-name = A name is 1 to 20 letters, numbers or signs, with a letter or number that can be seen.
+# In place of a player's name: noun, subject of sentences.
+somebody-who-left = Former player
+somebody-who-left-seat = Former player ({ $seat })
+person-none = No one here has that number.
+person-bad-name = Use 1 to 20 letters, digits, symbols and spaces, with at least one visible letter or digit.
+# Beside a name in the list of players, at most 12 letters.
 person-guest = Guest
 person-since = here since { $day }
+# Button, verb: to keep a person away.
 person-block = Block
+# Button, verb: to keep a person away.
 person-unblock = Unblock
 person-unblock-named = Unblock { $name }
 passkey-name = Key { $number }
-error-too-many = That was tried too often. Wait a few minutes, then try again.
+error-too-many = Too many attempts. Try again in a few minutes.
+# Name of a part of the page, noun.
 people-menu = You
+# Heading, noun.
 pages = Pages
 
+# Label of a field, noun.
 field-login = Email address
+# Label of a field, noun.
 field-email = Email address
+# Label of a field, noun.
 field-password = Password
+# Label of a field, noun.
 field-password1 = New password
 field-password2 = New password again
+# Label of a field, noun.
 field-oldpassword = Current password
-field-password-hint = At least ten characters. Three or four words that nobody would guess make a good password.
+field-password-hint = At least 10 characters. 3 or 4 words that no one would guess make a good password.
+# Label of a field, noun.
 field-name = Name
+# Label of a field, noun.
 field-language = Language
+# Label of a field, noun.
 field-words = What happened?
 
+# Link, verb.
 sign-in = Sign in
+# Heading and title, verb.
 sign-in-heading = Sign in
 sign-in-none-yet = No account yet?
 sign-in-passkey = Sign in with a passkey
@@ -618,58 +843,68 @@ sign-up-heading = Create an account
 sign-up-about = With an account, your games and ratings stay with you on every device.
 sign-up-keeps = You keep your name, your seats and all games that you have played as a guest.
 sign-up-already = Already have an account?
-sign-up-elsewhere = One more step: choose the name you will have here.
+sign-up-elsewhere = One more step: choose your name on this site.
+# Link, verb.
 sign-out = Sign out
+# Heading and title, verb.
 sign-out-heading = Sign out?
-sign-out-guest = You are here as a guest: once you sign out, you can't get back to your seats and games. To keep them, create an account first.
+sign-out-guest = You are here as a guest. Once you sign out, you can't get back to your seats and games. To keep them, create an account first.
 sign-out-not = Stay signed in
 inactive-heading = This account is closed
-inactive-about = An admin has closed this account. Write to them if you think that's a mistake.
+inactive-about = An admin has closed this account. If you think this is a mistake, write to the admins.
 
 again-heading = Please confirm that it's you
-again-about = You are about to change something in your account, so please sign in once more.
-again = Go on
+again-about = You are about to change your account, so please sign in again.
+# Button, verb.
+again = Continue
 again-passkey = Use a passkey
 again-password = Use the password
 
+# Button, verb.
 confirm = Confirm
 confirm-heading = Confirm your email address
-confirm-about = Is { $email } the address of { $name }?
-confirm-taken = Another account has already confirmed { $email }.
-confirm-expired = This link has expired or has already been used. You can have another one sent.
+confirm-about = Is { $email } the email address of { $name }?
+confirm-taken = Another account has already confirmed { $email }. Use another email address.
+confirm-expired = This link has expired or has already been used. Request a new one.
 confirm-sent-heading = Check your email
-confirm-sent-about = A message is on its way to you. Follow the link in it.
-confirm-sent-shown = This site sends no email. Ask an admin for the link in your message.
+confirm-sent-about = An email is on its way. Follow its link.
+confirm-sent-shown = This site sends no emails. Ask an admin for your link.
+# Heading and label, noun.
 email-heading = Email address
-email-now = Your address is { $email }.
-email-unconfirmed = { $email } isn't confirmed yet: follow the link in the message that was sent there.
-email-unconfirmed-shown = { $email } isn't confirmed yet. This site sends no email: ask an admin for the link.
+email-now = Your email address is { $email }.
+email-unconfirmed = { $email } isn't confirmed yet. Follow the link in the email that was sent there.
+email-unconfirmed-shown = { $email } isn't confirmed yet. This site sends no emails, so ask an admin for the link.
 email-send-again = Send the link again
 email-make-again = Make a new link
-email-keep = Keep the old address
-email-change = Change the address
+email-keep = Keep the old email address
+email-change = Change the email address
+# Heading, noun.
 password-heading = Password
 password-none = You don't have a password yet.
+# Button, verb.
 password-change = Set password
 reset-heading = Forgot your password?
 reset-about = Enter your email address to get a link for setting a new password.
-reset-about-shown = Enter your email address. This site sends no email, so an admin gets the link for setting a new password and can pass it on to you.
+reset-about-shown = Enter your email address. This site sends no emails, so an admin gets the link for setting a new password and can pass it on to you.
 reset-send = Send the link
 reset-make = Make a link
 reset-send-again = Send another link
-reset-sent = If there is an account with that address, a link is on its way there.
-reset-sent-shown = If there is an account with that address, the admins now have a link for it. Ask one of them.
-reset-expired = This link has expired or has already been used.
+reset-sent = If an account has this email address, a link is on its way there.
+reset-sent-shown = If an account has this email address, the admins now have a link for it. Ask one of them.
+reset-expired = This link has expired or has already been used. Request a new one.
 reset-done = Your new password is set. You have been signed out everywhere else.
 
+# Heading, noun.
 passkeys-heading = Passkeys
 passkeys-about = A passkey signs you in without a password: with your fingerprint, your face or the PIN of your device.
 passkey-add = Add a passkey
+# Button, verb.
 passkey-rename = Rename
 passkey-rename-named = Rename { $name }
+# Button, verb.
 passkey-remove = Remove
 passkey-remove-named = Remove { $name }
-passkey-remove-about = Nobody will be able to sign in with { $name } any more.
+passkey-remove-about = No one will be able to sign in with { $name } any more.
 passkey-used = last used on { $day }
 passkey-unused = not used yet
 passkey-failed = That didn't work. Try again, or use another way.
@@ -677,167 +912,196 @@ passkey-unknown = No passkey was chosen, or your device took too long to answer.
 passkey-no-scripts = Passkeys need JavaScript.
 back-passkeys = Back to the passkeys
 
+# Heading, noun.
 elsewhere-heading = Accounts elsewhere
 elsewhere-none = You haven't connected an account at another site yet.
 elsewhere-add = Connect { $place }
+# Button, verb.
 elsewhere-remove = Disconnect
 elsewhere-failed-heading = Signing in didn't work
-elsewhere-failed = The other site did not let you in, or did not answer.
+elsewhere-failed = The other site didn't let you in or didn't answer. Try again.
 elsewhere-cancelled = You didn't sign in at the other site.
 
+# Heading, noun.
 settings-heading = Settings
 settings-guest = You are here as a guest
-settings-guest-about = Only this browser knows you. With an account you can come back from anywhere, and your games can be rated.
+settings-guest-about = Only this browser knows you. With an account you can sign in anywhere, and your games can be rated.
+# Button, verb.
 settings-save = Save
+# Link, noun.
 settings-profile = My profile
+# Link, noun.
 settings-admin = Administration
+# Button, verb.
 settings-change = Change
+# Button, verb: to look at a game in which it isn't your turn.
 settings-look = View
 settings-email-named = Change the email address
 settings-password-named = Change the password
 settings-passkeys-named = Change the passkeys
-settings-sessions-named = See where you are signed in
+settings-sessions-named = View the signed-in devices
 settings-elsewhere-named = Change accounts elsewhere
 settings-unconfirmed = not confirmed yet
 settings-passkeys =
     { $count ->
         [0] none
-        [one] one
        *[other] { $count }
     }
 settings-sessions =
     { $count ->
-        [one] on one device
-       *[other] on { $count } devices
+        [one] 1 device
+       *[other] { $count } devices
     }
+# Heading, noun.
 settings-blocked = Blocked
+# Heading, noun.
 settings-data = My data
-settings-data-about = Everything stored about you in one file, the records of your games included.
+settings-data-about = One file with everything stored about you, including the records of your games.
+# Button, verb.
 settings-export = Download
-export-busy = Somebody else's data is being packed at the moment. Please try again in a few minutes.
+export-busy = Another player's data is being packed now. Try again in a few minutes.
 back-settings = Back to the settings
 
-sessions-heading = Where you are signed in
-sessions-about = If you don't recognize a device, sign out there and change your password.
+# Heading, noun.
+sessions-heading = Signed-in devices
+sessions-about = If you don't recognise a device, sign out there and change your password.
+# The device that is being used now, adverb.
 sessions-here = here
 sessions-since = since { $day }, from { $address }
 sessions-browser = { $browser } on { $system }
+# In place of the name of a browser, noun.
 sessions-unknown = Unknown browser
 sessions-end = Sign out there
 sessions-end-named = Sign out there: { $browser } from { $address }
 sessions-end-others = Sign out everywhere else
 
 farewell-heading = Delete my account
-farewell-about = Your name, address, password, passkeys and ratings will be deleted for good. Games you have played stay for the people who played with you, but nobody will be able to tell that it was you.
+farewell-about = Your name, email address, password, passkeys and ratings will be deleted for good. Your games stay for the other players, but no one can tell that you played in them.
 farewell-running =
     { $count ->
-        [one] You are in a game that is still going on. A bot will take your seat.
-       *[other] You are in { $count } games that are still going on. Bots will take your seats.
+        [one] You are in 1 unfinished game. A bot will take your seat.
+       *[other] You are in { $count } unfinished games. Bots will take your seats.
     }
 farewell-export = Download my data first
 farewell-type-name = Type your name, { $name }, to confirm.
-farewell-wrong-password = That is not your password.
-farewell-wrong-name = That is not your name.
+farewell-wrong-password = That isn't your password. Try again.
+farewell-wrong-name = That isn't your name. Try again.
 farewell-yes = Delete for good
-farewell-no = Stay
+farewell-no = Keep my account
 
+# Heading and title, verb.
 report-heading = Report
-report-about = What is wrong with { $name }? Only the admins will read it.
+report-about = What is wrong with { $name }? Only the admins will read your report.
 report-send = Send the report
-report-not = Never mind
-report-too-many = Several of your reports are still waiting for an answer. Please wait for that first.
-report-block-too = You can also block them: you won't be seated at new tables together, and neither of you can write to the other.
+# Button, verb.
+report-not = Cancel
+report-too-many = Several of your reports are still unanswered. Wait for the answers first.
+report-block-too = You can also block this player. You won't be seated at new tables together, and neither of you can write to the other.
 
+# Heading and column head, noun.
 rating = Rating
+# Column head, noun, at most 14 letters.
 rating-games = Games
+# Column head, noun, at most 14 letters.
 rating-day = Day
 rating-from =
     { $count ->
-        [one] from one game
+        [one] from 1 game
        *[other] from { $count } games
     }
-rating-unsure = ranked after five games
+rating-unsure = ranked after 5 games
+# Heading, noun.
 ranking-heading = Ranking
 ranking-lists = Games and numbers of players
+# Plural: $players is at least 2.
 ranking-list = { $game }, { $players } players
-ranking-none = Nobody has played five rated games yet.
-ranking-about = Ratings come from rated games among people with accounts, separately for each game and number of players. Your rating is a strength that you almost certainly have, so it also grows as you play more games. After five games you appear in the list.
+ranking-none = No one has played 5 rated games yet.
+ranking-about = Ratings come from rated games between players with accounts, separately for each game and number of players. Your rating is a cautious estimate of your strength, so it also rises as you play more. You appear in the list after 5 games.
+# Side of a scale of strength, adjective.
 ranking-stronger = Stronger
+# Side of a scale of strength, adjective.
 ranking-weaker = Weaker
+# Heading, noun.
 records-heading = Games
+# Column head, noun, at most 14 letters.
 records-game = Game
+# Column head, participle: number of games won, at most 14 letters.
 records-wins = Won
+# Column head, noun, at most 14 letters.
 records-best = Best score
-records-best-named = Best score { $score }: the result of table { $number }
-favourites-heading = Most frequent opponents of late
+records-best-named = Best score { $score }: the result of table { NUMBER($number, useGrouping: 0) }
+favourites-heading = Most frequent recent opponents
 favourites-games =
     { $count ->
-        [one] one game
+        [one] 1 game
        *[other] { $count } games
     }
+# Heading, noun.
 results-heading = Results
-results-none = No finished game yet.
+results-none = No finished games yet.
 results-place = place { $place } of { $players }, score { $score }
 
+# Result of a button, participle.
 said-saved = Saved.
-said-renamed = Your name is now { $name }. Tables you already sit at keep the old one.
+said-renamed = Your name is now { $name }. Tables you have already joined keep the old one.
 said-signed-out-there = Signed out there.
-said-left = Your account has been deleted. Farewell!
+said-left = Your account has been deleted.
 said-blocked = { $name } is blocked.
 said-unblocked = { $name } is no longer blocked.
-said-reported = Thank you. Somebody will look into it.
-said-cannot-delete-primary-email = { $email } is your only address, and stays.
-said-email-confirmation-failed = { $email } belongs to another account.
-said-email-confirmation-sent = A message was sent to { $email }. Follow the link in it to confirm your address.
-said-email-confirmation-shown = This site sends no email. To confirm { $email }, ask an admin for the link.
+said-reported = Thank you. An admin will look into it.
+said-cannot-delete-primary-email = { $email } is your only email address, so it can't be removed.
+said-email-confirmation-failed = { $email } belongs to another account. Use another email address.
+said-email-confirmation-sent = An email was sent to { $email }. Follow its link to confirm your address.
+said-email-confirmation-shown = This site sends no emails. To confirm { $email }, ask an admin for the link.
 said-email-confirmed = { $email } is confirmed.
 said-email-deleted = { $email } was removed.
-said-logged-out = You have signed out.
+# Result of a button, participle.
+said-logged-out = Signed out.
 said-password-changed = Your password was changed.
 said-password-set = Your password was set.
-said-primary-email-set = Your address was changed.
-said-unverified-primary-email = Confirm the address first.
+said-primary-email-set = Your email address was changed.
+said-unverified-primary-email = Confirm the email address first.
 said-account-connected = You can now sign in with that account too.
-said-account-connected-other = Somebody else here already signs in with that account.
+said-account-connected-other = Another player here already signs in with that account.
 said-account-connected-updated = You can already sign in with that account.
 said-account-disconnected = You can no longer sign in with that account.
 said-webauthn-added = The passkey is ready.
 said-webauthn-removed = The passkey was removed.
 
-mail-email-confirmation = Please confirm that this is your address at { $site }:
+mail-email-confirmation = Please confirm that this is your email address at { $site }:
 
     { $activate-url }
 
-    If that wasn't you, ignore this message.
-    .subject = Confirm your address at { $site }
+    If that wasn't you, ignore this email.
+    .subject = Confirm your email address at { $site }
 mail-email-confirmation-signup = Welcome to { $site }, { $name }!
 
-    Please confirm that this is your address:
+    Please confirm that this is your email address:
 
     { $activate-url }
 
-    If that wasn't you, ignore this message.
+    If that wasn't you, ignore this email.
     .subject = Welcome to { $site }
-mail-password-reset-key = Somebody, hopefully you, asked for a new password for your account at { $site }. Set it here:
+mail-password-reset-key = Someone, hopefully you, asked for a new password for your account at { $site }. Set it here:
 
     { $password-reset-url }
 
-    If that wasn't you, ignore this message: your password stays as it is.
+    If that wasn't you, ignore this email. Your password stays as it is.
     .subject = A new password for { $site }
-mail-account-already-exists = Somebody, hopefully you, tried to create an account at { $site } with this address, but you already have one. If you have forgotten the password:
+mail-account-already-exists = Someone, hopefully you, tried to create an account at { $site } with this email address, but you already have one. If you have forgotten the password, set a new one here:
 
     { $password-reset-url }
     .subject = You have an account at { $site }
-mail-password-changed = The password of your account at { $site } was changed. If that wasn't you, set a new one at once.
+mail-password-changed = The password of your account at { $site } was changed. If that wasn't you, set a new one immediately.
     .subject = Your password at { $site } was changed
-mail-password-reset = Your account at { $site } has a new password. If that wasn't you, set another one at once.
+mail-password-reset = Your account at { $site } has a new password. If that wasn't you, set another one immediately.
     .subject = Your password at { $site } was changed
-mail-password-set = Your account at { $site } has a password now. If that wasn't you, set another one at once.
+mail-password-set = Your account at { $site } has a password now. If that wasn't you, set another one immediately.
     .subject = Your account at { $site } has a password
-mail-email-changed = The address of your account at { $site } is now { $to-email }. If that wasn't you, write to the admins of the site.
-    .subject = Your address at { $site } was changed
+mail-email-changed = The email address of your account at { $site } is now { $to-email }. If that wasn't you, write to the admins of the site.
+    .subject = Your email address at { $site } was changed
 mail-email-deleted = { $deleted-email } no longer belongs to your account at { $site }.
-    .subject = An address was removed at { $site }
+    .subject = An email address was removed at { $site }
 mail-webauthn-added = Your account at { $site } has a new passkey. If that wasn't you, remove it and set a new password.
     .subject = A new passkey at { $site }
 mail-webauthn-removed = A passkey was removed from your account at { $site }. If that wasn't you, set a new password.
@@ -848,47 +1112,65 @@ mail-account-disconnected = An account at another site can no longer sign in to 
     .subject = A way to sign in to { $site } was removed
 
 ## Lobby
-lobby-lead = Board games of medieval France: against bots, or with friends far away.
+
+lobby-lead = Board games set in medieval France: play against bots, or online with friends.
+# Heading, noun.
 lobby-heading = Tables
-lobby-no-account = starts at once, no account needed
-lobby-with = The base game, and if you like: { $expansions }.
+lobby-no-account = starts immediately, no account needed
+lobby-with = The base game. Optional: { $expansions }.
 lobby-friend = Play with a friend
 lobby-friend-how = send a link
-lobby-friend-named = { $game }: play with a friend by a link
+lobby-friend-named = { $game }: play with a friend (send a link)
 lobby-learn = Learn by playing
-lobby-learn-named = { $game }: a first game against gentle bots, with time to follow
+lobby-learn-named = { $game }: a first game against easy bots, with time to follow
+# Heading of tables where the reader has to decide, noun.
 lobby-your-turn = Your turn
 lobby-nothing-waits = None of your games is waiting for you.
 lobby-left = { $time } left
+# Button, verb: to join a game.
 lobby-play = Play
-lobby-look = Open
+# Button, verb: to look at a game in which it isn't your turn.
+lobby-look = View
 lobby-waits-for-others = { $count ->
-    [one] Waiting for others at one table
+    [one] Waiting for others at 1 table
    *[other] Waiting for others at { $count } tables
 }
+# Heading, noun.
 lobby-open = Open tables
+# Link, noun.
 lobby-all = All tables
-lobby-open-own = Nothing for you? Open a table of your own.
-lobby-none-open = No table is waiting for players right now.
+lobby-open-own = Nothing for you? Open your own table.
+lobby-none-open = No tables are waiting for players right now.
+# Property of a table in a list, at most 18 letters.
 lobby-base-game = base game
+# Property of a table in a list, at most 18 letters.
 lobby-rated = rated
+# Property of a table in a list, at most 18 letters.
 lobby-password = with a password
+# Beside a name in the list of players, at most 12 letters.
 lobby-expected = invited
 lobby-free = { $count ->
-    [one] 1 free
-   *[other] { $count } free
+    [one] 1 open seat
+   *[other] { $count } open seats
 }
+# Button, verb: to join a game.
 lobby-join = Join
 lobby-join-named = { $game } with { $host }
+# Heading of games in play and of finished ones, adjective.
 lobby-running = Running
-lobby-none-running = No table to watch right now.
+lobby-none-running = No games to watch right now.
+# Button, verb: to look on.
 lobby-watch = Watch
-lobby-watch-named = Watch table { $number }
+lobby-watch-named = Watch table { NUMBER($number, useGrouping: 0) }
+# Heading of games in play and of finished ones, adjective.
 lobby-finished = Finished
 lobby-none-finished = Your finished games will be listed here.
 lobby-all-mine = All your tables
+# Heading, noun.
 lobby-own-heading = Your tables
+# Link, noun.
 lobby-back = All tables
+# Mark of a winner, participle, at most 12 letters.
 lobby-won = won
 lobby-place = { $place ->
     [1] 1st
@@ -896,150 +1178,194 @@ lobby-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
+# Label of a field, noun.
 lobby-filter = Filter
+# Label of a field, noun.
 lobby-filter-game = Game
+# Label of a field, noun.
 lobby-filter-clock = Clock
+# Option of a list, noun.
 lobby-any-game = Any game
+# Option of a list, noun.
 lobby-any-clock = Any clock
 time-live = Live, no clock
 time-live-clock = Live, with a clock
 time-turns = Turn by turn, no clock
 time-turns-clock = Turn by turn, with a clock
 time-told-live = live, no clock
-time-told-live-clock = { $base } min each, plus { $increment } s per move
+time-told-live-clock = { $base } min per player, +{ $increment } s per move
 time-told-turns = turn by turn, no clock
-time-told-turns-clock = turn by turn, { $base } h each, plus { $increment } h per move
+time-told-turns-clock = turn by turn, { $base } h per player, +{ $increment } h per move
+# Label of a field, noun.
 create-whom = Opponents
+# Option of a list, noun.
 create-whom-bots = Bots
+# Option of a list, noun.
 create-whom-friends = Friends
-create-whom-anybody = Anybody
+# Option of a list, noun.
+create-whom-anybody = Anyone
+# Label of a field, noun.
 create-level = Level
+# Label of a field, noun.
 create-players = Players
+# Button, verb.
 create-start = Start
+# Label of a field, noun.
 create-time = Clock
-create-base = Minutes each
+create-base = Minutes per player
 create-increment = Seconds added per move
-create-bank = Hours each
+create-bank = Hours per player
 create-gain = Hours added per move
-create-cap = Most hours saved up
+create-cap = Most hours on a clock
 create-seats = Seats and colours
+# Heading, noun.
 create-you = You
 create-kind-as-asked = As chosen above
-create-kind-free = Whoever joins
+# Option of a list, noun.
+create-kind-free = Open seat
 create-kind-person = { $name } (invited)
 create-options = Rules and expansions
-create-visibility = Who can come
+create-visibility = Who can join
 create-visibility-as-asked = As chosen above
-create-visibility-public = Everybody: it is listed
-create-visibility-link = Only with the link
-create-visibility-password = Only with a password
-create-watchers = Watchers
+create-visibility-public = Anyone (listed in the lobby)
+create-visibility-link = Anyone with the link
+create-visibility-password = Anyone with the password
+# Label of a field, noun.
+create-watchers = Spectators
+# Option of a list, adjective or participle.
 create-watchers-yes = Allowed
+# Option of a list, adjective or participle.
 create-watchers-no = Not allowed
+# Label of a field, noun.
 create-chat = Chat
+# Option of a list, adjective or participle.
 create-chat-yes = On
+# Option of a list, adjective or participle.
 create-chat-no = Off
 create-revealed = After the game
 create-revealed-yes = Everything is revealed
 create-revealed-no = Hidden cards stay hidden
+# Label of a field, noun.
 create-rated = Rating
-create-rated-no = Friendly game
-create-rated-yes = Counts for the rating
-create-stand-in = Plays on for anyone who leaves
-create-one-screen = Several people at one screen
-create-no-choice = { $field } has no such choice.
+# Option of a list, adjective or participle.
+create-rated-no = Casual
+# Option of a list, adjective or participle.
+create-rated-yes = Rated
+create-stand-in = Bot that replaces players who leave
+create-one-screen = Players sharing this screen
+create-no-choice = { $field }: choose one of the listed options.
 create-wrong-number = { $field } must be a whole number from { $least } to { $most }.
-create-nobody = Seat { $seat } is for somebody you haven't played with, or who is invited already.
+create-nobody = Seat { $seat }: you can only invite someone you have played with, and only once.
+# Plural: $most.
 create-no-password = Choose a password of at most { $most } characters.
-create-rated-here = A rated game needs an account in every seat: nobody can sit at your screen.
+create-rated-here = In a rated game every player needs an account, so no one can share your screen.
 gathering-title = { $game }: waiting for players
 gathering-heading = { $game }: waiting for players
 gathering-invites = { $host } invites you to { $game }
-gathering-link-heading = Send this link to whoever should join
-gathering-link-help = They need no account. The game begins when the last seat is taken; you can close this page meanwhile.
-gathering-invited-heading = Everyone is invited; you can send them this link, too
-gathering-invited-help = They see the invitation on their first page here. The game begins when the last one joins; you can close this page meanwhile.
+gathering-link-heading = Send this link to the players you want
+gathering-link-help = Players need no account. The game begins when the last seat is taken. You can close this page meanwhile.
+gathering-invited-heading = Everyone is invited (you can also send this link)
+gathering-invited-help = The others see the invitation on their first page here. The game begins when the last one joins. You can close this page meanwhile.
 gathering-picture = As a QR code for a phone
+# Button, verb.
 gathering-copy = Copy
+# Result of a button, participle.
 gathering-copied = Copied
+# Heading, noun.
 gathering-seats = Seats
-gathering-free = free
+# A seat that no one has taken, adjective.
+gathering-free = open
+# Beside a name in the list of players, at most 12 letters.
 gathering-host = host
+# Button, verb.
 gathering-send-away = Remove
 gathering-send-away-named = Remove { $name }
-gathering-begins = The game begins by itself as soon as everyone is here.
-gathering-begin-now = Don't wait
-gathering-fill = Fill up: { $bot }
-gathering-fewer = Start without the free seats
-gathering-call-off = Call it off
+gathering-begins = The game begins automatically as soon as everyone is here.
+# Button, verb.
+gathering-begin-now = Start now
+gathering-fill = Fill with { $bot }
+gathering-fewer = Start without the open seats
+gathering-call-off = Cancel the table
+# Button, verb.
 gathering-leave = Leave
+# Button, verb.
 gathering-decline = Decline
+# Button, verb.
 gathering-join = Join
 gathering-no-account = You need no account.
+# Label of a field, noun.
 gathering-password = Password
-gathering-gone = Nobody is waiting here any more: the table was called off, or nobody came for too long.
+gathering-gone = This table no longer exists. It was cancelled, or no one joined in time.
 gathering-begun = This game has already begun.
 gathering-full = All seats are taken.
-gathering-too-many = You have { $most } tables open already. Call one off first.
-gathering-accounts-only = Only people with an account play rated games.
+# Plural: $most.
+gathering-too-many = You already have { $most } open tables. Cancel one first.
+gathering-accounts-only = You need an account for rated games. Sign in or create one.
 gathering-not-welcome = You can't join this table.
-gathering-wrong-password = That isn't the password of this table.
-gathering-nobody-there = There is nobody to remove from that seat.
+gathering-wrong-password = That isn't the password of this table. Try again.
+gathering-nobody-there = No one is in that seat.
 rematch = Play again, seats rotated
-rematch-begun = To the next game
+rematch-begun = Go to the next game
 rematch-waits = You want to play again. The game begins when everyone has agreed.
 rematch-look = See who is there
 rematch-asked = { $name } wants to play again.
-rematch-host-only = Some played at the host's screen, so only the host can ask for another game.
+rematch-host-only = Some players shared the host's screen, so only the host can ask for a rematch.
+
 ## Clocks
-notice-time-over = Your time is up. Take your seat back to play on.
-notice-paused = The game is paused. Resume it to play on.
+
+notice-time-over = Your time is up. Take your seat back to continue.
+notice-paused = The game is paused. Resume it to continue.
 turn-paused = The game is paused
+# Label before a time.
 clock-left = Time left:
 clock-days = { $days } d { $hours } h
 clock-whole-days = { $days } d
-clock-live-why = Your clock runs while you are asked, and each move adds a little. When it runs out, a bot ({ $bot }) plays on for you until you take your seat back; you then have at least a minute.
-clock-turns-why = Your clock runs while you are asked, and each turn adds a little. When it runs out, a bot ({ $bot }) plays on for you until you take your seat back; you then have at least a quarter of the time you started with.
-seat-away = { $name } is away: { $bot } plays on
+clock-live-why = Your clock runs while you have a decision to make. Each move adds time. When it runs out, a bot ({ $bot }) plays for you until you take your seat back. You then have at least 1 minute.
+clock-turns-why = Your clock runs while you have a decision to make. Each turn adds time. When it runs out, a bot ({ $bot }) plays for you until you take your seat back. You then have at least a quarter of your starting time.
+seat-away = { $name } is away ({ $bot } is playing)
 seat-away-short = away: { $bot }
-seat-left = { $name } has left: { $bot } plays on
+seat-left = { $name } has left ({ $bot } is playing)
 seat-left-short = left: { $bot }
+# Beside a name in the list of players, at most 12 letters.
 seat-on-vacation = on vacation
+# Heading, noun.
 room-heading = This table
 leave = Leave the game
 leave-heading = Leave the game?
-leave-warning = A bot ({ $bot }) will play on for you until the end. You can still watch, but you can't take your seat back.
-leave-warning-rated = In this rated game you will be placed behind everyone who stayed.
+leave-warning = A bot ({ $bot }) will play for you until the end. You can still watch, but you can't take your seat back.
+leave-warning-rated = In this rated game you will be ranked behind every player who stayed.
 leave-yes = Leave for good
 leave-yes-named = { $name } leaves for good
+# Button, verb.
 leave-no = Stay
-leave-nothing = There is nothing to leave: the game is over, or that seat isn't yours any more.
+leave-nothing = You can't leave. The game is over, or that seat isn't yours any more.
 come-back = Take my seat back
 come-back-heading = { $name }, your time is up
-come-back-why = A bot plays for you until you are back. You will get a little time.
-come-back-nothing = There is no seat to take back: the game is over, or you are already sitting there.
+come-back-why = A bot plays for you until you are back. You get some extra time when you return.
+come-back-nothing = You can't take a seat back. The game is over, or you are already in your seat.
 pause-ask = Ask for a pause
-pause-why = All clocks stand still until somebody resumes the game.
+pause-why = All clocks stop until someone resumes the game.
 pause-resume = Resume the game
-take-back = Take back …
+# Button, verb.
+take-back = Take back…
 take-back-heading = Take back a decision
-take-back-free = You can take back any of your decisions. Everything since then goes back with it.
-take-back-ask = The others have to agree. If they do, everything since that decision goes back with it.
+take-back-free = You can take back any of your decisions. Everything since then is taken back with it.
+take-back-ask = The others have to agree. Everything since that decision is then taken back with it.
 take-back-none = You haven't decided anything yet.
 take-back-to = Take it back
-take-back-to-named = Take back your decision in step { $step }
+take-back-to-named = Take back your decision in step { NUMBER($step, useGrouping: 0) }
 take-back-ask-to = Ask to take it back
-take-back-ask-named = Ask to take back your decision in step { $step }
+take-back-ask-named = Ask to take back your decision in step { NUMBER($step, useGrouping: 0) }
 since-others = { $count ->
-    [one] The others have made one decision since.
-   *[other] The others have made { $count } decisions since.
+    [one] The others have made 1 decision since then.
+   *[other] The others have made { $count } decisions since then.
 }
 since-chance = { $count ->
-    [one] Something has been drawn or rolled since.
-   *[other] Something has been drawn or rolled { $count } times since.
+    [one] Cards or dice have been drawn or rolled once since then.
+   *[other] Cards or dice have been drawn or rolled { $count } times since then.
 }
-since-seen = Something hidden has been seen since.
-since-nothing = Nothing hidden has been seen since.
+since-seen = Hidden information has been revealed since then.
+since-nothing = No hidden information has been revealed since then.
 offer-undo = { $name } asks to take back a decision
 offer-pause = { $name } asks for a pause
 offer-mine-undo = You ask to take back a decision
@@ -1047,98 +1373,130 @@ offer-mine-pause = You ask for a pause
 offer-answer-yes = { $name }: yes
 offer-answer-no = { $name }: no
 offer-answer-none = { $name }: no answer yet
+# Button, verb.
 offer-yes = Allow
-offer-no = Refuse
+# Button, verb.
+offer-no = Decline
 offer-always = Always allow here
+# Button, verb.
 offer-withdraw = Withdraw
+# Button, verb.
 offer-close = Close
-offer-impossible = This can't be asked of the others at this table now.
-offer-already = Something is already being asked at this table, or was refused before anybody moved on.
+offer-impossible = You can't ask the others for this now.
+offer-already = There is already a request at this table, or it has just been declined.
+# Heading, noun.
 vacation-heading = Vacation
+# Plural: $days.
 vacation-why = For { $days } days a year you can stop your clocks in all your games played turn by turn. The others see that you are on vacation.
 vacation-on = { $count ->
-    [one] You are on vacation, for one more day at most.
+    [one] You are on vacation, for 1 more day at most.
    *[other] You are on vacation, for { $count } more days at most.
 }
 vacation-off = { $count ->
     [0] You have no vacation left this year.
-    [one] You have one day of vacation left this year.
+    [one] You have 1 day of vacation left this year.
    *[other] You have { $count } days of vacation left this year.
 }
 vacation-begin = Stop my clocks
+# Button, spoken by the player.
 vacation-end = I'm back
 vacation-none = You aren't on vacation.
 vacation-none-left = You are on vacation already, or you have no vacation left this year.
-plan = Decide ahead …
-plan-made = Decided ahead
+# Button, verb.
+plan = Plan ahead…
+# State of the button for planning, participle.
+plan-made = Planned ahead
 plan-dropped = Your plan couldn't be carried out
-plan-heading = Decide ahead
-plan-why = What you choose here is decided for you as soon as you are asked. Nobody else sees it before that.
-plan-present = You have decided:
-plan-cancel = Forget it
-plan-asked = You are being asked right now: decide at the table.
+# Heading, noun.
+plan-heading = Plan ahead
+plan-why = Your choice is played for you as soon as it is your turn. No one else sees it before then.
+# Label before the planned decisions.
+plan-present = Your plan:
+plan-cancel = Cancel the plan
+plan-asked = It is your turn now. Decide at the table.
 plan-choice = Choice { $number }
+# Option of a list, noun.
 plan-nothing = Nothing
-plan-in-round = This holds for the current round only.
-plan-make = Decide
-plan-impossible = This can't be decided ahead: choose from what is offered, each at most once, while you aren't being asked.
+plan-in-round = This plan is for the current round only.
+plan-make = Save the plan
+plan-impossible = You can't plan this. Choose from the list, each option once, before it is your turn.
 
 ## Watching, and being watched
-watch-password-why = This game has begun. Whoever knows the table's password can watch.
+
+watch-password-why = This game has started. To watch, enter the table's password.
 watching = Who can watch
-watching-public = Anybody who comes here can watch this game. Hidden cards stay hidden from them.
-watching-link = Nobody can watch this game, unless you send them this link:
-watching-password = Whoever has the table's password can watch, at this address:
-watching-nobody = Nobody can watch this game.
-watching-address = Address for watchers
+watching-public = Anyone can watch this game here. Hidden cards stay hidden from spectators.
+watching-link = Only people with this link can watch this game:
+watching-password = Anyone with the table's password can watch this game at this address:
+watching-nobody = No one can watch this game.
+watching-address = Address for spectators
 
 ## Names
-name-reserved = This name would be read as something else here. Choose another name.
-name-taken = Somebody here is called that already, or nearly so. Choose another name.
-name-taken-guest = { $name } is the name of somebody with an account, or looks like it: guests can't have such a name, even with other numbers. Choose another name, or sign in if it is yours.
+
+name-reserved = This name has another meaning here. Choose another one.
+name-taken = Someone here has this name already, or one very much like it. Choose another one.
+name-taken-guest = { $name } is the name of someone with an account, or too much like it, even with other digits. Choose another name, or sign in if it is yours.
+# Beside a name in the list of players, at most 12 letters.
 seat-guest = guest
 
 ## Notifications of other kinds
-notices-offer-title = Somebody asks you something: { $game }
-notices-offer-body-undo = Table { $number }: somebody asks to take something back, and waits for your answer.
-notices-offer-body-pause = Table { $number }: somebody asks for a pause, and waits for your answer.
+
+notices-offer-title = Request at your table: { $game }
+notices-offer-body-undo = Table { NUMBER($number, useGrouping: 0) }: a player asks to take back a decision. Please answer.
+notices-offer-body-pause = Table { NUMBER($number, useGrouping: 0) }: a player asks for a pause. Please answer.
 notices-low-title = Your time is running low: { $game }
-notices-low-body = { $names }: your time at table { $number } runs out on { $until }.
+notices-low-body = { $names }: your time at table { NUMBER($number, useGrouping: 0) } runs out on { $until }.
 notices-begun-title = The game begins: { $game }
-notices-begun-body = Everyone is here: the game at table { $number } has begun.
+notices-begun-body = Everyone is here. The game at table { NUMBER($number, useGrouping: 0) } has begun.
 notices-ended-title = Game over: { $game }
-notices-ended-body = The game at table { $number } is over.
+notices-ended-body = The game at table { NUMBER($number, useGrouping: 0) } is over.
 notices-invited-title = { $name } invites you: { $game }
-notices-invited-body = { $name } would like to play { $game } with you, and keeps a seat for you.
-notices-spoken-title = Somebody wrote to the players: { $game }
-notices-spoken-body = There is something new in the chat of table { $number }.
-notices-several-title = { $count } pieces of news about your games
+notices-invited-body = { $name } would like to play { $game } with you and keeps a seat for you.
+notices-spoken-title = New in the chat: { $game }
+notices-spoken-body = Someone wrote to the players at table { NUMBER($number, useGrouping: 0) }.
+notices-several-title = { $count ->
+    [one] 1 update on your games
+   *[other] { $count } updates on your games
+}
+# Kind of notification, noun, after the name of a way to be reached.
 notices-line-turn = your turn
-notices-line-offer = a request
-notices-line-low = time is running low
-notices-line-begun = a game begins
-notices-line-ended = a game is over
-notices-line-invited = an invitation
-notices-line-spoken = something said
+# Kind of notification, noun, after the name of a way to be reached.
+notices-line-offer = request
+# Kind of notification, noun, after the name of a way to be reached.
+notices-line-low = low time
+# Kind of notification, noun, after the name of a way to be reached.
+notices-line-begun = game started
+# Kind of notification, noun, after the name of a way to be reached.
+notices-line-ended = game over
+# Kind of notification, noun, after the name of a way to be reached.
+notices-line-invited = invitation
+# Kind of notification, noun, after the name of a way to be reached.
+notices-line-spoken = chat
 
 ## A first game
-first-game = Your first game: the bots make mistakes and leave you time to watch. Every choice says what it brings, and Undo takes it back, so just try things. Read on for how a round goes.
+
+first-game = This is your first game. The bots make mistakes and leave you time to watch. Every button shows what you gain. Undo takes it back, so feel free to experiment. The rules of a round are below.
+# Button, verb.
 help-close = Close
 
 ## The log beside a board
 
 log-larger = More of the log, in place of the players
+# Button under the log, adverb: longer, shorter.
 log-more = more
+# Button under the log, adverb: longer, shorter.
 log-less = less
 
-## What is told in which way
+## What to notify about, and how
 
-notices-matters = What to tell you
-notices-matter-turn = It's your turn
-notices-matter-offer = Others ask you for something
-notices-matter-low = Your time runs low
-notices-matter-game = A game begins or ends
-notices-matter-invited = Somebody invites you
-notices-matter-spoken = Players say something
+notices-matters = Kinds of notification
+# Kind of notification, noun: label of a switch.
+notices-matter-turn = Your turn
+notices-matter-offer = Requests from other players
+# Kind of notification, noun: label of a switch.
+notices-matter-low = Low time
+notices-matter-game = Games that start or end
+# Kind of notification, noun: label of a switch.
+notices-matter-invited = Invitations
+notices-matter-spoken = Chat between players
 notices-matter-by = { $what }: { $way }
-

@@ -1,4 +1,4 @@
-"""The pages about the computer players: what all levels of a game score, and each of them on a page of its own."""
+"""The pages about the bots: what all levels of a game score, and each of them on a page of its own."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
