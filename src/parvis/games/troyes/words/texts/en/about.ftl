@@ -290,7 +290,7 @@ foresee-each-deniers =
         [one] now 1 denier each time
        *[other] now { $count } deniers each time
     }
-foresee-won = event card: { event-title }
+foresee-won = event card: { title-of-event }
 foresee-group-short = not enough yet: total { $needed } needed
 foresee-group-activations =
     { $count ->

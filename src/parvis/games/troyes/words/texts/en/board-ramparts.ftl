@@ -64,7 +64,7 @@ brief-tile-arrivals = by order of arrival · no cubes
 
 in-own-turn = Your turn
 in-the-turn = { $turn_seat }'s turn
-event-strikes = Next: { event-title }
+event-strikes = Next: { title-of-event }
 # Participle, below a die that an opponent has bought from the reader; at most 12 letters
 slot-sold = sold
 # Below a die; at most 14 letters

@@ -70,21 +70,21 @@ told-third =
 
 course-event-deniers =
     { $count ->
-        [one] { event-title }: every player loses 1 denier.
-       *[other] { event-title }: every player loses { $count } deniers.
+        [one] { title-of-event }: every player loses 1 denier.
+       *[other] { title-of-event }: every player loses { $count } deniers.
     }
-course-event-influence = { event-title }: every player loses { $count } influence.
+course-event-influence = { title-of-event }: every player loses { $count } influence.
 course-event-cathedral =
     { $count ->
-        [one] { event-title }: every player removes one of their cubes from the cathedral.
-       *[other] { event-title }: every player removes { $count } of their cubes from the cathedral.
+        [one] { title-of-event }: every player removes one of their cubes from the cathedral.
+       *[other] { title-of-event }: every player removes { $count } of their cubes from the cathedral.
     }
 course-event-cubes =
     { $count ->
-        [one] { event-title }: every player removes one of their cubes from an event.
-       *[other] { event-title }: every player removes { $count } of their cubes from events.
+        [one] { title-of-event }: every player removes one of their cubes from an event.
+       *[other] { title-of-event }: every player removes { $count } of their cubes from events.
     }
-course-event-citizen = { event-title }: a neutral citizen is placed in { named-building }.
+course-event-citizen = { title-of-event }: a neutral citizen is placed in { named-building }.
 course-newcomer-on-neutral = The neutral citizen replaces another neutral citizen in { named-building }.
 course-newcomer = The neutral citizen takes space { $space } of { named-building }.
 effect-events-missed =

@@ -15,7 +15,7 @@ about-kind-joining = Every round, roll a die for a main building. A citizen expe
 
 ask-give-citizen = Choose one of your citizens to place on { named-event }.
 ask-home = You have no citizen on { named-event }. Choose whose citizen returns to its owner.
-ask-lose-delayed = { event-title }: choose a card or tile to remove your cube from.
+ask-lose-delayed = { title-of-event }: choose a card or tile to remove your cube from.
 
 do-from-supply = Place a citizen from your supply
 do-from-card =

@@ -2,15 +2,15 @@
 
 course-black-dice-turned =
     { $count ->
-        [one] { event-title }: the black die is now { $dice }.
-       *[other] { event-title }: the black dice are now { $dice }.
+        [one] { title-of-event }: the black die is now { $dice }.
+       *[other] { title-of-event }: the black dice are now { $dice }.
     }
 course-grey-tradesman = A neutral tradesman takes space { $space } of { named-card }.
 course-grey-stays-away = No neutral tradesman is placed: the cards of the rolled colour have no empty space with points.
 course-event-delayed =
     { $count ->
-        [one] { event-title }: every player removes one of their cubes from an activity card or an outdoor tile.
-       *[other] { event-title }: every player removes { $count } of their cubes from activity cards or outdoor tiles.
+        [one] { title-of-event }: every player removes one of their cubes from an activity card or an outdoor tile.
+       *[other] { title-of-event }: every player removes { $count } of their cubes from activity cards or outdoor tiles.
     }
 course-uprising = Uprising in { named-building }: its citizens are placed again at random.
 effect-joins-neutral = A neutral citizen is added in { named-building }.

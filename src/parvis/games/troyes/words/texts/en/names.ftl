@@ -192,7 +192,7 @@ named-event =
        *[riot] the Riot
     }
 # The name of an event alone, before a colon or in brackets
-event-title =
+title-of-event =
     { $event ->
         [marauding] { event-marauding }
         [war] { event-war }

@@ -122,5 +122,5 @@ ask-defence-weak =
             }
     }
 ask-throw = Choose another die. Total: { $count } against the black { $black }.
-ask-lose-cube = { event-title }: choose an event to remove your cube from.
-ask-lose-stone = { event-title }: choose a cube to remove from the cathedral.
+ask-lose-cube = { title-of-event }: choose an event to remove your cube from.
+ask-lose-stone = { title-of-event }: choose a cube to remove from the cathedral.

@@ -196,8 +196,8 @@ ask-tile-cubes-put = You have placed cubes in the cathedral or on an activity ca
 ask-tile-keeper-activated = You have activated a card whose cubes can be removed. { use-a-cube }
 ask-tile-phase-3 =
     { $cubes ->
-        [one] { event-title } takes effect next. Spend your only cube from { named-tile } to ignore it?
-       *[other] { event-title } takes effect next. Spend one of your { $cubes } cubes from { named-tile } to ignore it?
+        [one] { title-of-event } takes effect next. Spend your only cube from { named-tile } to ignore it?
+       *[other] { title-of-event } takes effect next. Spend one of your { $cubes } cubes from { named-tile } to ignore it?
     }
 # A whole sentence
 use-a-cube =
