@@ -26,7 +26,7 @@ RULES = "src/parvis/games/*/rules/*"
 TESTS_OF_RULES = "tests/games/*/rules"
 MANY = "-n auto --maxprocesses 4 --dist worksteal --durations=15"
 BROWSERS = "-n 3 --dist worksteal --durations=10"
-MANNERS = "tests/web/test_devices_browser.py"
+DEVICES = "tests/web/test_devices_browser.py"
 BY_ITSELF = "not browser and not postgres and not proxy"  # what drives no other program
 TARGETS = ("quick", "test", "soak")
 BATCHED = "from parvis.engine import batched, core, registry as r; batched.add_batched(core.compiled(r.find('troyes')))"
@@ -76,7 +76,7 @@ class Step:
     targets: str
     early: bool = False
     """Begun at once, beside the steps above it; its place in the table is where it is waited for."""
-    again: bool = False
+    retry: bool = False
     """Drives other programs, which can miss a moment on a busy machine: what failed is tried once more, alone."""
     needs: str = ""
     """What must be there, by names in WANTED."""
@@ -121,10 +121,10 @@ STEPS = (
         "Caddy and nginx",
         "pytest -m 'proxy and not soak' -n 0 tests/web",
         "test",
-        again=True,
+        retry=True,
         needs="caddy nginx",
     ),
-    Step("Caddy and nginx, at length", "pytest -m proxy -n 0 tests/web", "soak", again=True, needs="caddy nginx"),
+    Step("Caddy and nginx, at length", "pytest -m proxy -n 0 tests/web", "soak", retry=True, needs="caddy nginx"),
     Step("random games, a million of each game", "python -m tools.soak", "soak"),
     Step("measurements", "pytest -m 'soak and alone and not browser' -n 0 -rP tests", "soak"),
     Step(
@@ -134,40 +134,40 @@ STEPS = (
         "soak",
     ),
     Step("faults on purpose", "python -m tools.faults", "soak", needs="caddy nginx"),
-    Step("cluster tests", "pytest -m cluster tests", "soak", again=True),
+    Step("cluster tests", "pytest -m cluster tests", "soak", retry=True),
     Step("training example", "python examples/train_ppo.py", "soak", needs="training"),
     Step(
         "browser tests",
         f"pytest -m 'browser and not firefox and not alone and not soak' {BROWSERS} tests/web",
         "test",
-        again=True,
+        retry=True,
         needs="chromium",
     ),
     Step(
         "browser tests, at length",
-        f"pytest -m 'browser and not firefox and not alone' {BROWSERS} tests/web --ignore={MANNERS}",
+        f"pytest -m 'browser and not firefox and not alone' {BROWSERS} tests/web --ignore={DEVICES}",
         "soak",
-        again=True,
+        retry=True,
         needs="chromium",
     ),
     Step(
-        "whole games in every manner",
-        f"pytest -m 'browser and not alone' {BROWSERS} {MANNERS}",
+        "whole games with every device",
+        f"pytest -m 'browser and not alone' {BROWSERS} {DEVICES}",
         "soak",
-        again=True,
+        retry=True,
         needs="chromium",
     ),
     Step(
         "browser tests that watch moments",
         "pytest -m 'browser and alone' -n 0 tests/web",
         "test soak",
-        again=True,
+        retry=True,
         needs="chromium",
     ),
-    Step("Firefox", "pytest -m 'firefox and not soak' -n 2 tests/web", "test", again=True, needs="firefox"),
-    Step("Firefox, whole games", "pytest -m firefox -n 2 --durations=4 tests/web", "soak", again=True, needs="firefox"),
+    Step("Firefox", "pytest -m 'firefox and not soak' -n 2 tests/web", "test", retry=True, needs="firefox"),
+    Step("Firefox, whole games", "pytest -m firefox -n 2 --durations=4 tests/web", "soak", retry=True, needs="firefox"),
 )
-AGAIN = "--last-failed --last-failed-no-failures none -n 0"
+RETRY = "--last-failed --last-failed-no-failures none -n 0"
 WANTED = {
     "chromium": "no Chromium on PATH; on Debian, as root: apt-get install chromium",
     "firefox": "no Firefox on PATH; on Debian, as root: apt-get install firefox-esr",
@@ -194,9 +194,9 @@ def run(step: Step, environment: dict[str, str], begun: "subprocess.Popen[str] |
         passed = begun.returncode == 0
     else:
         passed = call(step.command, environment)
-    if not passed and step.again:
+    if not passed and step.retry:
         print(f"\n=== {step.title} that failed, each once more and alone", flush=True)
-        passed = call(f"{step.command} {AGAIN}", environment)
+        passed = call(f"{step.command} {RETRY}", environment)
     seconds = time.monotonic() - began
     print(f"--- {step.title}: {'ok' if passed else 'FAILED'} ({seconds:.0f} s)", flush=True)
     return passed, seconds

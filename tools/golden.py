@@ -17,7 +17,7 @@ from tools.corpora import CORPORA
 from tools.corpora.corpus import ROOT, Corpus
 
 FOLDER = ROOT / "tests" / "golden"
-LOGS = [(name, players) for name, corpus in CORPORA.items() for players in corpus.told]
+LOGS = [(name, players) for name, corpus in CORPORA.items() for players in corpus.golden]
 """Game and number of players of every golden log."""
 
 
@@ -28,7 +28,7 @@ def file_of(game: str, players: int) -> Path:
 
 def record_of(corpus: Corpus, players: int) -> tuple[str, Record]:
     """The name of the record that is told for that many players, and the record."""
-    begins = corpus.told[players]
+    begins = corpus.golden[players]
     name, file = next((name, file) for name, file in corpus.files().items() if name.startswith(begins))
     return name, records.load(file)
 

@@ -112,7 +112,7 @@ def main() -> None:
             measured = GAMES[game]
             for players in [given.players] if given.players else measured.players:
                 addresses = list(asked(game, players, measured.options))
-                rows = taken(page, f"http://{HOST}:{site.port}", addresses, measured, windows)
+                rows = least_sizes(page, f"http://{HOST}:{site.port}", addresses, measured, windows)
                 print("\n".join(table(game, players, len(addresses), measured, rows)), flush=True)
         browser.close()
 
@@ -178,7 +178,7 @@ def laid(playing: "TableGame") -> str:
     return f"/tables/{playing.table.pk}"
 
 
-def taken(
+def least_sizes(
     page: Page, site: str, addresses: list[str], measured: Measured, windows: Sequence[tuple[int, int]]
 ) -> dict[tuple[int, int], list[float]]:
     """The least of all that is measured, by the size of the window."""

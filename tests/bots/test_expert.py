@@ -135,7 +135,7 @@ def test_thinks_to_the_end_of_the_game_and_not_beyond() -> None:
     assert sum(option.share for option in options) == pytest.approx(1)
 
 
-def taken(words: str) -> float:
+def seconds_of(words: str) -> float:
     """Seconds for a decision with that setting."""
     information, began = information_of(TINY, all_lay(4, seed=2).state, 1), time.perf_counter()
     options = bots.find(f"expert:{words}").explain(information)
@@ -145,8 +145,8 @@ def taken(words: str) -> float:
 
 def test_a_decision_takes_the_time_that_it_was_given(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(halving, "ROUNDS_BEFORE_DROPPING", 1_000_000)
-    short = min(taken("150ms") for _ in range(3))  # the computer may have other things to do now and then
-    assert taken("1500ms") > 3 * short
+    short = min(seconds_of("150ms") for _ in range(3))  # the computer may have other things to do now and then
+    assert seconds_of("1500ms") > 3 * short
 
 
 def test_a_search_that_got_nowhere_says_so() -> None:

@@ -74,7 +74,7 @@ def test_rivals_are_compared_with_our_fastest_of_the_same_way():
     fastest, other = found.of_way("stepped")
     assert row(fastest, fastest, TITLES, head)[3:] == ["**1,000 (900 – 1,100)**", "", "**100**", "**10.0**"]
     assert row(other, fastest, TITLES, head)[3:] == ["400 (250 – 500)", "2.5×", "40.0", "10.0"]
-    assert row(other, found.ours("batch", "parvis"), TITLES, head)[4] == "–"
+    assert row(other, found.own_figure("batch", "parvis"), TITLES, head)[4] == "–"
 
 
 @pytest.mark.parametrize(

@@ -94,9 +94,7 @@ def fixed_chance() -> Iterator[None]:
 def club() -> Iterator[None]:
     """The site as one at which seats and tables belong to persons."""
     limits.COUNTER.forget()
-    with override_settings(
-        MANNER="club", ADDRESS="http://testserver", SESSION_ENGINE="parvis.web.people.session_store"
-    ):
+    with override_settings(MODE="club", ADDRESS="http://testserver", SESSION_ENGINE="parvis.web.people.session_store"):
         yield
 
 

@@ -1,4 +1,4 @@
-"""People of every manner at a real browser: with mouse, finger or keys alone, on screens of all sizes.
+"""People with every kind of device at a real browser: with mouse, finger or keys alone, on screens of all sizes.
 
 They press what stands on the board; the list of decisions only where the board has no place for a decision, or by keys.
 """
@@ -26,7 +26,7 @@ too.
 
 
 @dataclass(frozen=True)
-class Manner:
+class Device:
     """How somebody sits there."""
 
     hand: str
@@ -116,11 +116,11 @@ def lift_by_keys(page: Page) -> None:
 
 
 class Person:
-    """Somebody who plays at random in one manner, and notes what is in the way of it."""
+    """Somebody who plays at random with one device, and notes what is in the way of it."""
 
-    def __init__(self, sitter: Sitter, manner: Manner, seed: int, later: tuple[str, ...] = ()) -> None:
+    def __init__(self, sitter: Sitter, device: Device, seed: int, later: tuple[str, ...] = ()) -> None:
         """`later`: kinds of decisions that are made when nothing else can be done."""
-        self.sitter, self.page, self.manner = sitter, sitter.page, manner
+        self.sitter, self.page, self.device = sitter, sitter.page, device
         self.random, self.later = Random(seed), later
         sitter.confirm = self.confirm
         self.faults: dict[str, None] = {}
@@ -158,12 +158,12 @@ class Person:
             self.decide()
 
     def decide(self) -> None:
-        """Make a decision in this manner, and wait for what comes then."""
+        """Make a decision with this device, and wait for what comes then."""
         code = self.pick()
         before = f"{self.sitter.number} {self.sitter.seat}"
         listed = self.page.locator(f'#decisions [value="{code}"]')
         self.sitter.note(listed)
-        if self.manner.hand == "keys":
+        if self.device.hand == "keys":
             self.type(listed)
         else:
             there = self.on_board(code)
@@ -171,7 +171,7 @@ class Person:
                 self.listed.add(code.split("+")[0])
             self.press(there or listed, f"{'board' if there else 'list'}: {code.split('+')[0]}")
         self.sitter.wait(before)
-        if self.manner.hand == "keys" and not self.sitter.is_over:
+        if self.device.hand == "keys" and not self.sitter.is_over:
             focused = self.page.evaluate(FOCUSED)
             if not focused["inside"] and not self.page.locator("#curtain").count():
                 self.fault(f"focus is at {focused['tag']} {focused['id']} after {code.split('+')[0]}")
@@ -208,10 +208,10 @@ class Person:
         if min(place["high"], place["wide"]) < least:  # the end of the list cuts it off, so it is scrolled to
             button.evaluate("element => element.scrollIntoView({ block: 'center', behavior: 'instant' })")
             place = button.evaluate(REACH) or place
-        if self.manner.hand == "finger" and min(place["high"], place["wide"]) < least:
+        if self.device.hand == "finger" and min(place["high"], place["wide"]) < least:
             self.fault(f"small for a finger: {name} {button.get_attribute('id')}: {place['wide']} x {place['high']}")
         time.sleep(max(0.0, self.sitter.clicked + CALM - time.monotonic()))
-        if self.manner.hand == "finger":
+        if self.device.hand == "finger":
             self.page.touchscreen.tap(place["x"], place["y"])
         else:
             self.page.mouse.click(place["x"], place["y"])
@@ -219,7 +219,7 @@ class Person:
 
     def confirm(self, button: Locator) -> None:
         """Confirm a decision that is only shown so far."""
-        self.type(button) if self.manner.hand == "keys" else self.press(button, "confirm")
+        self.type(button) if self.device.hand == "keys" else self.press(button, "confirm")
 
     def type(self, button: Locator) -> None:
         """Press its key, or go there with the tabulator and press Enter."""
@@ -235,7 +235,7 @@ class Person:
 
     def lift(self) -> None:
         """Lift the curtain, if there is one, as soon as htmx listens."""
-        if self.manner.hand == "keys":
+        if self.device.hand == "keys":
             lift_by_keys(self.page)
         elif self.page.locator("#curtain").count():
             self.page.locator("#curtain [data-htmx-powered]").wait_for()

@@ -1,4 +1,4 @@
-"""Whole games in every manner: by mouse, by finger on a phone, by keys alone; enlarged to 200 %; with nothing moving.
+"""Whole games in every device: by mouse, by finger on a phone, by keys alone; enlarged to 200 %; with nothing moving.
 
 Everything is pressed where it stands; whenever something new is asked, the page is looked over as it stands then.
 """
@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web import test_notre_dame_browser as notre_dame
 from tests.web import test_troyes_browser as troyes
-from tests.web.devices import DESK, FINGER, LAPTOP, LARGE, PHONE, Manner, Person, lift_by_keys, tab_to
+from tests.web.devices import DESK, FINGER, LAPTOP, LARGE, PHONE, Device, Person, lift_by_keys, tab_to
 from tests.web.legibility import AXE, misfits
 from tests.web.running import Site
 from tests.web.sitting import SHOTS, Sitter, check_steps, open_table
@@ -59,7 +59,7 @@ class Row:
 
     game: str
     players: int
-    manner: Manner
+    device: Device
     people: int = 1
     modules: bool = True
 
@@ -67,7 +67,7 @@ class Row:
     def name(self) -> str:
         """For people who look at results."""
         who = f"{self.players}-players" + f"-{self.people}-people" * (self.people > 1)
-        return "-".join([self.game, who, *["base"] * (not self.modules), self.manner.name])
+        return "-".join([self.game, who, *["base"] * (not self.modules), self.device.name])
 
     @property
     def options(self) -> Mapping[str, str | bool]:
@@ -79,17 +79,17 @@ class Row:
 
 
 MOUSE, MOUSE_STILL, MOUSE_LARGE, MOUSE_ENLARGED = (
-    Manner("mouse"),
-    Manner("mouse", LAPTOP, still=True),
-    Manner("mouse", LARGE),
-    Manner("mouse", DESK, zoom=2),
+    Device("mouse"),
+    Device("mouse", LAPTOP, still=True),
+    Device("mouse", LARGE),
+    Device("mouse", DESK, zoom=2),
 )
-FINGER_ON_PHONE, FINGER_STILL = Manner("finger", PHONE), Manner("finger", PHONE, still=True)
+FINGER_ON_PHONE, FINGER_STILL = Device("finger", PHONE), Device("finger", PHONE, still=True)
 KEYS, KEYS_ON_LAPTOP, KEYS_ENLARGED, KEYS_ON_PHONE = (
-    Manner("keys"),
-    Manner("keys", LAPTOP),
-    Manner("keys", DESK, zoom=2, still=True),
-    Manner("keys", PHONE, still=True),
+    Device("keys"),
+    Device("keys", LAPTOP),
+    Device("keys", DESK, zoom=2, still=True),
+    Device("keys", PHONE, still=True),
 )
 TABLE = (
     Row("notre-dame", 2, MOUSE_STILL),
@@ -138,12 +138,12 @@ def row() -> Row:
 @pytest.fixture
 def screen(row: Row) -> dict[str, Any]:
     """The window of whoever plays."""
-    return row.manner.screen
+    return row.device.screen
 
 
 def look_over(person: Person, row: Row, asked: str, all_tabs: bool) -> None:
     """Note what can't be read, pressed or heard as the page stands, on each part of a narrow one."""
-    page, wide = person.page, row.manner.screen["viewport"]["width"]
+    page, wide = person.page, row.device.screen["viewport"]["width"]
     tabs = [tab for tab in page.locator(".tab").all() if tab.is_visible()]
     chosen = page.locator("#tabs input:checked").get_attribute("id") if tabs else None
     frames, parts = FITS[row.game]
@@ -156,7 +156,7 @@ def look_over(person: Person, row: Row, asked: str, all_tabs: bool) -> None:
         bad = page.evaluate(RULES)
         page.evaluate(LAY_SHEET, "")
         bad += [*misfits(page, frames, parts), *page.evaluate(CROWDED)]
-        if row.manner.hand == "finger":
+        if row.device.hand == "finger":
             bad += [f"small: {one}" for one in page.evaluate(SMALL, FINGER)]
         if page.evaluate("document.documentElement.scrollWidth") > wide:
             bad.append("scrolls sideways")
@@ -178,13 +178,13 @@ def sit_down(page: Page, row: Row) -> Person:
     """Sit down at a table of a row's game."""
     seats = ["human"] * row.people + ["bot:random"] * (row.players - row.people)
     sitter = open_table(page, row.game, *seats, begins="0", options=row.options)
-    return Person(sitter, row.manner, seed=row.players, later=troyes.LATER if row.game == "troyes" else ())
+    return Person(sitter, row.device, seed=row.players, later=troyes.LATER if row.game == "troyes" else ())
 
 
 def check(person: Person, row: Row) -> None:
     """Nothing was in the way, and what has a place on the board was pressed there."""
     assert not person.faults, "\n".join(person.faults)
-    in_hand = {"play"} if row.manner.screen["viewport"]["width"] < 960 else set()
+    in_hand = {"play"} if row.device.screen["viewport"]["width"] < 960 else set()
     assert person.listed <= NO_PLACE[row.game] | in_hand
 
 

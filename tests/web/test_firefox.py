@@ -11,7 +11,7 @@ import pytest
 
 from tests.web import test_notre_dame_browser as notre_dame
 from tests.web import test_troyes_browser as troyes
-from tests.web.devices import LAPTOP, LARGE, PHONE, Manner
+from tests.web.devices import LAPTOP, LARGE, PHONE, Device
 from tests.web.firefox import Firefox, running
 from tests.web.legibility import misfits
 from tests.web.running import Site
@@ -36,7 +36,7 @@ FILL = """fields => {
     field.dispatchEvent(new Event("change", { bubbles: true }));
   }
 }"""
-MOUSE = Manner("mouse")
+MOUSE = Device("mouse")
 ESCAPE = "\ue00c"
 
 
@@ -71,7 +71,7 @@ class Player:
     firefox: Firefox
     board: Board
     players: int = 3
-    manner: Manner = MOUSE
+    device: Device = MOUSE
     decided: list[tuple[int, str]] = field(default_factory=list)
     on_board: int = 0
     """Decisions that were made on the board."""
@@ -120,7 +120,7 @@ class Player:
         there, listed = f'#board [form=decide][value="{code}"]', f'#decisions [value="{code}"]'
         self.decided.append((0, unquote_plus(code)))
         time.sleep(max(0.0, self.clicked + CALM - time.monotonic()))
-        key = self.firefox.evaluate(KEY, code) if self.manner.hand == "keys" else None
+        key = self.firefox.evaluate(KEY, code) if self.device.hand == "keys" else None
         if key:
             self.firefox.press(key)
         else:
@@ -129,7 +129,7 @@ class Player:
 
     def press(self, *selectors: str) -> str:
         """Press the first of them that is there, with the mouse or with a finger. Returns which."""
-        return self.firefox.click(*selectors, pointer="touch" if self.manner.hand == "finger" else "mouse")
+        return self.firefox.click(*selectors, pointer="touch" if self.device.hand == "finger" else "mouse")
 
     def wait(self, before: str) -> None:
         """Wait for what comes after a decision; where that is only shown so far, it is confirmed."""
@@ -147,13 +147,13 @@ class Player:
 
     def look(self, name: str) -> None:
         """Look whether all can be read, in this window and in the smallest."""
-        self.note(f"{name}-here", self.board.parts if self.manner.is_phone else self.board.wide_parts)
+        self.note(f"{name}-here", self.board.parts if self.device.is_phone else self.board.wide_parts)
         self.firefox.resize(SMALLEST)
         for tab in self.board.tabs:
             self.firefox.evaluate(OPEN_TAB, tab)
             self.note(f"{name}-{tab}", self.board.parts)
         self.firefox.evaluate(OPEN_TAB, self.board.tabs[0])
-        self.firefox.resize(self.manner.size)
+        self.firefox.resize(self.device.size)
 
     def note(self, name: str, parts: str) -> None:
         """Note what can't be read, and take a picture."""
@@ -165,7 +165,7 @@ class Player:
 def start(player: Player, site: Site) -> None:
     """Open a new table in Firefox."""
     player.firefox.prepare(WATCH_SWAPS)
-    player.firefox.resize(player.manner.size)
+    player.firefox.resize(player.device.size)
     player.open_table(site.address)
 
 
@@ -180,7 +180,7 @@ def test_the_first_decisions_are_made_on_the_board_and_by_keys(
         firefox.reload()
         firefox.wait(SETTLED, "")
         player.play(8)
-        player.manner = Manner("keys")
+        player.device = Device("keys")
         player.play(9)
         assert player.bad == []
         assert firefox.complaints(site.address) == []
@@ -188,13 +188,13 @@ def test_the_first_decisions_are_made_on_the_board_and_by_keys(
 
 
 WHOLE = (
-    (SQUARE, 2, Manner("mouse", LARGE)),
-    (SQUARE, 3, Manner("mouse")),
-    (SQUARE, 4, Manner("finger", PHONE)),
-    (SQUARE, 5, Manner("keys", LAPTOP)),
-    (CITY, 2, Manner("finger", PHONE)),
-    (CITY, 3, Manner("keys")),
-    (CITY, 4, Manner("mouse", LAPTOP)),
+    (SQUARE, 2, Device("mouse", LARGE)),
+    (SQUARE, 3, Device("mouse")),
+    (SQUARE, 4, Device("finger", PHONE)),
+    (SQUARE, 5, Device("keys", LAPTOP)),
+    (CITY, 2, Device("finger", PHONE)),
+    (CITY, 3, Device("keys")),
+    (CITY, 4, Device("mouse", LAPTOP)),
 )
 """Each board with each number of players, in the windows that people have."""
 
@@ -202,13 +202,13 @@ WHOLE = (
 @pytest.mark.soak
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("board", "players", "manner"),
+    ("board", "players", "device"),
     WHOLE,
-    ids=[f"{board.game}-{players}-{manner.name}" for board, players, manner in WHOLE],
+    ids=[f"{board.game}-{players}-{device.name}" for board, players, device in WHOLE],
 )
-def test_a_whole_game_is_played(board: Board, players: int, manner: Manner, site: Site, tmp_path: Path) -> None:
+def test_a_whole_game_is_played(board: Board, players: int, device: Device, site: Site, tmp_path: Path) -> None:
     with running(tmp_path / "profile", night=players % 2 == 0) as firefox:
-        player = Player(firefox, board, players, manner)
+        player = Player(firefox, board, players, device)
         start(player, site)
         player.play()
         player.put_card_away()
@@ -220,5 +220,5 @@ def test_a_whole_game_is_played(board: Board, players: int, manner: Manner, site
             assert firefox.evaluate(COUNT, part) == 1
             assert firefox.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
         assert firefox.complaints(site.address) == []
-    assert manner.hand != "mouse" or player.on_board > len(player.decided) / 2
+    assert device.hand != "mouse" or player.on_board > len(player.decided) / 2
     check_steps(site, player, board.game, players, 1, board.options)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.devices import PHONE, REACH, Manner
+from tests.web.devices import PHONE, REACH, Device
 from tests.web.sitting import open_table
 
 pytestmark = pytest.mark.browser
@@ -19,7 +19,7 @@ OFFERED = "addEventListener('contextmenu', event => setTimeout(() => { window.of
 @pytest.fixture
 def screen() -> dict[str, Any]:
     """A screen of a phone, for the browser."""
-    return Manner("finger", PHONE).screen
+    return Device("finger", PHONE).screen
 
 
 def hold(page: Page, button: Locator, move: int = 0) -> None:

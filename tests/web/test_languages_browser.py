@@ -12,7 +12,7 @@ from parvis.web.languages import with_texts
 from parvis.web.models import Table
 from parvis.web.people.models import Person
 from tests.web.club import shared
-from tests.web.devices import PHONE, Manner
+from tests.web.devices import PHONE, Device
 from tests.web.disguise import undisguised
 from tests.web.people.accounts import account
 from tests.web.people.serving import Serving
@@ -47,7 +47,7 @@ def site() -> Iterator[Serving]:
 @pytest.fixture
 def screen() -> dict[str, Any]:
     """A screen of a phone, for the browser."""
-    return Manner("finger", PHONE).screen
+    return Device("finger", PHONE).screen
 
 
 def faults(page: Page, addresses: Iterable[str]) -> dict[str, object]:

@@ -193,7 +193,7 @@ def test_other_databases_are_refused_with_a_line(url: str, tmp_path: Path) -> No
     ],
 )
 def test_what_a_database_is_called(url: str, told: str) -> None:
-    assert databases.told(databases.server(url)) == told
+    assert databases.name_of(databases.server(url)) == told
 
 
 def test_no_message_tells_a_password(tmp_path: Path) -> None:

@@ -117,9 +117,9 @@ def test_what_was_drawn_is_drawn_again_only_for_the_same() -> None:
     kept = Kept(most=6)
     for _ in range(2):
         for given in ((1,), (True,), (2, "a"), ({"seat": 1},), ({"seat": True},), (["a"],)):
-            assert kept.again("game", draw, *given) == repr(given)  # type: ignore[arg-type]
+            assert kept.cached("game", draw, *given) == repr(given)  # type: ignore[arg-type]
     assert len(drawn) == 6
-    kept.again("other game", draw, 1)  # type: ignore[arg-type]
+    kept.cached("other game", draw, 1)  # type: ignore[arg-type]
     assert len(drawn) == len(kept.drawn) + 1 == 7
 
 

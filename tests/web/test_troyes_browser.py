@@ -102,7 +102,7 @@ def question(kinds: list[str]) -> str:
     return next((kind for kind in ASKED if kind in kinds), "die")
 
 
-def others(site: Site) -> set[str]:
+def other_characters(site: Site) -> set[str]:
     """Ids and names of the characters that the first seat does not hold."""
     dealt = [words.split() for _, seat, words in site.steps() if seat == NATURE]
     own = {words[2] for words in dealt if words[:2] == ["deal", "0"]}
@@ -129,7 +129,7 @@ def test_one_person_plays_troyes_to_the_end_on_the_board(page: Page, site: Site)
     expect(page.locator(".part-card")).to_contain_text("The game is over.")
     check_steps(site, sitter, "troyes", 2, 1)
     assert errors == []
-    hidden = others(site)
+    hidden = other_characters(site)
     assert len(hidden) == 8
     assert not [name for source in visitor.sources for name in hidden if name in source]
     sitter.look_at_board()

@@ -130,7 +130,7 @@ def differences(
                 yield from compared(at, one, game, state, steps, random, asked, found, where)
 
 
-CLUB = {"MANNER": "club", "SESSION_ENGINE": "parvis.web.people.session_store"}
+CLUB = {"MODE": "club", "SESSION_ENGINE": "parvis.web.people.session_store"}
 
 
 def compared(

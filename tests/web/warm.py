@@ -28,7 +28,7 @@ class Process:
     """A site that was forked, for whoever had it begun: as subprocess.Popen."""
 
     def __init__(self, arguments: list[str], data: Path, log: IO[str] | int) -> None:
-        self.mother = mother(os.environ.get("PARVIS_MANNER", ""))
+        self.mother = mother(os.environ.get("PARVIS_MODE", ""))
         read, write = os.pipe()
         self.stdout = os.fdopen(read)
         self.pid: int = self.mother.ask(
@@ -69,10 +69,10 @@ class Process:
 class Mother:
     """The process that forks, as others see it."""
 
-    def __init__(self, manner: str) -> None:
+    def __init__(self, mode: str) -> None:
         self.socket, there = socket.socketpair()
-        manners = {"PARVIS_MANNER": manner} if manner else {}
-        environment = os.environ | {"PARVIS_CORE": "interpreted"} | manners
+        chosen = {"PARVIS_MODE": mode} if mode else {}
+        environment = os.environ | {"PARVIS_CORE": "interpreted"} | chosen
         command = [sys.executable, "-m", __name__, str(there.fileno())]
         with there:
             self.process = subprocess.Popen(command, cwd=ROOT, env=environment, pass_fds=[there.fileno()])
@@ -89,9 +89,9 @@ class Mother:
 
 
 @cache
-def mother(manner: str) -> Mother:
-    """The process whose forks are sites of such a manner, the same in all tests of this process."""
-    made = Mother(manner)
+def mother(mode: str) -> Mother:
+    """The process whose forks are sites of such a mode, the same in all tests of this process."""
+    made = Mother(mode)
     atexit.register(made.end)
     return made
 

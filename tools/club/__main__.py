@@ -61,7 +61,7 @@ def main() -> int:
     asked = parser.parse_args()
     os.environ |= {
         "PARVIS_DATA": str(asked.folder),
-        "PARVIS_MANNER": "club",
+        "PARVIS_MODE": "club",
         "PARVIS_ADDRESS": "http://localhost",
         "PARVIS_MAIL": "none",
         "DJANGO_SETTINGS_MODULE": "parvis.web.settings",

@@ -47,7 +47,7 @@ class Club:
     gatherings: int
     lines: int = 10
     """Lines that were said at a table."""
-    told: float = 0.1
+    outbox_share: float = 0.1
     """How much of what can be told of tables is still in the outbox."""
 
 
@@ -199,7 +199,7 @@ class Filling:
             )
             for table, sitting in zip(tables, people, strict=True)
             for seat, person in enumerate(sitting)
-            if person.pk in ways and self.random.random() < self.club.told
+            if person.pk in ways and self.random.random() < self.club.outbox_share
         )
 
     def rate(self, table: Table, finished: datetime, people: Sequence[Person]) -> None:

@@ -60,7 +60,7 @@ class Corpus:
     """The settings of the options of which there are games with every number of players that may have them."""
     of_each: int
     """Games kept at least with every number of players and setting of options."""
-    told: Mapping[int, str]
+    golden: Mapping[int, str]
     """Players -> how the name of the record begins that stands as a readable log in tests/golden."""
     standing: Callable[[Play, list[str]], Iterator[str]]
     """What everybody has at the end of a round, for that log."""

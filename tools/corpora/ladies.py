@@ -75,7 +75,7 @@ LADIES = replace(
     of_each=3,
     leads=frozenset(LEADS),
     pool=3,
-    told={
+    golden={
         2: "2p-characters-open-cards-both-events-both-purple-ramparts-greedy",
         3: "3p-cards-ladies-greedy",
         4: "4p-characters-open-cards-ladies-events-both-purple-ramparts-tournament-random-and-greedy",

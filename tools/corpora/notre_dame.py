@@ -89,6 +89,6 @@ NOTRE_DAME = Corpus(
     further=further,
     choices=on_and_off(option.name for option in GAME.options),
     of_each=3,
-    told={2: "2p-base-greedy", 3: "3p-new-greedy", 4: "4p-base-random-and-greedy", 5: "5p-new-limited-random"},
+    golden={2: "2p-base-greedy", 3: "3p-new-greedy", 4: "4p-base-random-and-greedy", 5: "5p-new-limited-random"},
     standing=standing,
 )

@@ -97,6 +97,6 @@ TROYES = Corpus(
     further=further,
     choices=on_and_off(("sliding", "marauding_leaves")),
     of_each=4,
-    told={2: "2p-base-greedy", 3: "3p-leaves-random-and-greedy", 4: "4p-sliding-greedy"},
+    golden={2: "2p-base-greedy", 3: "3p-leaves-random-and-greedy", 4: "4p-sliding-greedy"},
     standing=standing,
 )

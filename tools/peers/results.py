@@ -63,7 +63,7 @@ class Results:
         """The figures of one way of driving, fastest first."""
         return sorted((figure for figure in self.figures if figure.way == way), key=lambda figure: -figure.rate)
 
-    def ours(self, way: str, name: str) -> Figure | None:
+    def own_figure(self, way: str, name: str) -> Figure | None:
         """Our fastest figure of a way, which the others are compared with."""
         return next((figure for figure in self.of_way(way) if figure.rival == name), None)
 

@@ -49,7 +49,7 @@ def about(results: Results, rivals: Mapping[str, Rival]) -> str:
 
 def table(results: Results, way: str, rivals: Mapping[str, Rival]) -> str:
     """One way of driving, fastest first."""
-    ours = results.ours(way, OURS.name)
+    ours = results.own_figure(way, OURS.name)
     head = ["engine", "game", "driven by", f"{way if way in COSTS else 'decisions'}/s", "Parvis is faster by"]
     if any(figure.per_game for figure in results.of_way(way)):
         head += ["games/s", "decisions/game"]

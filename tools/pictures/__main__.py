@@ -90,7 +90,7 @@ def main() -> None:
                 if not shot.game:  # the server keeps in mind how large the files are that it has sent
                     site.kill()
                     site.start()
-                image = taken(browser, shot, f"http://{HOST}:{site.port}{address(shot)}")
+                image = screenshot(browser, shot, f"http://{HOST}:{site.port}{address(shot)}")
                 save(image, ROOT / name)
                 print(f"{name}: {image.width} x {image.height}", flush=True)
         if any(part in FILM for part in parts):
@@ -123,7 +123,7 @@ def address(shot: Shot) -> str:
     return f"/tables/{table}{shot.page}"
 
 
-def taken(browser: Browser, shot: Shot, at: str) -> Image.Image:
+def screenshot(browser: Browser, shot: Shot, at: str) -> Image.Image:
     """The picture, of twice as many pixels where it is small."""
     width, height = shot.size
     context = browser.new_context(
@@ -151,7 +151,7 @@ def filmed(browser: Browser, site: Site) -> Iterator[Image.Image]:
         steps = asked(game)
         for number in range(FRAMES):
             shot = Shot(game, steps[number * (len(steps) - 1) // (FRAMES - 1)])
-            image = taken(browser, shot, f"http://{HOST}:{site.port}{address(shot)}")
+            image = screenshot(browser, shot, f"http://{HOST}:{site.port}{address(shot)}")
             yield image.resize(FILM_SIZE, Image.Resampling.LANCZOS)
 
 

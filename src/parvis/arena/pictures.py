@@ -107,7 +107,7 @@ def draw_seats(path: Path, title: str, results: Columns) -> None:
         axis.set_title(f"{title}: win share by seat")
         axis.set_xlabel("seat (1 is the first)")
         axis.set_xticks(range(1, seats + 1))
-        beside(axis)
+        draw_legend(axis)
 
 
 def draw_sources(path: Path, title: str, sources: Mapping[str, Mapping[str, float]]) -> None:
@@ -141,7 +141,7 @@ def draw_sources(path: Path, title: str, sources: Mapping[str, Mapping[str, floa
         axis.invert_yaxis()
         axis.set_title(f"{title}: where points come from")
         axis.set_xlabel("points of a game, mean; at the end of a bar the sum")
-        beside(axis)
+        draw_legend(axis)
 
 
 def draw_times(path: Path, title: str, rungs: Sequence[Mapping[str, Any]], equal: float) -> None:
@@ -162,7 +162,7 @@ def draw_times(path: Path, title: str, rungs: Sequence[Mapping[str, Any]], equal
         axis.set_xticks(numbers, [rung_label(number, unit) for number in numbers])
         axis.set_title(f"{title}: what time to think buys, against {rungs[0]['against']}")
         axis.set_xlabel("time for a decision (logarithmic)" if unit else "iterations for a decision (logarithmic)")
-        beside(axis)
+        draw_legend(axis)
 
 
 def draw_rungs(path: Path, title: str, rungs: Sequence[Mapping[str, Any]], equal: float) -> None:
@@ -175,7 +175,7 @@ def draw_rungs(path: Path, title: str, rungs: Sequence[Mapping[str, Any]], equal
         axis.set_xlim(-0.5, len(rungs) - 0.5)
         axis.set_xticks(places, [f"{rung['player']}\nagainst {rung['against']}" for rung in rungs])
         axis.set_title(f"{title}: each level against the one below")
-        beside(axis)
+        draw_legend(axis)
 
 
 def draw_ratings(path: Path, title: str, ratings: Sequence[Mapping[str, Any]]) -> None:
@@ -232,6 +232,6 @@ def par(axis: Axes, equal: float) -> None:
     axis.grid(axis="y")
 
 
-def beside(axis: Axes) -> None:
+def draw_legend(axis: Axes) -> None:
     """The legend, to the right of everything."""
     axis.legend(loc="upper left", bbox_to_anchor=(1.01, 1), borderaxespad=0)

@@ -34,7 +34,7 @@ YARDSTICKS = {flat.BOT.name: flat.BOT}
 """Bots that others are measured by: found by name, offered nowhere."""
 
 
-def own() -> Mapping[str, Bot]:
+def known_bots() -> Mapping[str, Bot]:
     """Levels and yardsticks, by name."""
     return {**BOTS, **YARDSTICKS}
 
@@ -58,7 +58,7 @@ def loaded(entry: EntryPoint) -> Bot:
         raise GameError(f"{entry.value} is not a parvis.bots.Bot")
     if bot.name != entry.name:
         raise GameError(f"{entry.value} calls itself {bot.name}")
-    if bot.name in own():
+    if bot.name in known_bots():
         raise GameError("a level already has that name")
     return bot
 
@@ -71,7 +71,7 @@ def package_of(entry: EntryPoint) -> str:
 def find(name: str) -> Bot:
     """The bot of that name, with its version and its setting if it has them. Raises GameError with what there is."""
     title, version, setting = parts(name)
-    bot = own().get(title) or from_outside().get(title)
+    bot = known_bots().get(title) or from_outside().get(title)
     if bot is None:
         raise Refusal("bot-unknown", bot=quoted(title), bots=", ".join(names()))
     if setting and bot.set is None:
@@ -129,7 +129,7 @@ def is_own(name: str, game: Game) -> bool:
 
 def loops() -> list[Rule]:
     """All that levels and yardsticks run inside a core, callees first."""
-    theirs = [loop for bot in own().values() for loop in bot.loops]
+    theirs = [loop for bot in known_bots().values() for loop in bot.loops]
     return [*information_state.LOOPS, *evaluation.LOOPS, *lookahead.LOOPS, *in_core.LOOPS, *theirs]
 
 
@@ -143,7 +143,7 @@ def loops_of(core: Core, bot: Bot) -> Any:
 
     A level has the same ones with every setting.
     """
-    if title_of(bot.name) in own() or not bot.loops:
+    if title_of(bot.name) in known_bots() or not bot.loops:
         return add_bots(core)
     return engine.add_loops(core, f"bot-{bot.name}", [*loops(), *bot.loops])
 

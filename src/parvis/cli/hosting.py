@@ -106,7 +106,7 @@ def backup(
     """
     from parvis.web.hosting import backup as copies
 
-    folder = copies.here()
+    folder = copies.local_folder()
     with say.progress_bar("Copying the database", copies.pages(folder)) as show:
         size = copies.write(folder, file, show)
     print(f"{file}: {size / 1000:.0f} kB")

@@ -21,7 +21,7 @@ from parvis.engine.versions import catalogue_version
 from parvis.envs import rewards
 from parvis.envs.setting import Setting
 
-Told = tuple[str, int | None, int | None]
+SeatLine = tuple[str, int | None, int | None]
 """A line of what happened: its text, the one seat that may read it, the one seat that may not."""
 UNKNOWN = -1
 """In the steps of a resampled history: a decision that its seat can't know."""
@@ -33,7 +33,7 @@ Trail = tuple["Trail", Step] | None
 class Telling(NamedTuple):
     """What was told up to a step."""
 
-    told: tuple[Told, ...]
+    lines: tuple[SeatLine, ...]
     state: FlatState
     """The state after that step."""
     steps: int
@@ -99,18 +99,18 @@ class History:
         other.__dict__.update(self.__dict__, states=states)
         return other
 
-    def _tell(self) -> tuple[Told, ...]:
+    def _tell(self) -> tuple[SeatLine, ...]:
         """All that was told, what has happened since this was last asked put into words."""
         game, before = self.setting.game, self._telling
-        state, told = before.state.copy(), list(before.told)
+        state, lines = before.state.copy(), list(before.lines)
         for seat, decision in self._last(self.length - before.steps):
             if seat != NATURE:
-                told.append((game.catalogue[decision], seat, None))
+                lines.append((game.catalogue[decision], seat, None))
             events = game.narrate(state, seat, decision)
-            told += [(words(event.line), *readers(event)) for event in events if not told_in_full(event)]
+            lines += [(words(event.line), *readers(event)) for event in events if not told_in_full(event)]
             game.apply(state, seat, decision)
-        self._telling = Telling(tuple(told), state, self.length)
-        return self._telling.told
+        self._telling = Telling(tuple(lines), state, self.length)
+        return self._telling.lines
 
     def observation(self, seat: int) -> npt.NDArray[np.float32]:
         """What a seat knows, laid out as `Observation.layout` says."""
@@ -157,11 +157,11 @@ class History:
         self.check_seat(seat)
         states = self.core.copy(self.states)
         self.core.determinize_at(states, 0, seat, self.core.buffer(chance(seed)))
-        told = [line for line in self._tell() if line[1] in (None, seat) and line[2] != seat]
+        lines = [line for line in self._tell() if line[1] in (None, seat) and line[2] != seat]
         steps = [(mover, decision if mover == seat else UNKNOWN) for mover, decision in self.steps]
-        return self.elsewhere(states, steps, told)
+        return self.resampled_from(states, steps, lines)
 
-    def elsewhere(self, states: Any, steps: Sequence[Step], told: Sequence[Told]) -> "History":
+    def resampled_from(self, states: Any, steps: Sequence[Step], lines: Sequence[SeatLine]) -> "History":
         """A resampled history: its state, what its seat knows of the steps, and what it was told."""
         other = self._with(states)
         other.resampled = True
@@ -169,7 +169,7 @@ class History:
         for step in steps:
             trail = trail, step
         other._go_to(trail, len(steps))
-        other._telling = Telling(tuple(told), self.core.get(states, 0), len(steps))
+        other._telling = Telling(tuple(lines), self.core.get(states, 0), len(steps))
         return other
 
     def __copy__(self) -> Self:
@@ -205,12 +205,12 @@ def replay(made_for: Sequence[Any], steps: Sequence[Step]) -> History:
     return history
 
 
-def load(made_for: Sequence[Any], content: bytes, steps: list[Step], told: list[Told]) -> History:
+def load(made_for: Sequence[Any], content: bytes, steps: list[Step], lines: list[SeatLine]) -> History:
     """A resampled history from its state."""
     start = History.of(made_for)
     state, states = start.setting.game.rules.state, start.core.batch(1)
     start.core.put(states, 0, from_array(state, np.frombuffer(content, state.dtype)))
-    return start.elsewhere(states, steps, told)
+    return start.resampled_from(states, steps, lines)
 
 
 def words(line: Line) -> str:

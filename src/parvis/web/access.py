@@ -14,7 +14,7 @@ from parvis.web.models import Table
 from parvis.web.people.guests import present
 from parvis.web.room.gathering import find
 from parvis.web.tables.loading import Unreadable, newest, reading
-from parvis.web.tables.viewer import HOME, may_watch, needs_password, theirs
+from parvis.web.tables.viewer import HOME, may_watch, needs_password, own_seats
 from parvis.web.texts import text
 from parvis.web.views import errors
 from parvis.web.views.parameters import by_htmx, hand_on, no_table
@@ -202,7 +202,7 @@ class AccessMiddleware:
     ) -> HttpResponse | None:
         """None if the view may go on; else the page that says why not. Raises Http404."""
         name = name_of(request.resolver_match)
-        if settings.MANNER == HOME:
+        if settings.MODE == HOME:
             if name in CLUB_ONLY:
                 raise Http404(text("error-not-found"))
             return None
@@ -276,7 +276,7 @@ def roles_at(request: HttpRequest, table_id: int) -> Role:
     person = present(request)
     if person is not None and table.host_id == person.pk:
         roles |= Role.HOST
-    if table.host_id is not None and theirs(request, table):
+    if table.host_id is not None and own_seats(request, table):
         roles |= Role.PLAYER
     if roles & (Role.HOST | Role.PLAYER | Role.ADMIN) or may_watch(request, table):
         return roles | Role.WATCHER

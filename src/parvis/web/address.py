@@ -25,10 +25,10 @@ def is_ours(host: str) -> bool:
 
 
 @lru_cache(maxsize=100)
-def matches(host: str, ours: tuple[str, ...], address: str) -> bool:
+def matches(host: str, hosts: tuple[str, ...], address: str) -> bool:
     """Whether a host is one of ours, at the port of that address where there is one."""
     domain, port = split_domain_port(host)
-    return bool(domain) and validate_host(domain, ours) and (not address or port in ("", port_of(address)))
+    return bool(domain) and validate_host(domain, hosts) and (not address or port in ("", port_of(address)))
 
 
 def port_of(address: str) -> str:

@@ -12,7 +12,7 @@ from parvis.web.storage import databases, places
 
 DATA = places.data_folder()
 SECRET_KEY = places.given_key(os.environ.get("PARVIS_SECRET", "")) or places.secret_key(DATA)
-MANNER = os.environ.get("PARVIS_MANNER", "home")
+MODE = os.environ.get("PARVIS_MODE", "home")
 """`home`: everybody who reaches the site may do everything; `club`: seats and tables belong to persons."""
 ADDRESS = os.environ.get("PARVIS_ADDRESS", "")
 """Where people reach a club: https://club.example. Links lead there, and the site answers to no other name."""
@@ -122,7 +122,7 @@ warnings.filterwarnings("ignore", message="StreamingHttpResponse must consume sy
 # At home, what a browser remembers (for whom the curtain is lifted) travels signed in its cookie. In a club people see
 # where they are signed in, and sign out elsewhere: what is remembered of them is in the database.
 SESSION_ENGINE = (
-    "parvis.web.people.session_store" if MANNER == "club" else "django.contrib.sessions.backends.signed_cookies"
+    "parvis.web.people.session_store" if MODE == "club" else "django.contrib.sessions.backends.signed_cookies"
 )
 # `__Host-`: browsers take such a cookie from nobody but this host, and only by https.
 SESSION_COOKIE_NAME = "__Host-parvis_session" if IS_SECURE else "parvis_session"

@@ -94,18 +94,18 @@ class GameTexts:
         found = self.known(line)
         if found is not None:
             return found
-        arguments = self.told(line)
+        arguments = self.arguments_of(line)
         return f"{line.key}: {', '.join(map(str, arguments.values()))}" if arguments else line.key
 
     def known(self, line: Line) -> str | None:
         """The sentence of a line; None where its key has no text."""
-        return formatted(self.bundles, line.key, self.told(line))
+        return formatted(self.bundles, line.key, self.arguments_of(line))
 
     def whole(self, line: Line) -> str | None:
         """The sentence of a line; None where its key has no text, or one that asks for other arguments too."""
-        return formatted(self.bundles, line.key, self.told(line), whole=True)
+        return formatted(self.bundles, line.key, self.arguments_of(line), whole=True)
 
-    def told(self, line: Line) -> dict[str, str | int]:
+    def arguments_of(self, line: Line) -> dict[str, str | int]:
         """A line's arguments as they are told."""
         return {name: self.named(name, value) for name, value in line.arguments.items()}
 

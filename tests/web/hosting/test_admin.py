@@ -81,7 +81,7 @@ def test_the_way_to_the_admins_pages_is_in_the_menu_of_admins_alone() -> None:
 
 
 def test_at_home_there_is_no_admin() -> None:
-    with override_settings(MANNER="home"):
+    with override_settings(MODE="home"):
         for address in ("/admin/", "/admin/login/", "/admin/hosting/seentable/", "/enter/1/x"):
             assert olga().get(address).status == 404
 

@@ -83,7 +83,7 @@ def test_what_is_counted_together(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_at_home_nobody_is_counted() -> None:
-    with override_settings(MANNER="home", SESSION_ENGINE="django.contrib.sessions.backends.signed_cookies"):
+    with override_settings(MODE="home", SESSION_ENGINE="django.contrib.sessions.backends.signed_cookies"):
         assert {Visitor().post("/tables/quick?game=tiny").status for _ in range(5)} == {200}
 
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from parvis.web.notices.models import Channel
-from parvis.web.notices.times import again, due, is_zone
+from parvis.web.notices.times import due, is_zone, next_try
 
 NOON = datetime(2026, 3, 2, 12, 20, tzinfo=UTC)
 
@@ -39,7 +39,7 @@ def test_quiet_hours_end_by_the_clock_of_the_place_when_it_is_put_forward() -> N
 
 def test_pauses_grow_until_it_is_given_up() -> None:
     minutes = [
-        (moment - NOON).total_seconds() / 60 if moment else None for moment in (again(n, NOON) for n in range(1, 7))
+        (moment - NOON).total_seconds() / 60 if moment else None for moment in (next_try(n, NOON) for n in range(1, 7))
     ]
     assert minutes == [1, 5, 15, 60, 240, None]
 

@@ -60,7 +60,7 @@ def test_what_belongs_to_people_is_not_there_at_home() -> None:
     }
     for name in sorted(access.CLUB_ONLY - access.NAMESPACES.keys()):
         address = reverse(name, kwargs={key: value for key, value in more.items() if key in arguments(name)})
-        with override_settings(MANNER="home"):
+        with override_settings(MODE="home"):
             assert [visitor().get(address).status, visitor().post(address).status] == [404, 404], name
 
 

@@ -22,7 +22,7 @@ TERMS = {"manner": "live", "base": 900, "increment": 10, "stand_in": "random"}
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     """The site of a club on fresh data."""
-    monkeypatch.setenv("PARVIS_MANNER", "club")
+    monkeypatch.setenv("PARVIS_MODE", "club")
     with Site(tmp_path) as running:
         yield running
 

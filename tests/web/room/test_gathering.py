@@ -18,7 +18,7 @@ from parvis.web.people.guests import merge
 from parvis.web.people.leaving import leave
 from parvis.web.people.models import Block, Person
 from parvis.web.room import creating, gathering, hearing
-from parvis.web.room.gathering_rows import taken
+from parvis.web.room.gathering_rows import rows_with_people
 from parvis.web.room.models import Gathering, Place, Sitting
 from parvis.web.tables.seats import seats
 from parvis.web.texts import text
@@ -171,7 +171,7 @@ def test_leaving_frees_a_seat_and_the_host_takes_the_table_along() -> None:
     found = gathered(anna)
     gathering.join(found.pk, bruno)
     gathering.leave(found.pk, bruno)
-    assert [row.joined for row in taken(Gathering.objects.get())] == [True, False, False]
+    assert [row.joined for row in rows_with_people(Gathering.objects.get())] == [True, False, False]
     gathering.leave(found.pk, anna)
     assert not Gathering.objects.exists()
     with pytest.raises(gathering.Gone):
@@ -236,7 +236,7 @@ def test_the_host_begins_with_bots_or_with_fewer() -> None:
     with pytest.raises(GameError):
         gathering.fill(alone.pk, "genius")
     assert waits(alone)
-    assert len(taken(Gathering.objects.get(pk=alone.pk))) == 3
+    assert len(rows_with_people(Gathering.objects.get(pk=alone.pk))) == 3
 
 
 @pytest.mark.each_database
@@ -380,7 +380,7 @@ def test_a_game_that_is_gone_is_in_no_list() -> None:
 
 def test_there_is_no_such_thing_at_home() -> None:
     stranger = visitor()
-    with override_settings(MANNER="home"):
+    with override_settings(MODE="home"):
         for address in ("/tables", "/tables/mine", "/g/code", "/tables/create", "/tables/friend", "/g/code/join"):
             assert stranger.get(address).status == 404
             assert stranger.post(address).status == 404
@@ -398,7 +398,7 @@ def test_an_account_gets_the_tables_and_places_of_the_guest_it_was() -> None:
     assert Gathering.objects.get(pk=mine.pk).host == account
     found = Place.objects.filter(person=account).values_list("gathering", flat=True)
     assert sorted(found) == [mine.pk, theirs.pk, both.pk]
-    assert [row.joined for row in taken(Gathering.objects.get(pk=both.pk))] == [True, False, True]
+    assert [row.joined for row in rows_with_people(Gathering.objects.get(pk=both.pk))] == [True, False, True]
 
 
 def test_who_leaves_for_good_waits_for_nobody() -> None:

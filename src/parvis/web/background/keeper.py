@@ -12,7 +12,7 @@ from django.db import close_old_connections, connection
 
 from parvis.engine.refusals import GameError
 from parvis.web.background import tidying
-from parvis.web.background.service import Called
+from parvis.web.background.service import Service
 from parvis.web.models import Table
 from parvis.web.room import absence, hours, vacations
 from parvis.web.room.gathering import begin_due, changed
@@ -30,7 +30,7 @@ AGAIN = 2.0
 """Seconds after which clocks that could not be read are looked at again."""
 
 
-class Keeper(Called):
+class Keeper(Service):
     """Looks after the clocks of all tables until it is stopped."""
 
     def __init__(self) -> None:
@@ -90,7 +90,9 @@ class Keeper(Called):
         except Exception as error:
             if (table_id, seat) not in self.failed:
                 self.failed.add((table_id, seat))
-                LOG.error("nobody sits in at table %d (%s)", table_id, type(error).__name__, exc_info=ours(error))
+                LOG.error(
+                    "nobody sits in at table %d (%s)", table_id, type(error).__name__, exc_info=is_own_error(error)
+                )
 
 
 def running() -> Any:
@@ -112,6 +114,6 @@ def until(due: datetime | None, now: datetime) -> float:
     return IDLE if due is None else min(IDLE, max(SOON, (due - now).total_seconds()))
 
 
-def ours(error: Exception) -> bool:
+def is_own_error(error: Exception) -> bool:
     """Whether an error is one of the program's own, whose origin is to be told."""
     return not (isinstance(error, GameError) or is_trouble(error))

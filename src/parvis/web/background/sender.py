@@ -14,13 +14,13 @@ from typing import Any
 from django.db import close_old_connections, connection, transaction
 from django.utils import timezone
 
-from parvis.web.background.service import Called
+from parvis.web.background.service import Service
 from parvis.web.languages import written_in
 from parvis.web.notices import occasions, turns
 from parvis.web.notices.delivery import Undelivered
 from parvis.web.notices.messages import message, send
 from parvis.web.notices.models import BEGUN, DROPPED, ENDED, FAILED, INVITED, SENT, WAITING, Channel, Muted, Outbox
-from parvis.web.notices.times import again, awake, due
+from parvis.web.notices.times import awake, due, next_try
 from parvis.web.room.gathering import changed
 from parvis.web.room.models import Vacation
 from parvis.web.storage.trouble import Outage
@@ -45,7 +45,7 @@ AT_ONCE_SENT = 4
 """Ways in which something is told at the same time: a slow receiver holds up only a few others."""
 
 
-class Sender(Called):
+class Sender(Service):
     """Tells people what they want to be told until it is stopped."""
 
     def __init__(self, clock: Callable[[], datetime] = timezone.now) -> None:
@@ -175,7 +175,7 @@ def attempt(channel: Channel, lines: list[Outbox], now: datetime) -> None:
         note(channel, taken, error, now)
     else:
         with transaction.atomic():
-            ours(taken).update(state=SENT, sent=now, error=None)
+            rows_of(taken).update(state=SENT, sent=now, error=None)
             Channel.objects.filter(pk=channel.pk).update(last_error=None, last_sent=now)
 
 
@@ -183,14 +183,14 @@ def take(line: Outbox, now: datetime) -> bool:
     """Count one more try; whether nobody else has."""
     found = Outbox.objects.filter(pk=line.pk, state=WAITING, tries=line.tries)
     line.tries += 1
-    next_try = again(line.tries, now)
-    return bool(found.update(tries=line.tries, due=next_try or now, state=WAITING if next_try else FAILED))
+    due = next_try(line.tries, now)
+    return bool(found.update(tries=line.tries, due=due or now, state=WAITING if due else FAILED))
 
 
 def note(channel: Channel, lines: list[Outbox], error: Undelivered, now: datetime) -> None:
     """Note why it was not told. Nothing more is sent to where nobody wants to hear it."""
     with transaction.atomic():
-        ours(lines).update(error=error.to_json())
+        rows_of(lines).update(error=error.to_json())
         Channel.objects.filter(pk=channel.pk).update(last_error=error.to_json())
         if error.gone:
             channel.active = False
@@ -198,6 +198,6 @@ def note(channel: Channel, lines: list[Outbox], error: Undelivered, now: datetim
             Outbox.objects.filter(channel=channel, state=WAITING).update(state=FAILED)
 
 
-def ours(lines: list[Outbox]) -> Any:
+def rows_of(lines: list[Outbox]) -> Any:
     """The rows of these lines."""
     return Outbox.objects.filter(pk__in=[line.pk for line in lines])

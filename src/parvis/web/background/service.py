@@ -4,7 +4,7 @@ from threading import Event, Thread
 from typing import Any
 
 
-class Called(Thread):
+class Service(Thread):
     """Looks after something when it is called, until it is stopped."""
 
     def __init__(self, name: str) -> None:

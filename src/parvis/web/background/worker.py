@@ -23,7 +23,7 @@ from parvis.engine import registry
 from parvis.engine.contract import seats_of
 from parvis.engine.refusals import GameError
 from parvis.web.background.clicks import CLICKS
-from parvis.web.background.service import Called
+from parvis.web.background.service import Service
 from parvis.web.models import BOTS_ASKED, Table
 from parvis.web.storage.statements import Statement
 from parvis.web.storage.trouble import Outage, is_trouble, reason
@@ -51,7 +51,7 @@ class BotTask:
     seat: int
 
 
-class BotWorker(Called):
+class BotWorker(Service):
     """Moves the bots of all tables until it is stopped."""
 
     def __init__(self) -> None:

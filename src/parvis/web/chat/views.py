@@ -23,7 +23,7 @@ from parvis.web.views import errors
 from parvis.web.views.parameters import by_htmx, table_of
 
 
-def beside(request: HttpRequest, table: Table) -> dict[str, Any] | None:
+def talk_of(request: HttpRequest, table: Table) -> dict[str, Any] | None:
     """What a table's page needs for the talk beside it; None where there is none."""
     may = rights(request, table)
     if may == NONE:
@@ -66,7 +66,7 @@ def say(request: HttpRequest, table_id: int) -> HttpResponse:
     except GameError as error:
         return refused(request, error)
     if not known:
-        return anew(request, table)  # every form of the page is another one now
+        return reload_page(request, table)  # every form of the page is another one now
     return answer(request, table, may, may.writes) if by_htmx(request) else redirect("chat", table_id)
 
 
@@ -169,7 +169,7 @@ def refused(request: HttpRequest, error: GameError) -> HttpResponse:
     return errors.into(HttpResponse(escape(explained(error)), status=status), "#chat-refused")
 
 
-def anew(request: HttpRequest, table: Table) -> HttpResponse:
+def reload_page(request: HttpRequest, table: Table) -> HttpResponse:
     """The page as it is for whoever has just become a guest."""
     if not by_htmx(request):
         return redirect("chat", table.pk)

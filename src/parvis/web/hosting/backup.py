@@ -31,12 +31,12 @@ PAGES = 256
 Show = Callable[[int], None]
 
 
-def here() -> Path:
+def local_folder() -> Path:
     """The data folder. Raises GameError where a site keeps its tables elsewhere."""
     folder = places.data_folder()
     url = os.environ.get("DATABASE_URL") or club.read(folder / club.FILE).get("database", "")
     if url:
-        name = databases.told(databases.server(url))
+        name = databases.name_of(databases.server(url))
         command = f"pg_dump --format=custom --file=parvis.dump {name}"
         others = f"copy {' and '.join(KEPT)} from {folder} too"
         raise GameError(f"the tables are in PostgreSQL. Back them up with: {command}, and {others}")

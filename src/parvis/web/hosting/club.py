@@ -75,7 +75,7 @@ class Club:
 
     def environment(self) -> dict[str, str]:
         """The settings of the club as environment variables, for Django."""
-        return {VARIABLES[name]: str(value) for name, value in asdict(self).items()} | {"PARVIS_MANNER": "club"}
+        return {VARIABLES[name]: str(value) for name, value in asdict(self).items()} | {"PARVIS_MODE": "club"}
 
 
 Ask = Callable[[str, str], str]

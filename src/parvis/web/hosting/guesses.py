@@ -13,17 +13,17 @@ Right = Callable[[int], bool]
 """Tells from the status of an answer whether a guess was right; then it is not counted."""
 
 
-def moved(status: int) -> bool:
+def is_redirect(status: int) -> bool:
     """Whether somebody was sent on, to what they wanted to see."""
     return status == 302
 
 
-def there(status: int) -> bool:
+def exists(status: int) -> bool:
     """Whether there is what a link leads to."""
     return status != 404
 
 
-def done(status: int) -> bool:
+def is_accepted(status: int) -> bool:
     """Whether a form was accepted."""
     return status < 400
 
@@ -80,17 +80,29 @@ class Secret:
 SECRETS = (
     Secret(
         "passwords of accounts",
-        {"account_login": moved, "account_reauthenticate": moved, "account_change_password": moved, "farewell": moved},
+        {
+            "account_login": is_redirect,
+            "account_reauthenticate": is_redirect,
+            "account_change_password": is_redirect,
+            "farewell": is_redirect,
+        },
         tries=10,
         network=100,
         everybody=100,
         of=account,
         refusal="error-too-many-passwords",
     ),
-    Secret("passwords of tables", {"watch": moved, "join": done}, tries=20, network=100, everybody=200, of=place),
+    Secret(
+        "passwords of tables",
+        {"watch": is_redirect, "join": is_accepted},
+        tries=20,
+        network=100,
+        everybody=200,
+        of=place,
+    ),
     Secret(
         "links of tables",
-        dict.fromkeys(("link", "gathering", "join", "add", "show-number", "get-up", "send-away", "fill"), there),
+        dict.fromkeys(("link", "gathering", "join", "add", "show-number", "get-up", "send-away", "fill"), exists),
         tries=200,
         network=1000,
         methods=("GET", "HEAD", "POST"),
@@ -98,10 +110,10 @@ SECRETS = (
     Secret(
         "links in letters",
         {
-            "account_reset_password_from_key": moved,
-            "account_confirm_email": moved,
-            "enter": there,
-            "notices-off": there,
+            "account_reset_password_from_key": is_redirect,
+            "account_confirm_email": is_redirect,
+            "enter": exists,
+            "notices-off": exists,
         },
         tries=30,
         network=100,
@@ -113,7 +125,9 @@ SECRETS = (
         tries=30,
         network=200,
     ),
-    Secret("codes from elsewhere", {"openid_connect_callback": moved}, tries=30, network=200, methods=("GET", "HEAD")),
+    Secret(
+        "codes from elsewhere", {"openid_connect_callback": is_redirect}, tries=30, network=200, methods=("GET", "HEAD")
+    ),
 )
 """Sessions are not among them: 165 random bits in a cookie are beyond guessing, and a wrong one is told nothing."""
 

@@ -144,7 +144,7 @@ class LimitMiddleware:
         """None if the view may go on; else the page that says when to come again."""
         match = request.resolver_match
         route = match.view_name if match else None
-        if settings.MANNER != CLUB or route is None:
+        if settings.MODE != CLUB or route is None:
             return None
         at = network(request.META.get("REMOTE_ADDR", ""))
         limits: list[Limit | Secret] = [*asked(request, route)]

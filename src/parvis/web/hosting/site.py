@@ -77,7 +77,7 @@ class ClubSite(AdminSite):
 
     def has_permission(self, request: HttpRequest) -> bool:
         """Whether somebody may come in."""
-        return settings.MANNER == "club" and super().has_permission(request)
+        return settings.MODE == "club" and super().has_permission(request)
 
     def login(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
         """The site's own first page is where people sign in."""

@@ -42,15 +42,15 @@ class Stream:
         self.follows = follows
         self.seats = seats
         self.address = address
-        self.told: dict[Topic, str] = {}
+        self.sent: dict[Topic, str] = {}
         self.due = dict.fromkeys(gone, topics.GONE)
         self.called = asyncio.Event()
         self.ended = False
 
     def hear(self, topic: Topic, value: str) -> None:
         """Something is told of a topic: news, unless it is as it was."""
-        if self.told.get(topic) != value:
-            self.told[topic] = self.due[topic] = value
+        if self.sent.get(topic) != value:
+            self.sent[topic] = self.due[topic] = value
             self.called.set()
 
     def end(self) -> None:

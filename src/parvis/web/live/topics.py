@@ -53,7 +53,7 @@ class Kind:
 
 def may_watch(request: HttpRequest, table_id: int) -> bool:
     """Whether somebody may see a table."""
-    if settings.MANNER == HOME:
+    if settings.MODE == HOME:
         return Table.objects.filter(pk=table_id).exists()
     try:
         return bool(roles_at(request, table_id) & Role.WATCHER)

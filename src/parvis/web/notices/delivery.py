@@ -50,13 +50,13 @@ class Undelivered(Exception):
     def __init__(self, key: str, gone: bool = False, **args: str | int) -> None:
         super().__init__(key)
         self.key = key
-        self.told = args
+        self.arguments = args
         self.gone = gone
         """Whether it never will: whoever was there does not want to hear any more."""
 
     def to_json(self) -> dict[str, object]:
         """The reason as the database keeps it."""
-        return {"key": self.key, "args": self.told}
+        return {"key": self.key, "args": self.arguments}
 
 
 @dataclass(frozen=True)

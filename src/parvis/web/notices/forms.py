@@ -40,7 +40,7 @@ def new_channel(person: Person, form: Mapping[str, str]) -> Channel:
     try:
         address = address_of(person, kind, form)
     except Undelivered as error:
-        raise SiteError(f"notices-error-{error.key}", **error.told) from None
+        raise SiteError(f"notices-error-{error.key}", **error.arguments) from None
     label = form.get("label", "").strip()[:LABEL]
     found = Channel.objects.filter(person=person, kind=kind, address=address).first()
     silent = SILENT.get(kind, [])

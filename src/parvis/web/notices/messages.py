@@ -46,7 +46,7 @@ MAIL_WAITS = 10
 
 
 @dataclass(frozen=True)
-class Told:
+class Message:
     """One message: what stands above it, its lines, and where it leads."""
 
     title: str
@@ -63,16 +63,16 @@ class Told:
         return "\n".join(self.lines)
 
 
-def message(lines: Sequence[Outbox]) -> Told:
+def message(lines: Sequence[Outbox]) -> Message:
     """What these lines come to: one message."""
     first = lines[0]
     if first.key == TEST:
-        return Told(text("notices-test-title"), (text("notices-test-body"),), absolute("notices"), TEST, ())
+        return Message(text("notices-test-title"), (text("notices-test-body"),), absolute("notices"), TEST, ())
     about = tuple(fact(line) for line in lines[:MOST])
     if len(lines) == 1:
         (one,) = about
         tag = tag_of(first.key, first.table_id or first.gathering_id or 0)
-        return Told(
+        return Message(
             text(f"notices-{first.key}-title", game=one["title"], name=one.get("name", "")),
             (body(first, one),),
             one["address"],
@@ -87,7 +87,7 @@ def message(lines: Sequence[Outbox]) -> Told:
     else:
         title = text("notices-several-title", count=len(lines))
         told = [f"{body(line, one)} {one['address']}" for line, one in zip(lines, about, strict=False)]
-    return Told(title, tuple(told), absolute("home"), TABLES, about)
+    return Message(title, tuple(told), absolute("home"), TABLES, about)
 
 
 def tag_of(key: str, number: int) -> str:
@@ -121,18 +121,18 @@ def fact(line: Outbox) -> dict[str, Any]:
     return {**told, "address": absolute("result" if line.key == ENDED else "table", table.pk)}
 
 
-def send(channel: Channel, told: Told) -> None:
+def send(channel: Channel, told: Message) -> None:
     """Tell it in that way. Raises Undelivered."""
     WAYS[channel.kind](channel, told)
 
 
-def by_push(channel: Channel, told: Told) -> None:
+def by_push(channel: Channel, told: Message) -> None:
     """Send a notice to a browser by push."""
     content = {"title": told.title, "body": told.body, "address": told.address, "tag": told.tag}
     push.send(channel.address, content)
 
 
-def by_mail(channel: Channel, told: Told) -> None:
+def by_mail(channel: Channel, told: Message) -> None:
     """To the person's own address, with a link to hear no more, which mail programs may use by themselves."""
     address = mail_of(channel.person)
     if address is None:
@@ -147,7 +147,7 @@ def by_mail(channel: Channel, told: Told) -> None:
         raise Undelivered("mail") from None
 
 
-def by_discord(channel: Channel, told: Told) -> None:
+def by_discord(channel: Channel, told: Message) -> None:
     """Send a notice to Discord in its form: names mention nobody, and nothing in them is a sign."""
     content = f"**{plain_for_discord(told.title)}**\n{plain_for_discord(told.body)}\n<{told.address}>"
     post_json(channel, {"content": content[:2000], "allowed_mentions": {"parse": []}})
@@ -158,13 +158,13 @@ def plain_for_discord(words: str) -> str:
     return re.sub(r"([\\*_~`|>#\[\]()<@:-])", r"\\\1", words)
 
 
-def by_slack(channel: Channel, told: Told) -> None:
+def by_slack(channel: Channel, told: Message) -> None:
     """Send a notice to Slack, in its form."""
     plain = f"{told.title}\n{told.body}".replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     post_json(channel, {"text": f"{plain}\n<{told.address}>"})
 
 
-def by_json(channel: Channel, told: Told) -> None:
+def by_json(channel: Channel, told: Message) -> None:
     """Send a notice to a program, as JSON."""
     facts = [{name: value for name, value in one.items() if name != "title"} for one in told.about]
     asked, news = ([one for one in facts if (one["key"] == TURN) == is_turn] for is_turn in (True, False))

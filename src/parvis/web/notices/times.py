@@ -58,6 +58,6 @@ def is_zone(name: str) -> bool:
     return True
 
 
-def again(tries: int, now: datetime) -> datetime | None:
+def next_try(tries: int, now: datetime) -> datetime | None:
     """When to try again what has failed so often; None: no more."""
     return now + timedelta(minutes=PAUSES[tries - 1]) if tries <= len(PAUSES) else None

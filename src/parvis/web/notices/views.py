@@ -131,7 +131,7 @@ def matters(request: HttpRequest) -> HttpResponse:
     return back("saved")
 
 
-def own(request: HttpRequest, channel_id: int) -> Channel:
+def own_channel(request: HttpRequest, channel_id: int) -> Channel:
     """One of the ways of whoever asks. Raises Http404."""
     channel = Channel.objects.filter(pk=channel_id, person=somebody(request)).select_related("person").first()
     if channel is None:
@@ -142,7 +142,7 @@ def own(request: HttpRequest, channel_id: int) -> Channel:
 @require_POST
 def change(request: HttpRequest, channel_id: int) -> HttpResponse:
     """Change a way, switch it on or off, or remove it."""
-    channel, what = own(request, channel_id), request.POST.get("what", "")
+    channel, what = own_channel(request, channel_id), request.POST.get("what", "")
     if what == "remove":
         channel.delete()
         return back("removed")
@@ -159,7 +159,7 @@ def change(request: HttpRequest, channel_id: int) -> HttpResponse:
 @require_POST
 def test(request: HttpRequest, channel_id: int) -> HttpResponse:
     """Send something now, and say whether it arrived."""
-    channel = own(request, channel_id)
+    channel = own_channel(request, channel_id)
     if not TESTING.acquire(blocking=False):
         return errors.page(request, 503, text("notices-busy"))
     try:

@@ -21,7 +21,7 @@ list of players has the id `seat-NUMBER`. They are given
     language    in which these are
     lately      what the lines of the log since its last heading have touched: for each, the ids of elements
     static      static(path): the address of a file in the game's static folder
-    again       again(macro, …): what a macro draws, kept for the next page; it may use what it is given, `text` without
+    cached      cached(macro, …): what a macro draws, kept for the next page; it may use its arguments, `text` without
                 seats, and what is the same for every view
     …           and whatever the page's `context(view, facing)` returns
 
@@ -136,7 +136,7 @@ class Scene:
             "text": self.texts.text,
             "language": self.texts.language,
             "lately": self.lately,
-            "again": partial(KEPT.again, (self.game.name, self.texts.language)),
+            "cached": partial(KEPT.cached, (self.game.name, self.texts.language)),
             "static": lambda path: statics.address(f"{statics.prefix(self.game.name)}/{path}"),
             **(page.context(self.view, self.facing) if page else {}),
         }

@@ -48,7 +48,7 @@ def helpers() -> dict[str, Any]:
 
 def is_club() -> bool:
     """Whether the site is one at which seats and tables belong to persons."""
-    return str(settings.MANNER) == "club"
+    return str(settings.MODE) == "club"
 
 
 def url(name: str, *arguments: object) -> str:

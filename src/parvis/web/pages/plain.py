@@ -174,7 +174,7 @@ class Plain:
         for place, parts in enumerate(shown if self.is_row(cells) else []):
             yield PlayerRow(parts[0].name, parts[0].heading, parts, cells[0].heading, 0 if place else len(shown))
 
-    def beside(self, players: Sequence[Object], seat: int, name: str) -> list[ViewEntry]:
+    def large_entries(self, players: Sequence[Object], seat: int, name: str) -> list[ViewEntry]:
         """What a player has that is too large for the table."""
         in_table = {key for key in players[seat] if self.is_row(self.cells(players, key, name))}
         entries = [entry for entry in self.entries(players[seat], name) if entry.name not in in_table]

@@ -38,7 +38,7 @@ class Imports:
 class Kept:
     """Drawings of small parts, each made once for all that it is drawn from. Templates have it as `again`.
 
-    `again(draw, …)` is what the macro `draw` makes of what it is given, and of nothing else but texts and pictures.
+    `cached(draw, …)` is what the macro `draw` makes of what it is given, and of nothing else but texts and pictures.
     So nobody is shown anything that was drawn for another: for another view it is given something else.
     """
 
@@ -48,7 +48,7 @@ class Kept:
         self.drawn: OrderedDict[Hashable, str] = OrderedDict()
         self.lock = Lock()
 
-    def again(self, whose: Hashable, draw: Macro, *given: Any) -> str:
+    def cached(self, whose: Hashable, draw: Macro, *given: Any) -> str:
         """The drawing. `whose`: what tells apart macros of one name; given are numbers, words, and what has these."""
         key = whose, draw.name, *map(hashable, given), *map(type, given)
         with self.lock:

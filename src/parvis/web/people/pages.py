@@ -31,7 +31,7 @@ def helpers() -> dict[str, Any]:
         "guest_here": guest_here,
         "person_name": names.shown,
         "said": said,
-        "elsewhere": elsewhere,
+        "providers": providers,
         "browser": browser,
         "field_title": field_title,
         "mail_is_sent": mail.is_sent,
@@ -40,7 +40,7 @@ def helpers() -> dict[str, Any]:
 
 def is_club() -> bool:
     """Whether persons are told apart here."""
-    return settings.MANNER == CLUB
+    return settings.MODE == CLUB
 
 
 def person_here(request: HttpRequest) -> Person | None:
@@ -59,7 +59,7 @@ def said(request: HttpRequest) -> Iterable[Any]:
     return list(get_messages(request)) if is_club() else []
 
 
-def elsewhere(request: HttpRequest) -> list[Any]:
+def providers(request: HttpRequest) -> list[Any]:
     """Other sites with whose accounts people sign in."""
     return list(get_adapter().list_providers(request))
 

@@ -41,6 +41,6 @@ class Details:
         """The seats of a person, as bits. Raises as `persons.holders`."""
         return persons.seats_held(table, person, self.sittings.get(table.pk, []))
 
-    def others(self, number: int, person: int) -> bool:
+    def has_others(self, number: int, person: int) -> bool:
         """Whether anybody else sits or sat at a table."""
         return any(one != person for _, one in self.sittings.get(number, []))

@@ -21,7 +21,7 @@ from parvis.web.people.blocks import blocked
 from parvis.web.people.models import Person
 from parvis.web.room import adding, hours
 from parvis.web.room.creating import Plan
-from parvis.web.room.gathering_rows import FREE, Row, Taken, distinct, taken, to_json
+from parvis.web.room.gathering_rows import FREE, Row, SeatRow, distinct, rows_with_people, to_json
 from parvis.web.room.models import Gathering, Place
 from parvis.web.room.terms import LIVE, TURNS, Terms
 from parvis.web.tables import bots
@@ -73,7 +73,7 @@ def locked(gathering_id: int) -> Gathering:
     return found
 
 
-def gather(plan: Plan, host: Person, again: Table | None = None, pace: int = 0) -> Gathering:
+def gather(plan: Plan, host: Person, previous: Table | None = None, pace: int = 0) -> Gathering:
     """Open a gathering, the host in the plan's row for them; it begins at once if nobody else is wanted.
 
     Raises GameError.
@@ -94,7 +94,7 @@ def gather(plan: Plan, host: Person, again: Table | None = None, pace: int = 0) 
             code=secrets.token_urlsafe(CODE),
             fair_secret=new_secret().hex(),
             lasts_until=timezone.now() + LASTS[plan.terms.manner],
-            again=again,
+            again=previous,
         )
         kept = {plan.own: host, **plan.kept}
         Place.objects.bulk_create(
@@ -109,7 +109,7 @@ def settle(gathering: Gathering) -> None:
 
     Within the transaction that changed it.
     """
-    rows = taken(gathering)
+    rows = rows_with_people(gathering)
     if all(row.joined for row in rows) and adding.is_awaited(gathering, hours.now()):
         adding.call(gathering)
     elif all(row.joined for row in rows):
@@ -146,7 +146,7 @@ def begin_due() -> datetime | None:
     return closing.values_list("due", flat=True).first()
 
 
-def new_table(gathering: Gathering, rows: list[Taken]) -> NewTable:
+def new_table(gathering: Gathering, rows: list[SeatRow]) -> NewTable:
     """The table that a gathering becomes. Raises GameError where that can't be."""
     game = registry.find(gathering.game)
     game.check_seats(len(rows))
@@ -186,7 +186,7 @@ def check_welcome(gathering: Gathering, person: Person | None) -> None:
 
 def free_row(gathering: Gathering) -> int:
     """The first row that anybody can take. Raises SiteError where there is none."""
-    for row in taken(gathering):
+    for row in rows_with_people(gathering):
         if row.row.kind == FREE and row.person is None:
             return row.number
     raise SiteError("gathering-full")
@@ -254,7 +254,7 @@ def fill(gathering_id: int, level: str) -> Gathering:
     with transaction.atomic():
         found = locked(gathering_id)
         found.places.filter(joined=False).delete()
-        rows = taken(found)
+        rows = rows_with_people(found)
         if level:
             found.wanted = to_json(with_bots(rows, level))
         else:
@@ -269,7 +269,7 @@ def fill(gathering_id: int, level: str) -> Gathering:
     return found
 
 
-def with_bots(rows: list[Taken], level: str) -> list[Row]:
+def with_bots(rows: list[SeatRow], level: str) -> list[Row]:
     """Rows in which bots have taken what is free. Raises GameError for an unknown bot."""
     bots.find(level)
     names = [row.name for row in rows if row.name]

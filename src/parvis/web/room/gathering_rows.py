@@ -33,7 +33,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Taken:
+class SeatRow:
     """A row with whoever is there, or is expected."""
 
     number: int
@@ -60,20 +60,20 @@ def rows_of(gathering: Gathering) -> list[Row]:
     return [Row(**row) for row in gathering.wanted]
 
 
-def taken(gathering: Gathering) -> list[Taken]:
+def rows_with_people(gathering: Gathering) -> list[SeatRow]:
     """The rows with those who sit there. No two have the same name: who comes later gets a number."""
     places = {place.row: place for place in gathering.places.all()}
-    found: list[Taken] = []
+    found: list[SeatRow] = []
     rows = rows_of(gathering)
     names = [row.name for row in rows if row.name]
     for number, row in enumerate(rows):
         place: Place | None = places.get(number)
         if place is None:
-            found.append(Taken(number, row, row.name, None, row.kind != FREE))
+            found.append(SeatRow(number, row, row.name, None, row.kind != FREE))
             continue
         name = distinct(place.person.name, names)
         names.append(name)
-        found.append(Taken(number, row, name, place.person, place.joined))
+        found.append(SeatRow(number, row, name, place.person, place.joined))
     return found
 
 

@@ -19,7 +19,7 @@ from parvis.web.room.clocks import SECOND, Shown
 from parvis.web.room.creating import CALM, CLOCKED, HOUR, MINUTE, SLOW, SLOW_CLOCKED, TIMES
 from parvis.web.room.details import Details
 from parvis.web.room.gathering import seen, waiting
-from parvis.web.room.gathering_rows import Taken, taken
+from parvis.web.room.gathering_rows import SeatRow, rows_with_people
 from parvis.web.room.models import Gathering, OwnTable
 from parvis.web.room.terms import LINK, LIVE, PASSWORD, Terms
 from parvis.web.tables.history import result_of
@@ -50,14 +50,14 @@ class Offer:
     picture: str | None
     variant: list[str]
     time: str
-    rows: list[Taken]
+    rows: list[SeatRow]
     terms: Terms
     is_mine: bool
     """Whether whoever reads the list has a place there already."""
     is_invited: bool
 
     @property
-    def free(self) -> list[Taken]:
+    def free(self) -> list[SeatRow]:
         """The seats that somebody can still take."""
         return [row for row in self.rows if not row.joined and row.person is None]
 
@@ -157,7 +157,7 @@ def offer(gathering: Gathering, person: Person | None) -> Offer | None:
         board.picture(game),
         variant(game, gathering.options),
         time_told(terms),
-        taken(gathering),
+        rows_with_people(gathering),
         terms,
         own is not None and own.joined,
         own is not None and not own.joined,
@@ -185,7 +185,7 @@ def time_told(terms: Terms) -> str:
     return text(f"time-told-{time_name(terms)}", **amounts)
 
 
-def mine(person: Person | None) -> tuple[list[Running], list[Running]]:
+def running_tables(person: Person | None) -> tuple[list[Running], list[Running]]:
     """Tables under way: where it is one's turn, the shortest time first; and one's others."""
     if person is None:
         return [], []

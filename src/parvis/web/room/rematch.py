@@ -17,7 +17,7 @@ from parvis.web.tables.seats import BOT, HUMAN, Seat, seats
 from parvis.web.texts import SiteError
 
 
-def again(old: Table, person: Person) -> Gathering:
+def join_or_open(old: Table, person: Person) -> Gathering:
     """The gathering for one more game: opened by the first who wants it, joined by the others. Raises GameError."""
     with transaction.atomic():
         Table.objects.select_for_update().only("pk").get(pk=old.pk)

@@ -20,7 +20,7 @@ from parvis.web.tables.deciding import Outdated
 from parvis.web.tables.loading import game_of, locked, terms_of
 from parvis.web.tables.seats import seats
 from parvis.web.tables.table_game import TableGame
-from parvis.web.tables.viewer import held, theirs
+from parvis.web.tables.viewer import held, own_seats
 from parvis.web.texts import GameTexts, SiteError
 from parvis.web.views.parameters import number, table_of, visit_now
 from parvis.web.views.table import MOVED_ON, answer
@@ -71,7 +71,7 @@ def readable(table: Table, seat: int, most: int | None) -> list[Way]:
 def offer(request: HttpRequest, table_id: int) -> HttpResponse:
     """Ask the others to take something back, or to pause; where nobody is to be asked, do it."""
     table = table_of(table_id)
-    seat = own(request, held(request, table))
+    seat = named_seat(request, held(request, table))
     asked, revision = (number(request.POST, field) for field in ("number", "revision"))
     to = number(request.POST, "to") if "to" in request.POST else 0
     notice = None
@@ -86,7 +86,7 @@ def offer(request: HttpRequest, table_id: int) -> HttpResponse:
 def reply(request: HttpRequest, table_id: int) -> HttpResponse:
     """Say yes or no to what somebody asks, or withdraw what one has asked oneself."""
     table = table_of(table_id)
-    seat = own(request, held(request, table))
+    seat = named_seat(request, held(request, table))
     notice = None
     try:
         consent.reply(table_id, number(request.POST, "offer"), seat, request.POST.get("reply", ""))
@@ -104,7 +104,7 @@ def plan(request: HttpRequest, table_id: int) -> HttpResponse:
         return redirect("table", table.pk)
     if request.method != "POST":
         return render(request, "room/plan.html", planning(table, here[0]))
-    seat = own(request, held(request, table))
+    seat = named_seat(request, held(request, table))
     with transaction.atomic():
         playing = TableGame.of(locked(table_id))
         if "cancel" in request.POST:
@@ -146,12 +146,12 @@ def leave(request: HttpRequest, table_id: int) -> HttpResponse:
     """Ask whether somebody really wants to leave the game for good; then they have left."""
     table = table_of(table_id)
     if request.method == "POST":
-        absence.leave(table_id, own(request, theirs(request, table)))
+        absence.leave(table_id, named_seat(request, own_seats(request, table)))
         return redirect("table", table.pk)
-    terms, own_seats = terms_of(table), theirs(request, table)
+    terms, left = terms_of(table), own_seats(request, table)
     if table.finished:
         return redirect("table", table.pk)
-    leaving = [seat for seat in seats(table) if own_seats >> seat.number & 1]
+    leaving = [seat for seat in seats(table) if left >> seat.number & 1]
     context = {"table": table, "leaving": leaving, "stand_in": terms.stand_in, "rated": terms.rated}
     return render(request, "room/leave.html", context)
 
@@ -160,11 +160,11 @@ def leave(request: HttpRequest, table_id: int) -> HttpResponse:
 def come_back(request: HttpRequest, table_id: int) -> HttpResponse:
     """Take a seat back from the bot that sits in."""
     table = table_of(table_id)
-    absence.come_back(table_id, own(request, theirs(request, table)))
+    absence.come_back(table_id, named_seat(request, own_seats(request, table)))
     return answer(request, visit_now(request, table_id))
 
 
-def own(request: HttpRequest, allowed: int) -> int:
+def named_seat(request: HttpRequest, allowed: int) -> int:
     """The seat that a form names. Raises GameError, or PermissionDenied if it is none of these."""
     seat = number(request.POST, "seat")
     if seat >= allowed.bit_length() or not allowed >> seat & 1:

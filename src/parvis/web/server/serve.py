@@ -70,7 +70,7 @@ def begin(listener: socket.socket, address: str, club: Club | None = None, open_
         admins.welcome(club.admin)
     if open_browser and has_display():
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
-    workers = behind_the_pages(settings.MANNER)
+    workers = behind_the_pages(settings.MODE)
     end_like_ctrl_c()
     sys.setswitchinterval(SHARING)
     try:
@@ -95,7 +95,7 @@ def prepare_pages() -> None:
     memory.settle()
 
 
-def behind_the_pages(manner: str) -> list[Any]:
+def behind_the_pages(mode: str) -> list[Any]:
     """The threads that go on by themselves: bots, compiling, and in a club clocks and notices."""
     from parvis.web.background.compiling import Compiler
     from parvis.web.background.keeper import Keeper
@@ -104,7 +104,7 @@ def behind_the_pages(manner: str) -> list[Any]:
     from parvis.web.tables.viewer import CLUB
 
     everywhere = [BotWorker(), Compiler(Console().compiled), *checkers()]
-    return [*everywhere, Keeper(), Sender()] if manner == CLUB else everywhere
+    return [*everywhere, Keeper(), Sender()] if mode == CLUB else everywhere
 
 
 def checkers() -> list[Any]:

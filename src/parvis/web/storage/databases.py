@@ -68,7 +68,7 @@ def is_url(name: str) -> bool:
     return name.startswith(SCHEMES)
 
 
-def told(settings: Settings) -> str:
+def name_of(settings: Settings) -> str:
     """What a database is called in a message: no password."""
     if is_file(settings):
         return str(settings["NAME"])

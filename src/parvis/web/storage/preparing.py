@@ -35,7 +35,7 @@ def prepare() -> bool:
         with closing(connection):
             migrate()
     except (DatabaseError, sqlite3.Error, UnicodeDecodeError) as error:  # of SQLite too
-        raise GameError(f"{databases.told(settings)} can't be used as the site's database: {error}") from None
+        raise GameError(f"{databases.name_of(settings)} can't be used as the site's database: {error}") from None
     return is_new
 
 
@@ -58,37 +58,37 @@ def check(path: Path) -> None:
         if not integrity.is_large(path) and (found := integrity.flaw(database)):
             raise GameError(f"{path} is damaged: {found}")
         tables = {name for (name,) in database.execute(TABLES)}
-        check_is_ours(str(path), tables)
+        check_is_own(str(path), tables)
         check_is_known(str(path), {name for (name,) in database.execute(APPLIED)} if tables else set())
 
 
 def check_server() -> bool:
     """Check the database of a server; True if it is empty. Raises GameError or DatabaseError."""
-    told = databases.told(connection.settings_dict)
+    name = databases.name_of(connection.settings_dict)
     with closing(connection), connection.cursor() as cursor:
         tables = set(connection.introspection.table_names(cursor))
-        check_is_ours(told, tables)
+        check_is_own(name, tables)
         if tables:
             cursor.execute(APPLIED)
-            check_is_known(told, {name for (name,) in cursor.fetchall()})
+            check_is_known(name, {name for (name,) in cursor.fetchall()})
     return not tables
 
 
-def check_is_ours(told: str, tables: set[str]) -> None:
+def check_is_own(name: str, tables: set[str]) -> None:
     """Raise GameError for the tables of another program's database."""
-    if tables - ours() and not {MIGRATIONS, Table._meta.db_table} <= tables:
-        raise GameError(f"{told} is the database of another program")
+    if tables - first_tables() and not {MIGRATIONS, Table._meta.db_table} <= tables:
+        raise GameError(f"{name} is the database of another program")
 
 
-def check_is_known(told: str, applied: set[str]) -> None:
+def check_is_known(name: str, applied: set[str]) -> None:
     """Raise GameError for a database that a later version has changed."""
     later = applied - {name for app, name in MigrationLoader(None).disk_migrations if app == "web"}
     if later:
         names = ", ".join(sorted(later))
-        raise GameError(f"{told} is from a later version of Parvis, which has {names}. Start that version")
+        raise GameError(f"{name} is from a later version of Parvis, which has {names}. Start that version")
 
 
-def ours() -> set[str]:
+def first_tables() -> set[str]:
     """The tables that there may be where the very first start was interrupted."""
     return {MIGRATIONS, *connection.introspection.django_table_names(include_views=False)}
 

@@ -20,10 +20,10 @@ def reason(error: BaseException) -> str:
 class Outage:
     """What a thread can't do while the database is away. That is logged once; then the thread tries again and again."""
 
-    def __init__(self, log: logging.Logger, told: str) -> None:
-        """`told`: what waits; the reason is put behind it."""
+    def __init__(self, log: logging.Logger, message: str) -> None:
+        """`message`: what waits; the reason is put behind it."""
         self.log = log
-        self.told = told
+        self.message = message
         self.lasts = False
 
     @contextmanager
@@ -33,7 +33,7 @@ class Outage:
             yield
         except Exception as error:
             if not self.lasts:
-                self.log.error("%s: %s", self.told, reason(error), exc_info=not is_trouble(error))
+                self.log.error("%s: %s", self.message, reason(error), exc_info=not is_trouble(error))
             self.lasts = True
         else:
             self.lasts = False

@@ -75,7 +75,7 @@ def opened_at(url: str) -> Iterator[tuple[int, Iterator[StoredTable]]]:
             database.adapters.register_loader("jsonb", TextLoader)
             yield all_of(database)
     except psycopg.Error as error:
-        raise GameError(f"{databases.told(settings)} is not a readable database of a site: {error}") from None
+        raise GameError(f"{databases.name_of(settings)} is not a readable database of a site: {error}") from None
 
 
 def all_of(database: Database) -> tuple[int, Iterator[StoredTable]]:

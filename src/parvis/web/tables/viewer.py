@@ -14,7 +14,7 @@ from parvis.web.room.terms import PASSWORD, PUBLIC
 from parvis.web.tables.loading import reading, terms_of
 
 HOME, CLUB = "home", "club"
-"""The manners of a site: everybody may do everything at its tables, or seats and tables belong to persons."""
+"""The modes of a site: everybody may do everything at its tables, or seats and tables belong to persons."""
 KEY = "curtain"
 LET_IN = "let-in"
 """Where a browser remembers the tables that its people came to by a link or a password."""
@@ -38,7 +38,7 @@ class Viewer:
 
 def viewer(request: HttpRequest, table: Table) -> Viewer:
     """Who asks for a page of the table."""
-    own = theirs(request, table)
+    own = own_seats(request, table)
     seats, away = own & ~table.bots, own & table.bots
     if seats.bit_count() == 1:
         return Viewer(seats, seats_of(seats)[0], away)
@@ -48,15 +48,15 @@ def viewer(request: HttpRequest, table: Table) -> Viewer:
 
 def held(request: HttpRequest, table: Table) -> int:
     """The seats that whoever asks decides for now, as bits. Raises Unreadable for a damaged table."""
-    return theirs(request, table) & ~table.bots
+    return own_seats(request, table) & ~table.bots
 
 
-def theirs(request: HttpRequest, table: Table) -> int:
+def own_seats(request: HttpRequest, table: Table) -> int:
     """The seats of whoever asks, as bits, those too where a bot sits in for them. Raises Unreadable."""
     with reading(table.pk):
         if table.host_id is None:
             people = (1 << len(table.seats)) - 1 & ~table.bots
-            return people if settings.MANNER == HOME else 0
+            return people if settings.MODE == HOME else 0
         person = present(request)
         return 0 if person is None else persons.seats_held(table, person.pk, sittings(request, table))
 

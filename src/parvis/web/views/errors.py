@@ -60,7 +60,7 @@ def page_for(request: HttpRequest) -> str:
 
     Signing in leads there only if it is one of this site's.
     """
-    if settings.MANNER == HOME or not hasattr(request, "session"):
+    if settings.MODE == HOME or not hasattr(request, "session"):
         return ""
     person = present(request)
     if person is not None and not person.guest:

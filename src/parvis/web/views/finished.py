@@ -135,7 +135,7 @@ def upload(request: HttpRequest) -> HttpResponse:
         return errors.page(request, 400, text("upload-no-file", size=archive.LARGEST // 1000))
     try:
         table = archive.take_in(file.read())
-        if settings.MANNER == CLUB:
+        if settings.MODE == CLUB:
             archive.give(table, person_of(request, names.GUEST))
         return redirect("replay", table.pk)
     except RecordError as error:

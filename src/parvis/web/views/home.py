@@ -50,7 +50,7 @@ PARTS = {"waiting": "room/_waiting.html", "offers": "room/_offers.html"}
 @require_safe
 def home(request: HttpRequest) -> HttpResponse:
     """The games, and what somebody can go on with: all tables at home; in a club one's own, and those that wait."""
-    if settings.MANNER == HOME:
+    if settings.MODE == HOME:
         return render(request, "home.html", {**welcome(request), **all_tables(request)})
     person = present(request)
     context = {**of_person(person), "offers": lobby.offers(person, {})}
@@ -63,7 +63,7 @@ def home(request: HttpRequest) -> HttpResponse:
 def of_person(person: Person | None) -> dict[str, Any]:
     """One's own tables, and marks. These come first: what a page shows is never older than its marks."""
     mark, mine = COUNTER.mark, waiting.mark(person)
-    yours, others = lobby.mine(person)
+    yours, others = lobby.running_tables(person)
     return {"person": person, "yours": yours, "others": others, "news": lobby.NEWS, "mark": mark, "mine": mine}
 
 
@@ -90,7 +90,7 @@ def all_tables(request: HttpRequest) -> dict[str, Any]:
 
 def seen_by(person: Person | None) -> tuple[QuerySet[Any], str]:
     """What the list is made from, and the field with a table's number: all at home; in a club one's own."""
-    if settings.MANNER == HOME:
+    if settings.MODE == HOME:
         return Table.objects.all(), "pk"
     return OwnTable.objects.filter(person=person), "table_id"
 
@@ -193,8 +193,8 @@ def delete(request: HttpRequest, table_id: int) -> HttpResponse:
 def may_delete(person: Person | None, table_id: int, details: Details) -> bool:
     """Whether nobody else plays or played there: their games are theirs too. Whoever keeps the place in order may."""
     if person is None:
-        return settings.MANNER == HOME
-    return person.is_staff or not details.others(table_id, person.pk)
+        return settings.MODE == HOME
+    return person.is_staff or not details.has_others(table_id, person.pk)
 
 
 def names_at(table_id: int) -> list[str]:

@@ -47,7 +47,7 @@ class InGame:
     """A level of bots as it plays in one game."""
 
     game: Game
-    told: GameTexts
+    texts: GameTexts
     about: str | None
     """How it plays there, in the game's words."""
     figures: Level | None
@@ -62,15 +62,15 @@ class InGame:
 def show_all(request: HttpRequest) -> HttpResponse:
     """The levels of a game, the strongest first, with what they score and from what."""
     game = game_of(request.GET.dict())
-    known, told = measured(game), GameTexts(game, [])
+    known, texts = measured(game), GameTexts(game, [])
     context = {
         "games": [registry.find(name) for name in registry.names()],
         "game": game,
-        "told": told,
+        "texts": texts,
         "names": bots.names(game),
         "known": known,
         "chart": chart(known, list(known.levels)[::-1]) if known else None,
-        "people": told.known(Line("level-people")),
+        "people": texts.known(Line("level-people")),
     }
     return render(request, "levels/all.html", context)
 
@@ -92,13 +92,13 @@ def show(request: HttpRequest, name: str) -> HttpResponse:
 
 def in_game(name: str, game: Game) -> InGame:
     """What there is to tell of a level in that game."""
-    known, told = measured(game), GameTexts(game, [])
+    known, texts = measured(game), GameTexts(game, [])
     figures = known.levels.get(name) if known else None
     setting = figures.bot.partition(":")[2] if figures else ""
     return InGame(
         game,
-        told,
-        told.known(Line(f"level-{name.replace(':', '-')}")),
+        texts,
+        texts.known(Line(f"level-{name.replace(':', '-')}")),
         figures,
         known.players if known else 0,
         int(setting) if setting.isdecimal() else None,

@@ -75,17 +75,17 @@ def quick(request: HttpRequest) -> HttpResponse:
 
 
 @require_POST
-def again(request: HttpRequest, table_id: int) -> HttpResponse:
+def play_again(request: HttpRequest, table_id: int) -> HttpResponse:
     """Open a table once more with the same players: in the same seats at home; in a club everybody is asked, and seats
     rotate.
     """
     old = table_of(table_id)
     person = present(request)
-    if person is None or settings.MANNER != CLUB:
+    if person is None or settings.MODE != CLUB:
         return redirect("table", opening.open_table(opening.same_seats(old)).pk)
     if not old.finished:
         return redirect("table", old.pk)
-    found = rematch.again(old, person)
+    found = rematch.join_or_open(old, person)
     return redirect("table", found.table_id) if found.table_id else redirect("gathering", found.code)
 
 
@@ -98,7 +98,7 @@ def name_of(request: HttpRequest) -> str:
 def opened(request: HttpRequest, new_table: opening.NewTable) -> HttpResponseRedirect:
     """Open the table, its bots as fast as people here like it unless it says so itself, and go there."""
     people = [seat for seat in new_table.seats if not seat.bot]
-    if settings.MANNER == CLUB:
+    if settings.MODE == CLUB:
         belong(new_table, person_of(request, people[0].name if people else name_of(request)))
     if people:
         request.session[NAME_KEY] = people[0].name

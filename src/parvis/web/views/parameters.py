@@ -52,7 +52,7 @@ def visit_now(request: HttpRequest, table_id: int) -> Visit:
 
 def no_table(number: int) -> Http404:
     """The error for a table that is not there."""
-    if settings.MANNER == HOME:
+    if settings.MODE == HOME:
         return Http404(text("error-no-table", number=str(number)))
     return Http404(text("error-no-table-for-you", number=str(number)))
 
@@ -79,5 +79,5 @@ def by_htmx(request: HttpRequest) -> bool:
 def progress(request: HttpRequest) -> dict[str, Any]:
     """How far the rules are compiled, for pages of those whom that concerns: in a club, who keeps it in order."""
     person = present(request)
-    concerned = settings.MANNER == HOME or (person is not None and person.is_staff)
+    concerned = settings.MODE == HOME or (person is not None and person.is_staff)
     return {"compiling": PROGRESS} if concerned else {}

@@ -7,7 +7,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
-from parvis.web.chat.views import beside
+from parvis.web.chat.views import talk_of
 from parvis.web.models import Table
 from parvis.web.notices import hint
 from parvis.web.pages import board, log, part_over
@@ -220,7 +220,7 @@ def page(
     address = request.headers.get("HX-Current-URL") or request.get_full_path()
     context["is_first"] = FIRST in address.partition("?")[2]
     if not by_htmx(request):
-        return render(request, "table.html", context | {"chat": beside(request, table)})
+        return render(request, "table.html", context | {"chat": talk_of(request, table)})
     cards = [] if since is None else part_over.cards(table, since, visit.onlooker, visit.texts, context["log"])
     context |= {"cards": cards, "scored": table.finished, "passes": not context["held"]}
     return render(request, "_answer.html", context | {"lasts": pace.lasts(table)})
