@@ -87,7 +87,7 @@ STEPS = (
     Step("ruff format", "ruff format --check .", "quick test soak"),
     Step("mypy", "mypy", "quick test soak"),
     Step("import contracts", "lint-imports --no-cache", "quick test soak"),
-    Step("docstrings, read alone", "python -m tools.wording", "quick test soak"),
+    Step("docstrings and names", "python -m tools.wording", "quick test soak"),
     Step("docs, with their links", "NO_MKDOCS_2_WARNING=1 mkdocs build --strict", "test soak"),
     Step("tests of the games' rules", f"pytest -m 'not soak' {MANY} {TESTS_OF_RULES}", "quick"),
     Step("tests of the games' rules, measured", f"pytest {MANY} {TESTS_OF_RULES} --cov --cov-report=", "test soak"),

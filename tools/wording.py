@@ -1,4 +1,7 @@
-"""Check that docstrings say something when each is read alone, as in an index: `python -m tools.wording [folder]`."""
+"""Check that docstrings and names say something when each is read alone: `python -m tools.wording [folder]`.
+
+A docstring stands alone in an index. Nouns and verbs name modules and functions, pronouns and participles don't.
+"""
 
 import ast
 import re
@@ -22,6 +25,12 @@ SUSPECT = re.compile(rf'"""(?=[^\s"].{{,{SHORTEST - 2}}}("""|$)|{ALONE.pattern})
 """Finds files that may have such a docstring; to parse all others would take seconds."""
 TESTS = ("test_", "Test")
 """How names begin that say what they are about: docstrings of tests go on from there."""
+
+
+NO_NAMES = ("again", "anew", "beside", "elsewhere", "here", "meanwhile", "taken", "there")
+PRONOUNS = ("hers", "it", "its", "mine", "others", "ours", "own", "theirs", "them", "these", "they", "those", "yours")
+"""Names that no module and no function has: whose, of what or where to, only a sentence would say."""
+FUNCTION = re.compile(r"^ *(?:async )?def (\w+)", re.MULTILINE)
 
 
 class Docstring(NamedTuple):
@@ -73,9 +82,12 @@ def fault(docstring: Docstring) -> str:
 
 
 def faults(folder: Path) -> Iterator[str]:
-    """A line for each docstring in the files of a folder's sources that can't be read alone."""
+    """A line for each docstring in a folder's sources that can't be read alone, and for each name that says nothing."""
     for file in sorted(file for name in FOLDERS for file in (folder / name).rglob("*.py")):
         content = file.read_text(encoding="utf-8")
+        for name in [file.stem, *FUNCTION.findall(content)]:
+            if name in (*NO_NAMES, *PRONOUNS):
+                yield f"{file.relative_to(folder)}: {name}: no noun and no verb"
         for docstring in docstrings(ast.parse(content)) if SUSPECT.search(content) else ():
             if why := fault(docstring):
                 place = f"{file.relative_to(folder)}:{docstring.line}"
@@ -85,7 +97,14 @@ def faults(folder: Path) -> Iterator[str]:
 def main(folder: Path = ROOT) -> int:
     """Print all faults; returns 1 if there are any."""
     found = list(faults(folder))
-    print("\n".join([*found, f"{len(found)} faults in docstrings" if found else "All docstrings can be read alone"]))
+    print(
+        "\n".join(
+            [
+                *found,
+                f"{len(found)} faults in docstrings and names" if found else "All docstrings and names say something",
+            ]
+        )
+    )
     return 1 if found else 0
 
 

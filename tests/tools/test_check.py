@@ -111,7 +111,7 @@ def test_the_parts_of_a_soak_hold_every_test() -> None:
     places = [TESTS.parent / place for places in check.SLICES.values() for place in places.split()]
     for file in TESTS.rglob("test_*.py"):
         assert sum(place == file or place in file.parents for place in places) == 1, file
-    assert all(place.exists() for place in [*places, TESTS.parent / check.MANNERS])
+    assert all(place.exists() for place in [*places, TESTS.parent / check.DEVICES])
 
 
 @pytest.mark.parametrize("target", check.TARGETS)

@@ -1,4 +1,4 @@
-"""Which docstrings can be read alone in an index, and which lean on their neighbours or say nothing."""
+"""Which docstrings can be read alone in an index, which lean on their neighbours; which names say nothing."""
 
 from pathlib import Path
 
@@ -60,10 +60,16 @@ def test_tests_go_on_from_their_names(tmp_path: Path) -> None:
     assert found(tmp_path, content, "tests/test_dice.py") == [f"position: {TOO_SHORT}"]
 
 
+def test_pronouns_and_participles_name_no_module_and_no_function(tmp_path: Path) -> None:
+    assert found(tmp_path, "def theirs():\n    pass") == ["theirs: no noun and no verb"]
+    assert found(tmp_path, "def own_seats():\n    pass") == []
+    assert found(tmp_path, "", "src/again.py") == ["again: no noun and no verb"]
+
+
 def test_faults_are_printed_and_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found(tmp_path, '"""Bots."""')
     assert main(tmp_path) == 1
     assert capsys.readouterr().out == (
-        "src/module.py:1: module: too short to say anything: 'Bots.'\n1 faults in docstrings\n"
+        "src/module.py:1: module: too short to say anything: 'Bots.'\n1 faults in docstrings and names\n"
     )
     assert main() == 0
