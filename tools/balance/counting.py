@@ -42,7 +42,7 @@ from parvis.games.troyes.rules.supplies import (
     LOST_POINTS,
 )
 from parvis.games.troyes.state import NOBODY, State
-from parvis.games.troyes.words.forming import cards_that_help, dice_of_group
+from parvis.games.troyes.words.group_preview import cards_that_help, dice_of_group
 from parvis.games.troyes.words.holdings import HOLDINGS
 
 SEED = 1

@@ -31,7 +31,7 @@ from parvis.games.troyes.pieces import (
     die_name,
 )
 from parvis.games.troyes.rules.cathedral import levels
-from parvis.games.troyes.rules.forming import GROUPING
+from parvis.games.troyes.rules.group_growth import GROUPING
 from parvis.games.troyes.rules.in_play import card_called
 from parvis.games.troyes.rules.nature import OPEN_CARD
 from parvis.games.troyes.rules.queue import place_of

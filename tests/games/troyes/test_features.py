@@ -7,8 +7,8 @@ import pytest
 from parvis.games.troyes import GAME
 from parvis.games.troyes.cards import EVENT_POINTS, SPOT
 from parvis.games.troyes.pieces import MODULE_NAMES
-from parvis.games.troyes.players.sight.events import COVERED
-from parvis.games.troyes.players.sight.layout import FEATURE_NAMES, FEATURES, SPOT_NAMES
+from parvis.games.troyes.players.seat_features.events import COVERED
+from parvis.games.troyes.players.seat_features.layout import FEATURE_NAMES, FEATURES, SPOT_NAMES
 from parvis.games.troyes.rules.effects.counting import ONCE
 from parvis.games.troyes.rules.effects.gains import DENIERS_GAINED, PER, POINTS_GAINED
 from tests.games.troyes.box import cards_of, divisor, event_with, of_card, of_event

@@ -14,14 +14,14 @@ from parvis.games.troyes import GAME
 from parvis.games.troyes import cards as c
 from parvis.games.troyes.pieces import CHARACTERS_EACH, SPACES
 from parvis.games.troyes.rules.brought import TAKING_ONE, TURNING_ONE
-from parvis.games.troyes.rules.forming import GROUPING
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, NOTHING, PLACE, TRADE
+from parvis.games.troyes.rules.group_growth import GROUPING
 from parvis.games.troyes.rules.nature import DEALING, START_PLAYER
 from parvis.games.troyes.rules.one_value import NAMING_VALUE
 from parvis.games.troyes.rules.ramparts.sides.turning import TURNING_BOUGHT
 from parvis.games.troyes.state import NOBODY, RULES, State
 from parvis.games.troyes.table.view import open_scores
-from parvis.games.troyes.words.forming import full_price
+from parvis.games.troyes.words.group_preview import full_price
 from tests.games.troyes.table import group_of
 
 CASES = cases(GAME, 24)

@@ -14,8 +14,8 @@ from parvis.games.troyes.players.determinize import determinize
 from parvis.games.troyes.players.observation import observe
 from parvis.games.troyes.players.observation_labels import LABELS
 from parvis.games.troyes.players.observation_layout import LAYOUT
-from parvis.games.troyes.players.sight.features import CHAPTERS, features
-from parvis.games.troyes.players.sight.layout import FEATURE_NAMES
+from parvis.games.troyes.players.seat_features.features import CHAPTERS, features
+from parvis.games.troyes.players.seat_features.layout import FEATURE_NAMES
 from parvis.games.troyes.players.value import value
 from parvis.games.troyes.players.waste import wasteful
 from parvis.games.troyes.rules.course import setup

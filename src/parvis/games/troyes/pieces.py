@@ -97,7 +97,7 @@ QUEUE = 13
 GROUP = 3
 """Dice of a group at most."""
 HELPERS = 1
-"""Cubes that the state has room for as helpers of a group; how many may help, `rules/forming.py` says."""
+"""Cubes that the state has room for as helpers of a group; how many may help, `rules/group_growth.py` says."""
 GATES = 4
 """Gates of the ramparts, I to IV, each with an outdoor tile."""
 WALL = 20

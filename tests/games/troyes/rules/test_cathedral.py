@@ -3,8 +3,8 @@
 import pytest
 
 from parvis.games.troyes.pieces import FACES, WHITE
-from parvis.games.troyes.rules.fitting import all_fit_in, fits_in
 from parvis.games.troyes.rules.group import join_group
+from parvis.games.troyes.rules.group_validity import all_fit_in, fits_in
 from tests.games.troyes.box import cards_of
 from tests.games.troyes.table import Player, position
 

@@ -26,10 +26,9 @@ from parvis.games.troyes.pieces import (
 )
 from parvis.games.troyes.rules.dice import turned_over
 from parvis.games.troyes.rules.effects.kinds import most_times
-from parvis.games.troyes.rules.forming import DONE, GROUPING
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_colour, takes_one_value
-from parvis.games.troyes.rules.one_value import VALUE_OF_ALL
-from parvis.games.troyes.rules.possible import (
+from parvis.games.troyes.rules.group_growth import DONE, GROUPING
+from parvis.games.troyes.rules.legal_actions import (
     can_build_now,
     can_counter,
     can_harvest,
@@ -37,6 +36,7 @@ from parvis.games.troyes.rules.possible import (
     can_trade,
     look_at_all,
 )
+from parvis.games.troyes.rules.one_value import VALUE_OF_ALL
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, State
 from tests.games.troyes.box import all_cards, cards_of

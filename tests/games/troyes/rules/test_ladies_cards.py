@@ -346,7 +346,7 @@ class TestPricesInInfluence:
     @pytest.fixture(autouse=True)
     def _weaver_for_influence(self, monkeypatch: pytest.MonkeyPatch) -> None:
         weaver = of_card(tuple(range(cards.ACTIVITIES)), "weaver")
-        for module in ("rules.activities", "rules.possible", "words.forming"):
+        for module in ("rules.activities", "rules.legal_actions", "words.group_preview"):
             for name, value in (("COST", 0), ("COST_INFLUENCE", 5)):
                 place = f"parvis.games.troyes.{module}.{name}"
                 table = tuple(value if card == weaver else old for card, old in enumerate(getattr(cards, name)))

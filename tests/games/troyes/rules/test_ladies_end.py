@@ -7,7 +7,7 @@ import pytest
 from parvis.engine.lines import ScoreChange
 from parvis.games.troyes import GAME, cards
 from parvis.games.troyes.pieces import ROUNDS
-from parvis.games.troyes.rules.forming import GROUPING
+from parvis.games.troyes.rules.group_growth import GROUPING
 from tests.games.troyes.box import all_cards, divisor
 from tests.games.troyes.rules.test_events import drawn
 from tests.games.troyes.rules.test_ladies_cards import activated, at, before

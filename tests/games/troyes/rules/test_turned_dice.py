@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from parvis.games.troyes.pieces import DIE_PRICE, HARVEST
-from parvis.games.troyes.rules.forming import GROUPING
+from parvis.games.troyes.rules.group_growth import GROUPING
 from tests.games.troyes.box import divisor
 from tests.games.troyes.table import Table, position
 

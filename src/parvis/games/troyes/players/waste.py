@@ -9,7 +9,6 @@ from parvis.games.troyes.cards import DIVISOR, EVENT_DIVISOR, HAS_DIVISOR
 from parvis.games.troyes.pieces import HARVEST
 from parvis.games.troyes.rules.effects.kinds import most_times
 from parvis.games.troyes.rules.effects.prices import PAY_INFLUENCE
-from parvis.games.troyes.rules.forming import DONE, GROUPING
 from parvis.games.troyes.rules.group import (
     COUNTER,
     FARM,
@@ -21,6 +20,7 @@ from parvis.games.troyes.rules.group import (
     price_of_each,
     total,
 )
+from parvis.games.troyes.rules.group_growth import DONE, GROUPING
 from parvis.games.troyes.rules.queue import free_banners
 from parvis.games.troyes.state import NOBODY, PRICE, VALUE, State, rule
 

@@ -14,7 +14,6 @@ from parvis.games.troyes.rules.buildings import move_in
 from parvis.games.troyes.rules.cathedral import lay_stone
 from parvis.games.troyes.rules.dice import any_dice
 from parvis.games.troyes.rules.effects.kinds import times_by_group
-from parvis.games.troyes.rules.forming import DONE, GROUPING
 from parvis.games.troyes.rules.group import (
     BUILD,
     COUNTER,
@@ -30,6 +29,7 @@ from parvis.games.troyes.rules.group import (
     takes_one_value,
     total,
 )
+from parvis.games.troyes.rules.group_growth import DONE, GROUPING
 from parvis.games.troyes.rules.in_play import event_called, spot_of
 from parvis.games.troyes.rules.influence import (
     TO_RECRUIT,
@@ -40,8 +40,7 @@ from parvis.games.troyes.rules.influence import (
     use_reroll,
     use_turn,
 )
-from parvis.games.troyes.rules.one_value import NAMING_VALUE
-from parvis.games.troyes.rules.possible import (
+from parvis.games.troyes.rules.legal_actions import (
     can_build_now,
     can_counter,
     can_harvest,
@@ -50,6 +49,7 @@ from parvis.games.troyes.rules.possible import (
     look_at_all,
     spots_in_reach,
 )
+from parvis.games.troyes.rules.one_value import NAMING_VALUE
 from parvis.games.troyes.rules.queue import events_in_queue, place_of, put_cubes
 from parvis.games.troyes.rules.ramparts.answers import add_before_action, ask_afterwards, ask_sellers, ask_tradesmen
 from parvis.games.troyes.rules.ramparts.guarding import GUARD_DIE, can_guard

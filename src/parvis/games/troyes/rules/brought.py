@@ -11,7 +11,6 @@ from parvis.games.troyes.cards import BRINGS, HELP_AMOUNT
 from parvis.games.troyes.helps import DIE_OF_OPPONENT, ITSELF, OWN_DIE
 from parvis.games.troyes.pieces import ALL_COLOURS, BY_DISTRICT, FACES, NEUTRAL, PURPLE
 from parvis.games.troyes.rules.dice import TAKE_DIE, TURN_DIE, return_die, take_die, turned_over
-from parvis.games.troyes.rules.fitting import budget_for, can_form
 from parvis.games.troyes.rules.group import (
     dice_colour,
     group_size,
@@ -23,7 +22,8 @@ from parvis.games.troyes.rules.group import (
     put_aside,
     reckon,
 )
-from parvis.games.troyes.rules.reach import look_at_dice, look_at_group
+from parvis.games.troyes.rules.group_bounds import look_at_dice, look_at_group
+from parvis.games.troyes.rules.group_validity import budget_for, can_form
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 TURNING_ONE = RULES.question("turn one", TURN_DIE, about="the own die that is turned over and joins the group")

@@ -12,7 +12,7 @@ from parvis.games.troyes.rules.group import (
     price_of_each,
     values_shown,
 )
-from parvis.games.troyes.rules.reach import (
+from parvis.games.troyes.rules.group_bounds import (
     NO_DICE,
     OTHER_VALUES,
     OTHERS,

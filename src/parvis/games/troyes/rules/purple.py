@@ -1,7 +1,7 @@
 """The heads of the families: a purple die for every player, rolled with those of the citizens. Rules: module 4.
 
-Only its owner uses it, as a die of the colour that is wanted (`rules/reach.py`, `rules/forming.py`); lying there it has
-none.
+Only its owner uses it, as a die of the colour that is wanted (`rules/group_bounds.py`, `rules/group_growth.py`);
+lying there it has none.
 """
 
 from parvis.engine.rulings import ALL_RULINGS

@@ -13,7 +13,7 @@ from parvis.games.troyes.rules.influence import TURNING
 from parvis.games.troyes.rules.purple import heads
 from parvis.games.troyes.state import NOBODY, RULES, State
 from parvis.games.troyes.table.printed import Shown
-from parvis.games.troyes.words import forming
+from parvis.games.troyes.words import group_preview
 
 
 def who(seat: int) -> int | str | None:
@@ -43,7 +43,7 @@ def die(number: int) -> Shown:
 
 def set_apart(state: State) -> list[Shown]:
     """The dice of the group, as a view shows them."""
-    return [die(number) for number in forming.dice_of_group(state)]
+    return [die(number) for number in group_preview.dice_of_group(state)]
 
 
 def black_dice(state: State) -> list[int]:

@@ -47,8 +47,8 @@ from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
 from parvis.games.troyes.rules.effects.kinds import times_told
 from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES, deck
-from parvis.games.troyes.rules.forming import colour_of_dice
 from parvis.games.troyes.rules.group import NOTHING, price, total
+from parvis.games.troyes.rules.group_growth import colour_of_dice
 from parvis.games.troyes.rules.in_play import may_come_to
 from parvis.games.troyes.rules.nature import DEALING, OPENING, REVEALING, ROLLING, START_PLAYER
 from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
@@ -62,7 +62,7 @@ from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, VALUE, S
 from parvis.games.troyes.table.dice import black_dice, dice, die, thrown, turned_over, who
 from parvis.games.troyes.table.printed import Shown, activity, event_card
 from parvis.games.troyes.table.wall import guard, wall
-from parvis.games.troyes.words import forming, labels_cards
+from parvis.games.troyes.words import group_preview, labels_cards
 from parvis.games.troyes.words.labels_events import striking
 
 PHASE_NAMES = {
@@ -129,23 +129,24 @@ def group(state: State) -> Shown | None:
     if state.action == NOTHING:
         return None
     seat = state.turn
-    word, count = forming.outcome(state, seat)
-    influence = forming.tradesman_influence(state, seat)
-    shown_by_cube = forming.cube_as_die(state)
+    word, count = group_preview.outcome(state, seat)
+    influence = group_preview.tradesman_influence(state, seat)
+    shown_by_cube = group_preview.cube_as_die(state)
     return {
-        "action": forming.ACTION_NAMES[state.action],
-        **forming.target(state),
+        "action": group_preview.ACTION_NAMES[state.action],
+        **group_preview.target(state),
         "colour": DICE_COLOUR_NAMES[colour_of_dice(state)],
         "dice": [
-            {**die(row[DIE_NUMBER]), "deniers": row[PRICE], "worth": row[VALUE]} for row in forming.rows_of_dice(state)
+            {**die(row[DIE_NUMBER]), "deniers": row[PRICE], "worth": row[VALUE]}
+            for row in group_preview.rows_of_dice(state)
         ],
-        "next_die": forming.next_price(state),
-        "cubes_of": [c.ACTIVITY_NAMES[card] for card in forming.cards_that_help(state)],
+        "next_die": group_preview.next_price(state),
+        "cubes_of": [c.ACTIVITY_NAMES[card] for card in group_preview.cards_that_help(state)],
         **({"cube_shows": shown_by_cube} if shown_by_cube else {}),
         "counts": total(state),
-        "needed": forming.least(state),
+        "needed": group_preview.least(state),
         "price": price(state),
-        "new_tradesman": forming.tradesman_cost(state, seat),
+        "new_tradesman": group_preview.tradesman_cost(state, seat),
         **({"new_tradesman_influence": influence} if influence else {}),
         "brings": {word: count},
     }

@@ -4,10 +4,7 @@ from parvis.engine.binding import course_of
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import DIVISOR, EVENT_COLOUR, EVENT_DIVISOR
 from parvis.games.troyes.pieces import BY_DISTRICT, DICE_OF, DIE_PRICE, FACES, HARVEST, SPOT_COLOUR, WHITE, YELLOW
-from parvis.games.troyes.rules.fitting import fits_in
-from parvis.games.troyes.rules.possible import left_for_dice
-from parvis.games.troyes.rules.ramparts.guarding import serves
-from parvis.games.troyes.rules.reach import (
+from parvis.games.troyes.rules.group_bounds import (
     PRICES,
     look_at_dice,
     look_at_group,
@@ -15,6 +12,9 @@ from parvis.games.troyes.rules.reach import (
     most_shown,
     values_there,
 )
+from parvis.games.troyes.rules.group_validity import fits_in
+from parvis.games.troyes.rules.legal_actions import left_for_dice
+from parvis.games.troyes.rules.ramparts.guarding import serves
 from parvis.games.troyes.state import NOBODY, RULES, State
 from parvis.games.troyes.words.explained import Arguments
 

@@ -15,8 +15,8 @@ from parvis.games.troyes.pieces import BUILDING_NAMES, SPACES
 from parvis.games.troyes.rules.actions import TO_ACTIVATE, TO_COUNTER
 from parvis.games.troyes.rules.activities import SENDING, SENT
 from parvis.games.troyes.rules.effects.kinds import each_time
-from parvis.games.troyes.rules.forming import GROUPING, HELP_WITH
 from parvis.games.troyes.rules.group import PLACE, group_size
+from parvis.games.troyes.rules.group_growth import GROUPING, HELP_WITH
 from parvis.games.troyes.rules.in_play import event_called, spot_of
 from parvis.games.troyes.rules.queue import EVENT_COUNTERED
 from parvis.games.troyes.rules.ramparts.guarding import CUBE
@@ -25,7 +25,7 @@ from parvis.games.troyes.rules.ramparts.wall import USE_TILE, gate_of
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import RULES, State
 from parvis.games.troyes.words.explained import about_cubes, about_event, about_tile
-from parvis.games.troyes.words.forming import least, outcome
+from parvis.games.troyes.words.group_preview import least, outcome
 from parvis.games.troyes.words.holdings import HOLDINGS
 from parvis.games.troyes.words.labels import label
 

@@ -47,8 +47,8 @@ from parvis.games.troyes.rules.dice import A_DIE
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.gains import TIMES
 from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
-from parvis.games.troyes.rules.forming import DONE, GROUPING, HELP_WITH
 from parvis.games.troyes.rules.group import BUILD, PLACE, TRADE, group_size, total, worth
+from parvis.games.troyes.rules.group_growth import DONE, GROUPING, HELP_WITH
 from parvis.games.troyes.rules.in_play import event_called, spot_of
 from parvis.games.troyes.rules.influence import REROLLING, TO_RECRUIT, TO_REROLL, TO_TURN, TURNING
 from parvis.games.troyes.rules.queue import free_banners, place_of
@@ -58,7 +58,7 @@ from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State
 from parvis.games.troyes.words import costs
 from parvis.games.troyes.words.explained import Arguments
-from parvis.games.troyes.words.forming import dice_of_group, full_price, names_value, outcome, target, told_dice
+from parvis.games.troyes.words.group_preview import dice_of_group, full_price, names_value, outcome, target, told_dice
 from parvis.games.troyes.words.log_book import told_die
 
 Label = Callable[[State, int, int], Line]

@@ -11,7 +11,7 @@ from parvis.games.troyes.rules.group import BUILD, PLACE, take_value
 from parvis.games.troyes.rules.one_value import VALUE_OF_ALL
 from parvis.games.troyes.state import State
 from parvis.games.troyes.words.explained import Arguments
-from parvis.games.troyes.words.forming import outcome
+from parvis.games.troyes.words.group_preview import outcome
 from parvis.games.troyes.words.labels_base import Label, driven_out, each_price, grown, named_die
 
 

@@ -20,7 +20,7 @@ from parvis.games.troyes.pieces import (
 from parvis.games.troyes.rules import supplies
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_colour
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, VALUE, State
-from parvis.games.troyes.words.forming import (
+from parvis.games.troyes.words.group_preview import (
     bought_from,
     cards_that_help,
     dice_of_group,

@@ -14,14 +14,14 @@ from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING, highest_black,
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
 from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
-from parvis.games.troyes.rules.forming import GROUPING, colour_of_dice
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_size, total
+from parvis.games.troyes.rules.group_growth import GROUPING, colour_of_dice
 from parvis.games.troyes.rules.influence import REROLLING, TURNING
 from parvis.games.troyes.rules.one_value import NAMING_VALUE
 from parvis.games.troyes.state import RULES, State
 from parvis.games.troyes.words import labels_cards, labels_events, labels_ramparts
 from parvis.games.troyes.words.explained import Arguments
-from parvis.games.troyes.words.forming import (
+from parvis.games.troyes.words.group_preview import (
     cards_that_help,
     full_price,
     least,

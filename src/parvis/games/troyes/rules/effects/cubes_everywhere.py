@@ -10,7 +10,15 @@ from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import EVENT_WORD, IMMEDIATE
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_FIELDS, ON
-from parvis.games.troyes.rules.effects.kinds import EFFECTS, ENOUGH, Told, column, explained, most_times, take_effect
+from parvis.games.troyes.rules.effects.kinds import (
+    EFFECTS,
+    ENOUGH,
+    Explanation,
+    column,
+    explained,
+    most_times,
+    take_effect,
+)
 from parvis.games.troyes.rules.effects.prices import least_price
 from parvis.games.troyes.rules.in_play import event_called
 from parvis.games.troyes.rules.possessed import release
@@ -109,6 +117,6 @@ def next_activation(state: State, seat: int, left: int) -> None:
 
 
 @CUBES_EVERYWHERE.does(explained)
-def cubes_everywhere_explained(effect: Mapping[str, Any]) -> Told:
+def cubes_everywhere_explained(effect: Mapping[str, Any]) -> Explanation:
     """Explain the effect with the price of each cube."""
     return {"kind": CUBES_EVERYWHERE.name, **effect, "price": "none", "gain": "none"}

@@ -9,7 +9,15 @@ from parvis.engine.state import Row
 from parvis.games.troyes.cards import MIXED
 from parvis.games.troyes.rules.cubes import cubes_of, take_cubes
 from parvis.games.troyes.rules.effects.cubes_on_events import ON
-from parvis.games.troyes.rules.effects.kinds import EFFECTS, ENOUGH, Told, column, explained, most_times, take_effect
+from parvis.games.troyes.rules.effects.kinds import (
+    EFFECTS,
+    ENOUGH,
+    Explanation,
+    column,
+    explained,
+    most_times,
+    take_effect,
+)
 from parvis.games.troyes.rules.effects.mixed import (
     cubes_bring,
     most_taken,
@@ -74,6 +82,6 @@ def no_more_events() -> None:
 
 
 @CUBES_LATER.does(explained)
-def cubes_later_explained(effect: Mapping[str, Any]) -> Told:
+def cubes_later_explained(effect: Mapping[str, Any]) -> Explanation:
     """How many cubes come to an event."""
     return {"kind": CUBES_LATER.name, **effect, "price": "none", "gain": "none"}

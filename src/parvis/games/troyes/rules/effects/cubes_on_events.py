@@ -14,7 +14,7 @@ from parvis.games.troyes.rules.effects.kinds import (
     ACTIVATION_DONE,
     EFFECTS,
     ENOUGH,
-    Told,
+    Explanation,
     each_time,
     explained,
     most_times,
@@ -105,14 +105,14 @@ def no_more_cubes() -> None:
 
 
 @CUBES_AT_CHOICE.does(explained)
-def cubes_explained(effect: Mapping[str, Any]) -> Told:
+def cubes_explained(effect: Mapping[str, Any]) -> Explanation:
     """Explain the effect with the price of each cube."""
     amounts = {name: effect[name] for name in (*PRICE_FIELDS, *CUBE_FIELDS) if name in effect}
     return {"kind": "cube", **amounts, **price_told(effect), "gain": "none"}
 
 
 @CUBES_FOR_DICE.does(explained)
-def cubes_for_dice_explained(effect: Mapping[str, Any]) -> Told:
+def cubes_for_dice_explained(effect: Mapping[str, Any]) -> Explanation:
     """Explain the effect with the number of cubes for each die."""
     return {"kind": CUBES_FOR_DICE.name, "cubes": effect["cubes"], "of": 1, "price": "none", "gain": "none"}
 

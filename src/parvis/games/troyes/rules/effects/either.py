@@ -8,7 +8,7 @@ from parvis.engine.data import number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import IMMEDIATE
-from parvis.games.troyes.rules.effects.kinds import ACTIVATED, EFFECTS, Told, column, explained, take_effect
+from parvis.games.troyes.rules.effects.kinds import ACTIVATED, EFFECTS, Explanation, column, explained, take_effect
 from parvis.games.troyes.rules.supplies import FROM_CARDS, gain_influence, gain_points
 from parvis.games.troyes.state import RULES, State
 
@@ -52,7 +52,7 @@ def gain_it(state: State, seat: int, what: int, left: int) -> None:
 
 
 @EITHER.does(explained)
-def either_explained(effect: Mapping[str, Any]) -> Told:
+def either_explained(effect: Mapping[str, Any]) -> Explanation:
     """Explain the effect with the amounts of influence and points."""
     return {"kind": EITHER.name, "influence": effect["influence"], "points": effect["or_points"]} | {
         "price": "none",

@@ -12,7 +12,7 @@ from parvis.games.troyes.pieces import FACES
 from parvis.games.troyes.rules.cubes import lay_cubes
 from parvis.games.troyes.rules.effects.kinds import (
     EFFECTS,
-    Told,
+    Explanation,
     column,
     end_points,
     explained,
@@ -85,6 +85,6 @@ def cubes_by_dice(state: State, seat: int, card: int, times: int) -> None:
 
 
 @BY_DIE.does(explained)
-def by_die_explained(effect: Mapping[str, Any]) -> Told:
+def by_die_explained(effect: Mapping[str, Any]) -> Explanation:
     """Explain the effect with all its amounts."""
     return {"kind": BY_DIE.name, **effect, "price": "none", "gain": "none"}

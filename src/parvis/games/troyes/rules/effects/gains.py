@@ -13,7 +13,7 @@ from parvis.games.troyes.rules.effects.kinds import (
     ACTIVATED,
     ACTIVATION_DONE,
     EFFECTS,
-    Told,
+    Explanation,
     column,
     each_time,
     explained,
@@ -113,7 +113,7 @@ def gain_so_often(state: State, seat: int, chosen: int) -> None:
 
 
 @GAIN.does(explained)
-def gain_explained(effect: Mapping[str, Any]) -> Told:
+def gain_explained(effect: Mapping[str, Any]) -> Explanation:
     """What is paid and gained, and what it is counted by."""
     counts = {"kind": f"gain-for-{PER_NAMES[effect['per']]}", "of": effect.get("of", 1)} if "per" in effect else {}
     amounts = {name: effect[name] for name in (*PRICE_FIELDS, *AMOUNTS) if name in effect}

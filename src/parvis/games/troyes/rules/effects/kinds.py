@@ -13,7 +13,7 @@ from parvis.games.troyes.reading import Numbers, effect_column
 from parvis.games.troyes.rules.group import total
 from parvis.games.troyes.state import RULES, State
 
-Told = dict[str, Any]
+Explanation = dict[str, Any]
 """What a text is told: the `kind` of the effect, which is in the text's key, and numbers and words by name."""
 
 ENOUGH = RULES.words("enough", ["enough"])
@@ -59,7 +59,7 @@ def times_told(card: int, times: int) -> int:
 
 
 @EFFECTS.told
-def explained(card: int, effect: Mapping[str, Any]) -> Told:
+def explained(card: int, effect: Mapping[str, Any]) -> Explanation:
     """What texts are told of an effect with these values: its kind, these values, and that it has no price."""
     return {"kind": EFFECTS.name_of(card), **effect, "price": "none", "gain": "none"}
 

@@ -16,7 +16,7 @@ from parvis.games.troyes.rules.effects.gains import (
 )
 from parvis.games.troyes.rules.effects.kinds import (
     EFFECTS,
-    Told,
+    Explanation,
     column,
     explained,
     most_times,
@@ -132,7 +132,7 @@ def take(state: State, seat: int, more: int) -> None:
 
 
 @GAIN_LATER.does(explained)
-def gain_later_explained(effect: Mapping[str, Any]) -> Told:
+def gain_later_explained(effect: Mapping[str, Any]) -> Explanation:
     """What a cube costs that is put, and what it brings that is taken off."""
     gains = "-".join(name for name in TAKEN if name in effect)
     return {"kind": GAIN_LATER.name, **effect, "put_deniers": effect.get("put_deniers", 0), "price": "none"} | {

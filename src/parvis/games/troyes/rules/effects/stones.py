@@ -10,7 +10,7 @@ from parvis.engine.telling import tell
 from parvis.games.troyes.cards import IMMEDIATE
 from parvis.games.troyes.pieces import COLUMNS
 from parvis.games.troyes.rules.cathedral import free_places, lay_stone
-from parvis.games.troyes.rules.effects.kinds import EFFECTS, ENOUGH, Told, explained, most_times, take_effect
+from parvis.games.troyes.rules.effects.kinds import EFFECTS, ENOUGH, Explanation, explained, most_times, take_effect
 from parvis.games.troyes.state import RULES, State, rule
 
 STONES = EFFECTS.kind("stones", needed={"stones": number(1, 1)}, group=IMMEDIATE)
@@ -72,6 +72,6 @@ def no_more_stones() -> None:
 
 
 @STONES.does(explained)
-def stones_explained(effect: Mapping[str, Any]) -> Told:
+def stones_explained(effect: Mapping[str, Any]) -> Explanation:
     """Explain the effect, which has no amounts."""
     return {"kind": STONES.name, **effect, "price": "none", "gain": "none"}

@@ -9,7 +9,7 @@ from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import IMMEDIATE
 from parvis.games.troyes.pieces import SEATS
-from parvis.games.troyes.rules.effects.kinds import ACTIVATED, EFFECTS, Told, column, explained, take_effect
+from parvis.games.troyes.rules.effects.kinds import ACTIVATED, EFFECTS, Explanation, column, explained, take_effect
 from parvis.games.troyes.rules.supplies import FOR_OTHERS, gain_influence, pay_influence
 from parvis.games.troyes.state import RULES, State, rule
 
@@ -77,6 +77,6 @@ def take_influence(state: State, seat: int, other: int, left: int) -> None:
 
 
 @TAKING.does(explained)
-def taking_explained(effect: Mapping[str, Any]) -> Told:
+def taking_explained(effect: Mapping[str, Any]) -> Explanation:
     """Explain the effect with the amounts taken and gained."""
     return {"kind": TAKING.name, **effect, "price": "none", "gain": "influence"}

@@ -7,7 +7,7 @@ from parvis.engine.data import number
 from parvis.games.troyes.cards import TO_END
 from parvis.games.troyes.pieces import SEATS
 from parvis.games.troyes.rules.cubes import all_cubes, cubes_of, lay_cubes
-from parvis.games.troyes.rules.effects.kinds import EFFECTS, Told, column, end_points, explained, take_effect
+from parvis.games.troyes.rules.effects.kinds import EFFECTS, Explanation, column, end_points, explained, take_effect
 from parvis.games.troyes.state import State
 
 LONELY = EFFECTS.kind("worth-less", needed={"worth": number(1, 20)}, group=TO_END)
@@ -38,12 +38,12 @@ def points_for_most(state: State, seat: int, card: int) -> int:
 
 
 @LONELY.does(explained)
-def lonely_explained(effect: Mapping[str, Any]) -> Told:
+def lonely_explained(effect: Mapping[str, Any]) -> Explanation:
     """What a cube is worth at most."""
     return {"kind": LONELY.name, **effect, "price": "none", "gain": "none"}
 
 
 @MAJORITY.does(explained)
-def majority_explained(effect: Mapping[str, Any]) -> Told:
+def majority_explained(effect: Mapping[str, Any]) -> Explanation:
     """Explain the effect with the points for a majority."""
     return {"kind": MAJORITY.name, **effect, "price": "none", "gain": "none"}

@@ -6,7 +6,7 @@ from typing import Any
 from parvis.engine.data import number
 from parvis.games.troyes.cards import IMMEDIATE
 from parvis.games.troyes.rules.effects.gains import gain
-from parvis.games.troyes.rules.effects.kinds import EFFECTS, Told, column, explained, most_times, take_effect
+from parvis.games.troyes.rules.effects.kinds import EFFECTS, Explanation, column, explained, most_times, take_effect
 from parvis.games.troyes.rules.effects.prices import least_price
 
 WEALTH = EFFECTS.kind("gain-above", needed={"points": number(1, 9), "deniers_above": number(0, 99)}, group=IMMEDIATE)
@@ -28,6 +28,6 @@ def times_for_wealth(card: int, times: int, deniers: int) -> int:
 
 
 @WEALTH.does(explained)
-def wealth_explained(effect: Mapping[str, Any]) -> Told:
+def wealth_explained(effect: Mapping[str, Any]) -> Explanation:
     """The points, and the deniers for them."""
     return {"kind": WEALTH.name, **effect, "price": "none", "gain": "points"}

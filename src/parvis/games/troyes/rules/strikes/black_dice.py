@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from parvis.engine.data import number
-from parvis.games.troyes.rules.strikes.kinds import STRIKES, Told, act, column, explained, logged
+from parvis.games.troyes.rules.strikes.kinds import STRIKES, Explanation, act, column, explained, logged
 from parvis.games.troyes.state import State
 
 BLACK = STRIKES.kind("black dice", needed={"black": number(1, 6)})
@@ -17,7 +17,7 @@ def wait_for_defence(state: State) -> None:
 
 
 @BLACK.does(explained)
-def black_dice_explained(effect: Mapping[str, Any]) -> Told:
+def black_dice_explained(effect: Mapping[str, Any]) -> Explanation:
     """Explain the event with the number of its black dice."""
     return {"kind": "black-dice", "black_dice": effect["black"]}
 

@@ -27,7 +27,7 @@ from parvis.games.troyes.rules.turn_order import seat_on
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 from parvis.games.troyes.tiles import IN_PHASE_3
 
-Told = dict[str, Any]
+Explanation = dict[str, Any]
 """What a text is told: its key ends with `kind`, and numbers and words have names."""
 
 YIELD = RULES.words("yield", ["yield"])
@@ -112,13 +112,13 @@ def arrive(state: State, event: int) -> None:
 
 
 @STRIKES.told
-def explained(event: int, effect: Mapping[str, Any]) -> Told:
+def explained(event: int, effect: Mapping[str, Any]) -> Explanation:
     """What texts are told of a strike with these values: their names, and these values."""
     return {"kind": "-".join(effect).replace("_", "-"), **effect}
 
 
 @STRIKES.told
-def logged(event: int, effect: Mapping[str, Any]) -> Told | None:
+def logged(event: int, effect: Mapping[str, Any]) -> Explanation | None:
     """What the log is told when it strikes: its kind, and how much it takes; nothing of what has a phase of its own."""
     (count,) = effect.values()
     return {"kind": STRIKES.name_of(event), "count": count}

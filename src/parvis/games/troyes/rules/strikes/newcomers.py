@@ -11,7 +11,7 @@ from parvis.engine.telling import tell
 from parvis.games.troyes.pieces import BUILDING_NAMES, FACES, NEUTRAL
 from parvis.games.troyes.rules.buildings import move_in
 from parvis.games.troyes.rules.dice import ROLL
-from parvis.games.troyes.rules.strikes.kinds import STRIKES, Told, act, column, explained, logged
+from parvis.games.troyes.rules.strikes.kinds import STRIKES, Explanation, act, column, explained, logged
 from parvis.games.troyes.state import RULES, State
 
 NEWCOMERS = STRIKES.kind("newcomers", needed={"citizen": named(BUILDING_NAMES)})
@@ -45,12 +45,12 @@ def arrive(state: State, building: int, space: int) -> None:
 
 
 @NEWCOMERS.does(explained)
-def newcomers_explained(effect: Mapping[str, Any]) -> Told:
+def newcomers_explained(effect: Mapping[str, Any]) -> Explanation:
     """Explain the event with the building of the neutral citizen."""
     return {"kind": "neutral-citizen", "neutral_citizen_to": BUILDING_NAMES[effect["citizen"]]}
 
 
 @NEWCOMERS.does(logged)
-def newcomers_logged(effect: Mapping[str, Any]) -> Told:
+def newcomers_logged(effect: Mapping[str, Any]) -> Explanation:
     """Name the building of the neutral citizen for the log."""
     return {"kind": "citizen", "building": BUILDING_NAMES[effect["citizen"]]}

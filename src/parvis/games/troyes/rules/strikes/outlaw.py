@@ -9,7 +9,7 @@ from typing import Any
 from parvis.engine.data import number
 from parvis.games.troyes.pieces import FACES
 from parvis.games.troyes.rules.queue import CLOSED_FIELDS
-from parvis.games.troyes.rules.strikes.kinds import STRIKES, Told, act, column, explained, logged
+from parvis.games.troyes.rules.strikes.kinds import STRIKES, Explanation, act, column, explained, logged
 from parvis.games.troyes.state import State
 
 OUTLAW = STRIKES.kind("outlaw", needed={"black_higher": number(1, FACES - 1), **CLOSED_FIELDS})
@@ -23,7 +23,7 @@ def wait_for_black_dice(state: State) -> None:
 
 
 @OUTLAW.does(explained)
-def outlaw_explained(effect: Mapping[str, Any]) -> Told:
+def outlaw_explained(effect: Mapping[str, Any]) -> Explanation:
     """How much higher, and which cards put no cubes there."""
     return {"kind": OUTLAW.name, **effect}
 

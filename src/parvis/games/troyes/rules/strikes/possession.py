@@ -13,7 +13,17 @@ from parvis.games.troyes.rules.buildings import add_spaces_of
 from parvis.games.troyes.rules.in_play import spot_of
 from parvis.games.troyes.rules.possessed import POSSESSION_FIELDS
 from parvis.games.troyes.rules.queue import last_event
-from parvis.games.troyes.rules.strikes.kinds import STRIKES, YIELD, Told, act, arrive, column, explained, logged, miss
+from parvis.games.troyes.rules.strikes.kinds import (
+    STRIKES,
+    YIELD,
+    Explanation,
+    act,
+    arrive,
+    column,
+    explained,
+    logged,
+    miss,
+)
 from parvis.games.troyes.rules.supplies import (
     FOR_EVENT,
     general_supply,
@@ -135,7 +145,7 @@ def give_none(state: State, seat: int) -> None:
 
 
 @POSSESSION.does(explained)
-def possession_explained(effect: Mapping[str, Any]) -> Told:
+def possession_explained(effect: Mapping[str, Any]) -> Explanation:
     """What a citizen of the general supply costs."""
     return {"kind": POSSESSION.name, **effect}
 

@@ -17,7 +17,7 @@ from parvis.games.troyes.pieces import (
     RAMPARTS,
 )
 from parvis.games.troyes.rules.dice import ROLL, dice_of, return_die
-from parvis.games.troyes.rules.ramparts.sides.kinds import TILES, Told, column, explained, is_useful, use_tile
+from parvis.games.troyes.rules.ramparts.sides.kinds import TILES, Explanation, column, explained, is_useful, use_tile
 from parvis.games.troyes.rules.supplies import FOR_TILE, pay_deniers
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 from parvis.games.troyes.tiles import BEFORE_ACTION, WHEN_NAMES
@@ -77,6 +77,6 @@ def extra_die_rolled(state: State, first: int, value: int) -> None:
 
 
 @EXTRA_DIE.does(explained)
-def extra_die_explained(tile: int) -> Told:
+def extra_die_explained(tile: int) -> Explanation:
     """Explain the tile with the die's colour and its price."""
     return {"kind": f"tile-{EXTRA_DIE.name}", "colour": ALL_COLOUR_NAMES[DIE_COLOUR[tile]], "deniers": DIE_COST[tile]}

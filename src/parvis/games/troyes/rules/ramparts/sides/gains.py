@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from parvis.engine.data import Fields, number
-from parvis.games.troyes.rules.ramparts.sides.kinds import TILES, Told, column, explained, is_useful, use_tile
+from parvis.games.troyes.rules.ramparts.sides.kinds import TILES, Explanation, column, explained, is_useful, use_tile
 from parvis.games.troyes.rules.ramparts.wall import TILE_WORD, WHEN
 from parvis.games.troyes.rules.supplies import FOR_TILE, FROM_FIRST_TILE, gain_deniers, gain_influence, gain_points
 from parvis.games.troyes.state import State
@@ -38,7 +38,7 @@ def gain_points_at_once(state: State, seat: int, tile: int) -> None:
     gain_points(state, seat, POINTS_GAINED[tile], FROM_FIRST_TILE + TILE_WORD[tile])
 
 
-def gain_explained(tile: int, effect: Mapping[str, Any]) -> Told:
+def gain_explained(tile: int, effect: Mapping[str, Any]) -> Explanation:
     """When something is gained, what, and how much."""
     (gained, count), *_ = effect.items()
     return {"kind": "tile-gain", "when": WHEN_NAMES[WHEN[tile]], "gain": gained, "count": count}

@@ -13,7 +13,7 @@ from parvis.games.troyes.cards import TILE_CARDS
 from parvis.games.troyes.reading import effect_column
 from parvis.games.troyes.state import RULES, State
 
-Told = dict[str, Any]
+Explanation = dict[str, Any]
 """What a text is told: the `kind`, which is in the text's key, and numbers and words by name."""
 
 TILES = Kinds(RULES, "outdoor tile", by="tile")
@@ -42,7 +42,7 @@ def points_at_end(state: State, seat: int, tile: int) -> int:
 
 
 @TILES.told
-def explained(tile: int, effect: Mapping[str, Any]) -> Told:
+def explained(tile: int, effect: Mapping[str, Any]) -> Explanation:
     """What texts are told of a tile: its kind and its values."""
     return {"kind": f"tile-{TILES.name_of(tile)}", **effect}
 

@@ -1,4 +1,4 @@
-"""A bought die is turned over when it joins the group; `rules/reach.py` and `rules/forming.py` reckon with it."""
+"""A bought die is turned over when it joins the group, as `rules/group_bounds.py` and `group_growth.py` reckon."""
 
 from parvis.engine.asking import add, ask
 from parvis.engine.data import number
@@ -6,8 +6,8 @@ from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.pieces import DICE
 from parvis.games.troyes.rules.dice import TURN_DIE, return_die, take_die, turned_over
-from parvis.games.troyes.rules.forming import GROUPING, may_turn
 from parvis.games.troyes.rules.group import join_group
+from parvis.games.troyes.rules.group_growth import GROUPING, may_turn
 from parvis.games.troyes.rules.ramparts.sides.kinds import TILES
 from parvis.games.troyes.rules.ramparts.wall import USE_TILE, gate_of, use_cube
 from parvis.games.troyes.state import RULES, State, rule

@@ -18,7 +18,6 @@ from parvis.games.troyes.pieces import ALL_COLOURS, BUILDING_NAMES, BY_DISTRICT,
 from parvis.games.troyes.rules.activities import fixed_cost
 from parvis.games.troyes.rules.brought import TAKING_ONE, TURNING_ONE
 from parvis.games.troyes.rules.effects.kinds import most_times, times_by_group
-from parvis.games.troyes.rules.forming import GROUPING
 from parvis.games.troyes.rules.group import (
     BUILD,
     COUNTER,
@@ -38,6 +37,7 @@ from parvis.games.troyes.rules.group import (
     total,
     values_shown,
 )
+from parvis.games.troyes.rules.group_growth import GROUPING
 from parvis.games.troyes.rules.queue import free_banners
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, VALUE, State

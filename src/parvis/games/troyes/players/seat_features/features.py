@@ -14,11 +14,11 @@ from parvis.games.troyes.pieces import (
     ROUNDS,
     SALARY,
 )
-from parvis.games.troyes.players.sight.board import write_board
-from parvis.games.troyes.players.sight.common import rival_at, write_curve
-from parvis.games.troyes.players.sight.dice import write_dice
-from parvis.games.troyes.players.sight.events import write_events
-from parvis.games.troyes.players.sight.layout import (
+from parvis.games.troyes.players.seat_features.board import write_board
+from parvis.games.troyes.players.seat_features.common import rival_at, write_curve
+from parvis.games.troyes.players.seat_features.dice import write_dice
+from parvis.games.troyes.players.seat_features.events import write_events
+from parvis.games.troyes.players.seat_features.layout import (
     AHEAD,
     CITIZENS_UP_TO,
     COURSE_AT,
@@ -42,7 +42,7 @@ from parvis.games.troyes.players.sight.layout import (
     UNSEEN_POINTS_AT,
     UNSEEN_WAY_AT,
 )
-from parvis.games.troyes.players.sight.wall import write_wall
+from parvis.games.troyes.players.seat_features.wall import write_wall
 from parvis.games.troyes.players.value import is_forming, is_seen
 from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE

@@ -3,8 +3,8 @@
 from parvis.engine.asking import top_question
 from parvis.engine.state import Row
 from parvis.games.troyes.pieces import ALL_COLOURS, BY_DISTRICT, DICE_COLOURS, DISTRICTS, FACES, GROUP, NEUTRAL, PURPLE
-from parvis.games.troyes.players.sight.common import rival_at, write_curve
-from parvis.games.troyes.players.sight.layout import (
+from parvis.games.troyes.players.seat_features.common import rival_at, write_curve
+from parvis.games.troyes.players.seat_features.layout import (
     ALL_DICE_AT,
     CURVE,
     DICE_UP_TO,

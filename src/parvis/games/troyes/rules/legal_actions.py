@@ -10,11 +10,11 @@ from parvis.games.troyes.pieces import CARD_COLOURS, DICE_COLOURS, DICE_OF, HARV
 from parvis.games.troyes.rules.activities import may_send
 from parvis.games.troyes.rules.effects.kinds import most_times
 from parvis.games.troyes.rules.effects.prices import least_price
-from parvis.games.troyes.rules.fitting import any_fits
-from parvis.games.troyes.rules.forming import can_be_helped
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE
+from parvis.games.troyes.rules.group_bounds import CUBES, look_at_dice, look_at_group, look_at_prices, most_shown
+from parvis.games.troyes.rules.group_growth import can_be_helped
+from parvis.games.troyes.rules.group_validity import any_fits
 from parvis.games.troyes.rules.queue import place_of
-from parvis.games.troyes.rules.reach import CUBES, look_at_dice, look_at_group, look_at_prices, most_shown
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, State, rule
 

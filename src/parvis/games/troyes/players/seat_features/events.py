@@ -3,8 +3,8 @@
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import BANNERS, EVENT_COLOUR, EVENT_DIVISOR, EVENT_POINTS, EVENT_WORD, MOST_BANNERS
 from parvis.games.troyes.pieces import FACES
-from parvis.games.troyes.players.sight.common import rival_at
-from parvis.games.troyes.players.sight.layout import (
+from parvis.games.troyes.players.seat_features.common import rival_at
+from parvis.games.troyes.players.seat_features.layout import (
     BANNERS_AT,
     BLOWS_AT,
     COURSE_AT,

@@ -2,8 +2,8 @@
 
 from parvis.engine.state import Row
 from parvis.games.troyes.pieces import GATES, WALL
-from parvis.games.troyes.players.sight.common import rival_at
-from parvis.games.troyes.players.sight.layout import GUARD_AT, OUTDOOR_AT, REACHED_AT, RIVAL_GUARD, TILES_AT
+from parvis.games.troyes.players.seat_features.common import rival_at
+from parvis.games.troyes.players.seat_features.layout import GUARD_AT, OUTDOOR_AT, REACHED_AT, RIVAL_GUARD, TILES_AT
 from parvis.games.troyes.players.wall_value import arrival_points, spending
 from parvis.games.troyes.rules.ramparts.sides.kinds import points_at_end
 from parvis.games.troyes.rules.ramparts.wall import GATE_SPACES, TILE_WORD, has_wall

@@ -13,8 +13,8 @@ from parvis.games.troyes.pieces import (
     STONE_LEVELS,
     TRADESMEN,
 )
-from parvis.games.troyes.players.sight.common import is_rival, rival_at, write_curve
-from parvis.games.troyes.players.sight.layout import (
+from parvis.games.troyes.players.seat_features.common import is_rival, rival_at, write_curve
+from parvis.games.troyes.players.seat_features.layout import (
     ACTIVATIONS_AT,
     CARDS_AT,
     CUBES_AT,

@@ -28,7 +28,6 @@ from parvis.games.troyes.pieces import (
 from parvis.games.troyes.rules.brought import bring_by, can_bring
 from parvis.games.troyes.rules.cubes import use_up_cube
 from parvis.games.troyes.rules.dice import A_DIE, return_die, take_die, turned_over, usable_die, values_in
-from parvis.games.troyes.rules.fitting import budget_for, can_form, is_complete
 from parvis.games.troyes.rules.group import (
     BUILD,
     PLACE,
@@ -44,9 +43,7 @@ from parvis.games.troyes.rules.group import (
     taken_from,
     takes_dice,
 )
-from parvis.games.troyes.rules.in_play import spot_of
-from parvis.games.troyes.rules.ramparts.wall import USE_TILE, add_use, gate_with_cube
-from parvis.games.troyes.rules.reach import (
+from parvis.games.troyes.rules.group_bounds import (
     CAN_TURN,
     CUBES,
     OTHER_VALUES,
@@ -56,6 +53,9 @@ from parvis.games.troyes.rules.reach import (
     look_at_dice,
     look_at_group,
 )
+from parvis.games.troyes.rules.group_validity import budget_for, can_form, is_complete
+from parvis.games.troyes.rules.in_play import spot_of
+from parvis.games.troyes.rules.ramparts.wall import USE_TILE, add_use, gate_with_cube
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 from parvis.games.troyes.tiles import IN_GROUP
 

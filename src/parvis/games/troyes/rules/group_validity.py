@@ -28,8 +28,8 @@ from parvis.games.troyes.rules.group import (
     total,
     worth,
 )
+from parvis.games.troyes.rules.group_bounds import SIZE, can_count, values_there, values_turned
 from parvis.games.troyes.rules.one_value import can_agree
-from parvis.games.troyes.rules.reach import SIZE, can_count, values_there, values_turned
 from parvis.games.troyes.state import NOBODY, VALUE, State, rule
 
 # The cathedral

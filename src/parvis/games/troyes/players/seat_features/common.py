@@ -2,7 +2,7 @@
 
 from parvis.engine.state import Row
 from parvis.games.troyes.pieces import NEUTRAL
-from parvis.games.troyes.players.sight.layout import RIVAL_NUMBERS, RIVALS_AT
+from parvis.games.troyes.players.seat_features.layout import RIVAL_NUMBERS, RIVALS_AT
 from parvis.games.troyes.state import State, rule
 
 
