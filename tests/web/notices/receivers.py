@@ -12,15 +12,15 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
+import http_ece
 import jwt
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.x509.oid import NameOID
 from jwt.utils import base64url_decode, base64url_encode
 
-from parvis.web.notices.sealing import CURVE, LAST, derived, point
+from parvis.web.notices.sealing import CURVE, point
 
 
 @dataclass
@@ -126,18 +126,7 @@ class FakeBrowser:
         claims = jwt.decode(signed.removeprefix("vapid t=").split(",")[0], site, ["ES256"], audience=service)
         assert claims["sub"].startswith(("https:", "mailto:"))
         assert request.headers["Content-Encoding"] == "aes128gcm"
-        return json.loads(self.opened(request.body))
-
-    def opened(self, body: bytes) -> bytes:
-        """What a sealed message says."""
-        salt, theirs, content = body[:16], body[21:86], body[86:]
-        shared = self.key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, theirs))
-        both = point(self.key.public_key()) + theirs
-        material = derived(shared, self.secret, b"WebPush: info\0" + both, 32)
-        cipher = AESGCM(derived(material, salt, b"Content-Encoding: aes128gcm\0", 16))
-        text = cipher.decrypt(derived(material, salt, b"Content-Encoding: nonce\0", 12), content, None)
-        assert text.endswith(LAST)
-        return text.removesuffix(LAST)
+        return json.loads(http_ece.decrypt(request.body, private_key=self.key, auth_secret=self.secret))
 
 
 def resolver(*answers: list[str]) -> Callable[..., Any]:
