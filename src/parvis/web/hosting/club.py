@@ -3,6 +3,7 @@
 What nobody has said is asked in a terminal, once.
 """
 
+import json
 import os
 import tomllib
 from collections.abc import Callable, Mapping
@@ -126,16 +127,13 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def write(path: Path, settings: Mapping[str, Any]) -> None:
-    """Keep settings in a file that nobody else may read. Raises OSError."""
-    lines = [f"{name} = {value if isinstance(value, int) else quoted(value)}\n" for name, value in settings.items()]
+    """Keep settings in a file that nobody else may read. Raises OSError.
+
+    Numbers and printable texts are written in TOML as in JSON.
+    """
+    lines = [f"{name} = {json.dumps(value, ensure_ascii=False)}\n" for name, value in settings.items()]
     with replacing(path, PRIVATE) as new:
         new.write_text("".join(lines), encoding="utf-8")
-
-
-def quoted(text: str) -> str:
-    """A text as TOML has it; none has control characters."""
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    return f'"{escaped}"'
 
 
 def checked(settings: Mapping[str, Any]) -> Club:
