@@ -75,7 +75,7 @@ def test_what_the_environment_says_is_not_written_down(tmp_path: Path, monkeypat
 @pytest.mark.parametrize(
     ("setting", "value", "line"),
     [
-        ("address", "club.example", "PARVIS_ADDRESS is like https://club.example"),
+        ("address", "club.example", "PARVIS_ADDRESS must be like https://club.example"),
         ("address", "https://club.example/games", "without a path"),
         ("address", "ftp://club.example", "PARVIS_ADDRESS"),
         ("address", "https://a:b@club.example", "PARVIS_ADDRESS"),
@@ -88,7 +88,7 @@ def test_what_the_environment_says_is_not_written_down(tmp_path: Path, monkeypat
         ("port", "-1", "PARVIS_PORT must be a number from 0 to 65535"),
         ("port", "٣", "PARVIS_PORT"),
         ("hsts", "a year", "PARVIS_HSTS"),
-        ("proxy", "*", "PARVIS_TRUSTED_PROXY is an address"),
+        ("proxy", "*", "PARVIS_TRUSTED_PROXY must be addresses"),
         ("proxy", "127.0.0.1,proxy.example", "PARVIS_TRUSTED_PROXY"),
         ("database", "mysql://a/b", "DATABASE_URL must be postgresql://"),
     ],
@@ -124,7 +124,7 @@ def test_without_a_terminal_the_command_says_what_it_needs(tmp_path: Path) -> No
         timeout=60,
     )
     assert (process.returncode, process.stdout) == (2, "")
-    assert process.stderr.startswith("parvis: a club needs PARVIS_ADDRESS and PARVIS_ADMIN: set them, ")
+    assert process.stderr.startswith("parvis: a club needs PARVIS_ADDRESS and PARVIS_ADMIN. Set them, ")
     assert process.stderr.count("\n") == 1
 
 
