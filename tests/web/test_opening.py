@@ -299,8 +299,8 @@ def test_neither_pages_nor_cookies_grow_with_what_is_sent() -> None:
 def test_the_form_says_what_options_are_and_what_is_kept_of_the_last_table() -> None:
     visitor = Visitor()
     page = visitor.get("/tables/new?game=troyes")
-    assert "nine, with the ladies" in page.text
-    assert "About 25 minutes for each person" in page.text
+    assert "9 with the expansion" in page.text
+    assert "About 25 minutes per person" in page.text
     assert 'data-preset="whole"' in page.html
     assert "As at the last table here" not in page.text
     sent = {f"name-{row}": name for row, name in enumerate(("Anna", "Bruno", "Clara"))}
@@ -311,7 +311,7 @@ def test_the_form_says_what_options_are_and_what_is_kept_of_the_last_table() -> 
     }
     modules = {"option-tournament": "true", "option-cards": "both"}
     at = visitor.post("/tables/new", game="troyes", begins="lot", **sent, **modules)
-    assert "In play: Activity cards (both sets), Tournament." in at.text
+    assert "In play: Activity cards (both), Tournament." in at.text
     again = visitor.get("/tables/new?game=troyes")
-    assert "As at the last table here: Activity cards (both sets), Tournament." in again.text
+    assert "As at the last table here: Activity cards (both), Tournament." in again.text
     assert text("home-against", count=3) in visitor.get("/").text
