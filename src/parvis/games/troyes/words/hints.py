@@ -32,8 +32,9 @@ from parvis.games.troyes.words.labels import label
 
 def hints(before: State, after: State, seat: int, decision: int, heard: Heard) -> list[Line]:
     """Points, deniers, influence, citizens and cubes, as far as a legal decision changes them, and events won."""
-    told, gained = told_by(label(before, seat, decision)), gains(heard, seat)
-    new = [line for line in gained if line not in told]
+    said, gained = label(before, seat, decision), gains(heard, seat)
+    told = told_by(said)
+    new = [line for line in gained if line not in told and not is_part_of_price(line, said)]
     if any(line in told for line in gained if line.key in CITIZENS):
         new.append(Line("foresee-citizens-then", {"count": after.supply[seat]}))
     leaving = leaves_building(before, after, seat, decision, heard)
@@ -86,6 +87,12 @@ def told_by(said: Line) -> list[Line]:
     for hint, amount in TOLD_BY.get(said.key, {}).items():
         told.append(Line(hint, {"count": words[amount] if isinstance(amount, str) else amount}))
     return told
+
+
+def is_part_of_price(hint: Line, said: Line) -> bool:
+    """Whether a hint tells of deniers that a label counts in its price, with others that are paid after a question."""
+    price = said.arguments.get("price", 0)
+    return hint.key == "foresee-deniers-paid" and int(hint.arguments["count"]) < int(price)
 
 
 def about(state: State, seat: int, decision: int) -> list[Line]:
