@@ -88,6 +88,16 @@ def test_the_slider_and_other_eyes(watched: Page) -> None:
     Sitter(watched).shoot("replay", rest=1200)
 
 
+def test_the_board_has_the_page_to_itself_as_in_play(watched: Page) -> None:
+    height = 650
+    watched.set_viewport_size({"width": 1366, "height": height})
+    for eyes, corner in (("2", ".rat-ahead"), ("all", ".persons")):
+        watched.goto(f"/tables/1/replay/33?as={eyes}")
+        box = watched.locator(corner).bounding_box()
+        assert box
+        assert height - 20 < box["y"] + box["height"] <= height, corner
+
+
 def test_a_result_with_its_charts(watched: Page) -> None:
     watched.get_by_role("link", name=text("table-result")).click()
     expect(watched.locator(".bar-row")).to_have_count(4)
