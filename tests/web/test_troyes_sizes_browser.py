@@ -309,3 +309,18 @@ def test_a_phones_board_stays_where_it_is_when_the_next_question_is_longer_or_sh
         heights.add(page.evaluate(high))
         assert abs(page.evaluate(where) - before) < SLIGHT
     assert len(heights) > 1
+
+
+LOG_HEIGHT = "document.querySelector('#log-entries').clientHeight"
+
+
+def test_the_log_takes_the_room_that_what_is_asked_leaves(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 1366, "height": 650})
+    page.goto(lay(site, actions(3)))
+    page.locator("#log-larger").check(force=True)
+    assert page.evaluate(LOG_HEIGHT) > 150
+    expect(page.locator("#decisions button").last).to_be_in_viewport()
+    *_, over = positions(3)
+    assert not over.movers
+    page.goto(lay(site, over))
+    assert page.evaluate(LOG_HEIGHT) > 250
