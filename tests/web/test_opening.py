@@ -225,6 +225,11 @@ def test_options_of_an_expansion_stand_under_its_name() -> None:
         "tournament",
     ]
     assert text("new-option-players", players="3 or 4") in ladies
+    assert 'data-preset="box">Base game only<' in ladies
+
+
+def test_an_option_that_needs_another_says_so() -> None:
+    assert "Free counsellor Only with New Persons" in Visitor().get("/tables/new?game=notre-dame").text
 
 
 def test_a_refused_form_keeps_what_was_filled_in() -> None:

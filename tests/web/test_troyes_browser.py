@@ -11,7 +11,7 @@ from parvis.engine.questions import NATURE
 from parvis.games.troyes.cards import CHARACTER_NAMES
 from parvis.games.troyes.reading import OF_LADIES
 from parvis.web.tables.table_game import TableGame
-from parvis.web.texts import GameTexts
+from parvis.web.texts import GameTexts, text
 from tests.web.legibility import faults, misfits, views_for_axe
 from tests.web.positions import asked_in_games, lay, played
 from tests.web.running import Site
@@ -243,6 +243,19 @@ def test_a_target_is_clicked_and_taken_back(page: Page) -> None:
     expect(page.locator("#prompt")).to_contain_text("Choose an action")
     assert sitter.number == number - 1
     check_that_keys_stay(sitter)
+
+
+def test_all_modules_are_those_for_so_many_players(page: Page) -> None:
+    page.goto("/tables/new?game=troyes")
+    tournament, last = page.locator("[name=option-tournament]"), page.locator("[name=player-2]")
+    page.locator("[name=player-3]").select_option("")
+    for player, fits in (("human", True), ("", False)):
+        last.select_option(player)
+        page.get_by_role("button", name=text("new-options-all")).press("Enter")
+        assert tournament.is_checked() is fits
+        expect(page.locator("[name=option-cards]")).to_have_value("both")
+    page.get_by_role("button", name=text("new-options-box")).click()
+    expect(page.locator("[name=option-cards]")).to_have_value("base")
 
 
 def keys(page: Page) -> dict[str, str]:

@@ -44,7 +44,7 @@ OPTIONS = (
     Option("events", names=("base", "both"), came_later=True, group=LADIES, whole=1),
     Option("purple", came_later=True, group=LADIES, whole=1),
     Option("ramparts", came_later=True, group=LADIES, whole=1),
-    Option("tournament", seats=(3, 4), came_later=True, group=LADIES),
+    Option("tournament", seats=(3, 4), came_later=True, group=LADIES, whole=1),
 )
 
 GAME = Game(

@@ -199,7 +199,8 @@ new-begins-lot = Random
 new-begins-row = Player { $number }
 # Heading, noun.
 new-options = Options
-new-options-box = As in the box
+# Button: the game without its expansion.
+new-options-box = Base game only
 # Option of a list, noun.
 new-options-all = All modules
 new-options-kept = As at the last table here: { $options }.

@@ -11,7 +11,7 @@ setup-new_persons = New Persons
 setup-limited_coins = Limited coins
     .help = There are only 25 coins. When they run out, the player with the most coins gives the missing ones.
 setup-counsellor_free = Free counsellor
-    .help = The counsellor's 2 extra hires are free (New Persons).
+    .help = Only with New Persons: the counsellor's 2 extra hires are free.
 
 ## The end of a round: headings, and the rows of a table with a column for each player (nouns, at most 18 letters)
 
