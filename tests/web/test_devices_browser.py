@@ -215,7 +215,7 @@ def focus_is_beside(page: Page) -> None:
 
 
 def test_a_table_is_opened_looked_back_on_and_left_by_keys_alone(page: Page) -> None:
-    tab_to(page, "#game-notre-dame a.button")
+    tab_to(page, "#game-notre-dame [name=more]")
     page.keyboard.press("Enter")
     page.locator(".new-table").wait_for()
     for seat, key in enumerate(("Home", "Home", "End", "End", "End")):

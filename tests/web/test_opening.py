@@ -138,6 +138,22 @@ def test_the_name_is_remembered() -> None:
     assert [seat["name"] for seat in Table.objects.latest("pk").seats] == ["bruno", "Anna", "Clara", "David"]
 
 
+def test_a_name_typed_on_the_first_page_is_in_the_form_with_more_options() -> None:
+    visitor = Visitor()
+    assert 'name="more" value="yes" formaction="/tables/quick?game=tiny"' in visitor.get("/").html
+    visitor.post("/tables/quick?game=tiny", name="", more="yes")
+    assert 'value="Guest"' not in visitor.get("/").html
+    page = visitor.post("/tables/quick?game=tiny", name="Robin", more="yes")
+    assert page.address == "/tables/new?game=tiny"
+    assert 'name="name-0" value="Robin"' in page.html
+    assert Table.objects.count() == 0
+    visitor.post("/tables/new", **filled_in("bot:greedy", "human", "human"))
+    page = visitor.post("/tables/quick?game=tiny", name="Robin", more="yes")
+    assert re.findall(r'name="name-[012]" value="(\w+)"', page.html) == ["Anna", "Robin", "Clara"]
+    page = visitor.post("/tables/quick?game=tiny", name="Clara", more="yes")
+    assert re.findall(r'name="name-[012]" value="(\w+)"', page.html) == ["Anna", "Bruno", "Clara"]
+
+
 WRONG = [
     ({"name_1": ""}, text("new-no-name", seat=2)),
     ({"name_1": " \t "}, text("new-no-name", seat=2)),

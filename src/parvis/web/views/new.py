@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from typing import Any
+from urllib.parse import urlencode
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_POST
 
 from parvis.engine import registry
@@ -41,7 +43,7 @@ def new(request: HttpRequest) -> HttpResponse:
     """The form; when posted, the new table, or the form again with what is wrong in it."""
     if request.method != "POST":
         game = game_of(request.GET.dict())
-        form = remembered(request, game) or first_form(request, game)
+        form = renamed(remembered(request, game), request) or first_form(request, game)
         other = [told(game, option, form[field]) for option, field in changed(game, form)]
         return render(request, "new.html", {**choices(game, form), "form": form, "error": None, "kept": other})
     form = request.POST.dict()
@@ -59,9 +61,16 @@ def new(request: HttpRequest) -> HttpResponse:
 
 @require_POST
 def quick(request: HttpRequest) -> HttpResponse:
-    """One click: me against bots of a level, the one chosen last if the form names none; or a gentle game to learn."""
+    """One click: me against bots of a level, the one chosen last if the form names none; or a gentle game to learn.
+
+    Whoever wants more than that is led to the form, with the name that was typed.
+    """
     game = game_of({**request.GET.dict(), **request.POST.dict()})
     name = opening.read_name(request.POST.get("name", ""), 1) if request.POST.get("name") else name_of(request)
+    if request.POST.get("more"):
+        if request.POST.get("name"):
+            request.session[NAME_KEY] = name
+        return redirect(f"{reverse('new')}?{urlencode({'game': game.name})}")
     if request.POST.get("learn"):
         request.session[pace.BEGUN] = True
         new_table = opening.against_bots(game, name)
@@ -158,6 +167,15 @@ def remembered(request: HttpRequest, game: Game) -> dict[str, str]:
     """The form as it was sent last for this game, with bots that are still offered there; empty if it never was."""
     kept: dict[str, str] = request.session.get(FORM_KEY, {}).get(game.name, {})
     return {field: as_offered(value, game) if field.startswith("player-") else value for field, value in kept.items()}
+
+
+def renamed(form: dict[str, str], request: HttpRequest) -> dict[str, str]:
+    """A form with the name of the one who played here last, or has typed it since, for its first person."""
+    name = request.session.get(NAME_KEY)
+    people = [row for row in range(len(form)) if form.get(f"player-{row}") == "human"]
+    if name is None or not people or name in (form.get(f"name-{row}") for row in people):
+        return form
+    return {**form, f"name-{people[0]}": name}
 
 
 def as_offered(player: str, game: Game) -> str:
