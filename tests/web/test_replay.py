@@ -46,6 +46,34 @@ def test_the_slider_leads_to_an_address_without_any_script() -> None:
     assert f"Step 3 of {at.number}" in page.text
 
 
+def strips(html: str) -> dict[str, list[str]]:
+    """The cards on a page of Notre Dame, by where they lie."""
+    found: dict[str, list[str]] = {}
+    for place, card in re.findall(r'id="(open-\d|before|hand|kept(?:-\d)?)-([a-z-]+)" class="small-card', html):
+        found.setdefault(place, []).append(card)
+    return found
+
+
+def test_a_card_is_kept_when_the_log_says_so_and_when_all_is_revealed_every_hand_is_there() -> None:
+    at, visitor = archived("3p-new-free-greedy-3"), Visitor(htmx=True)
+    first = next(at.steps.filter(words__startswith="keep ").order_by("number").iterator())
+    card = first.words.split()[1]
+    for step, kept in ((first.number, None), (first.number + 1, [card])):
+        own = strips(visitor.get(f"/tables/{at.pk}/replay/{step}?as={first.seat}").html)
+        everybody = strips(visitor.get(f"/tables/{at.pk}/replay/{step}?as=all").html)
+        assert (own.get("kept"), "before" in own) == (kept, kept is None)
+        assert everybody.get(f"kept-{first.seat}") == kept
+        assert len(everybody[f"open-{2 if first.seat == 0 else 0}"]) >= 2
+    played = at.steps.filter(words__startswith="play ").order_by("number").first()
+    assert played
+    everybody = strips(visitor.get(f"/tables/{at.pk}/replay/{played.number}?as=all").html)
+    assert {f"open-{seat}" for seat in range(3)} <= set(everybody)
+    assert (
+        everybody[f"open-{played.seat}"]
+        == strips(visitor.get(f"/tables/{at.pk}/replay/{played.number}?as={played.seat}").html)["hand"]
+    )
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_step_shows_its_board_and_the_log_up_to_it(name: str) -> None:
     at, visitor = archived(name), Visitor(htmx=True)

@@ -113,6 +113,7 @@ persons-none = no one
 # Headings of rows of cards, as short as possible.
 cards-before = In front of you: keep 1
 cards-hand = Your hand
+cards-of-all = All players' cards
 cards-none = You have no cards in hand.
 card-times = ×{ $count }
 what-does = What it does: { $name }
