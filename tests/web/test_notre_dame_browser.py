@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.legibility import faults, misfits, views_for_axe, violations
-from tests.web.positions import asked_in_games
+from tests.web.positions import anything, asked_in_games, lay, played, spoken
 from tests.web.running import Site
 from tests.web.sitting import Sitter, check_steps, long_enough, open_table
 from tests.web.test_screens import BETWEEN, BIG, SMALLEST, WIDE
@@ -238,3 +238,28 @@ def test_help_opens_with_its_key_and_tells_how_a_round_goes(page: Page) -> None:
     assert violations(page) == []
     page.keyboard.press("?")
     expect(page.get_by_text("How a round goes")).to_be_hidden()
+
+
+def test_three_cards_to_choose_from_stand_there_whole_below_the_bar_of_a_round(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 1366, "height": 650})
+    laid = 0
+    for playing in played("human bot:random bot:random bot:random", "notre-dame", anything, {}, 1):
+        if 0 not in playing.movers or len(spoken(playing, 0)) < 3 or not spoken(playing, 0)[0].startswith("keep"):
+            continue
+        page.goto(lay(site, playing))
+        laid += 1
+        if laid > 1:
+            page.locator(".recall").last.click()
+            page.locator("#round-over .brought > summary").click()  # recalled, it lies open
+        assert page.evaluate(BELOW_THE_LIST) == [], laid
+        if laid == 3:
+            return
+    raise AssertionError("three rounds have begun in no game")
+
+
+BELOW_THE_LIST = """() => {
+  const { bottom } = document.querySelector("#decisions .list").getBoundingClientRect();
+  return [...document.querySelectorAll(".choice")].filter((card) => card.getBoundingClientRect().bottom > bottom)
+    .map((card) => card.textContent);
+}"""
+"""The cards of a list that end below what is shown of it."""
