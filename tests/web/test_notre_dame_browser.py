@@ -263,3 +263,22 @@ BELOW_THE_LIST = """() => {
     .map((card) => card.textContent);
 }"""
 """The cards of a list that end below what is shown of it."""
+
+
+def test_with_a_decision_a_tip_under_the_mouse_goes_and_the_log_is_at_its_end(page: Page) -> None:
+    sitter = open_table(page, "notre-dame", "human", "bot:greedy", "bot:greedy", begins="0")
+    for _ in range(6):
+        sitter.decide()
+    log, told = page.locator("#log-entries"), page.locator(".captions p").filter(visible=True)
+    log.evaluate("log => { log.scrollTop = -1000; }")
+    assert log.evaluate("log => log.scrollTop") < -20
+    middle = page.locator(".areas").nth(1).locator(".at-park").evaluate(WEDGE)
+    page.mouse.move(*middle)
+    expect(told).to_have_count(1)
+    before = f"{sitter.number} {sitter.seat}"
+    page.keyboard.press("1")
+    sitter.wait(before)
+    expect(told).to_have_count(0)
+    assert log.evaluate("log => log.scrollTop") == 0
+    page.mouse.move(middle[0] + 6, middle[1])
+    expect(told).to_have_count(1)

@@ -69,6 +69,30 @@ document.addEventListener("htmx:after:swap", () => {
 });
 showAsked();
 
+// With a decision the log goes back to its newest line, and what was told of a place under the mouse goes until that moves.
+const MOVED = 4; // pixels
+let pointer = { x: 0, y: 0 }; // where the mouse was at the last decision
+let follows = false;
+document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
+  if (ctx.sourceElement.id !== "decide") return;
+  follows = true;
+  document.documentElement.classList.add("decided");
+});
+document.addEventListener("htmx:after:swap", () => {
+  const entries = document.getElementById("log-entries");
+  if (follows && entries) entries.scrollTop = 0; // its end, as it is laid from there
+  follows = false;
+});
+document.addEventListener("pointermove", ({ clientX: x, clientY: y }) => {
+  const root = document.documentElement.classList;
+  if (root.contains("decided") && Math.hypot(x - pointer.x, y - pointer.y) < MOVED) return;
+  root.remove("decided");
+  pointer = { x, y };
+});
+document.addEventListener("focusin", ({ target }) => {
+  if (target.matches("#board :focus-visible")) document.documentElement.classList.remove("decided");
+});
+
 // Whoever pressed a button that is gone now finds the focus at the next decisions, or beside the board until they come.
 document.addEventListener("htmx:after:swap", () => {
   const beside = document.getElementById("asking");
