@@ -178,11 +178,11 @@ def test_everything_said_in_random_games_is_a_sentence_and_every_sentence_is_sai
                 if str(line) not in read:
                     read.add(str(line))
                     keys.add(line.key)
-                    check_sentence(texts, line, told.told(line))
+                    check_sentence(texts, line, told.arguments_of(line))
             assert play.state == before
     for line in (*rarely_said(), *said_on_ramparts()):
         keys.add(line.key)
-        check_sentence(texts, line, told.told(line))
+        check_sentence(texts, line, told.arguments_of(line))
     found = entries(language)
     used = {other for key in keys | {line.key for line in abouts()} for other in referred(found, key)}
     assert found.keys() - used - named() == set()
