@@ -105,7 +105,7 @@ def test_options_reach_the_game() -> None:
 @pytest.mark.parametrize(
     ("players", "options", "message"),
     [
-        ("random gredy", {}, "no bot 'gredy'"),
+        ("random gredy", {}, "no such bot: 'gredy'"),
         ("random", {}, "tiny is for 2, 3 or 4 players, not 1"),
         ("random random", {"high": 1}, "tiny has no option 'high'"),
         ("random random", {"low": "perhaps"}, "option low must be true or false"),

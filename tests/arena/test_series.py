@@ -181,7 +181,7 @@ def test_key_depends_on_every_setting() -> None:
 
 
 def test_unknown_bots_and_wrong_sizes_are_refused() -> None:
-    with pytest.raises(GameError, match="no bot 'gredy'"):
+    with pytest.raises(GameError, match="no such bot: 'gredy'"):
         Series.of(TINY, [("random", "gredy")], {}, 7)
     with pytest.raises(GameError, match="for 2, 3 or 4 players, not 1"):
         Series.of(TINY, [("random",)], {}, 7)

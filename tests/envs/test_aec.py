@@ -151,7 +151,7 @@ def test_an_action_is_any_kind_of_whole_number(kind: Callable[[int], Any]) -> No
 @pytest.mark.parametrize(
     ("message", "wrong"),
     [
-        ("no game 'chess'", {"game": "chess"}),
+        ("no such game: 'chess'", {"game": "chess"}),
         ("for 2, 3, 4 or 5 players, not 6", {"players": 6}),
         ("has no option 'new_person'", {"new_person": True}),
         ("reward is one of win, score, margin, not 'money'", {"reward": "money"}),

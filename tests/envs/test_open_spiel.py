@@ -265,7 +265,7 @@ def test_bad_input_gets_one_clear_line() -> None:
         open_spiel_game("tiny", 5)
     with pytest.raises(GameError, match="no option 'high'"):
         open_spiel_game("tiny", 2, high=True)
-    with pytest.raises(GameError, match="no game 'chess'"):
+    with pytest.raises(GameError, match="no such game: 'chess'"):
         open_spiel_game("chess")
     with pytest.raises(GameError, match="observers have no parameters"):
         open_spiel_game("tiny", 2).make_py_observer(None, {"more": 1})

@@ -25,6 +25,6 @@ def test_in_another_players_turn_the_heading_and_the_question_say_so() -> None:
     scene = position(outdoor="i-a 1", dice=dice, turn=1, others={1: Player(guard=2)}, ruling=GAME.ruling)
     text = seen(scene.say(1, "guard", "die 0 yellow 3").state)
     assert "Your decision" in text
-    assert "Bruno is taking a turn, and has bought a die of yours for the guard." in text
+    assert "Bruno buys one of your dice for the guard." in text
     assert "Bruno's turn" in text
     assert "Your turn" not in text

@@ -108,7 +108,7 @@ def test_a_deal_that_was_changed_is_found() -> None:
     for number, words in ((1, second.words), (2, first.words)):
         Step.objects.filter(table=at, number=number).update(words=words)
     page = Visitor().get(f"/tables/{at.pk}/dealing")
-    assert "Step 2 does not follow from the secret" in page.one('id="server-found"[^>]*>([^<]*)')
+    assert text("dealing-differs", step="2") in unescape(page.one('id="server-found"[^>]*>([^<]*)'))
     assert f'href="/tables/{at.pk}/replay/2"' in page.html
 
 
@@ -116,7 +116,7 @@ def test_a_secret_that_was_changed_is_found() -> None:
     at = finished()
     Table.objects.filter(pk=at.pk).update(fair_secret=SECRET.hex())
     page = Visitor().get(f"/tables/{at.pk}/dealing")
-    assert text("dealing-other-secret") in page.one('id="server-found"[^>]*>([^<]*)')
+    assert text("dealing-other-secret") in unescape(page.one('id="server-found"[^>]*>([^<]*)'))
 
 
 @pytest.mark.parametrize("players", ["human human", "human bot:random bot:random"])
@@ -287,7 +287,7 @@ def test_who_goes_back_over_chance_is_named_and_finds_the_same_chance() -> None:
         bots_move_on()
     after = list(at.steps.filter(seat=NATURE).order_by("number").values_list("words", flat=True))
     assert after[: len(before)] == before
-    named = f"went back to step {way.number + 1}: {way.since.chance} deals"
+    named = text("returns-line", name="Anna", step=way.number + 1, count=way.since.chance)
     for address in ("result", "dealing"):
         assert named in visitor.get(f"/tables/{at.pk}/{address}").text
     told = archive.of(newest(at)).fair

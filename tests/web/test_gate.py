@@ -12,6 +12,7 @@ import pytest
 
 from parvis.web.server import gate, waits
 from parvis.web.server.connections import LONGEST_HEAD
+from parvis.web.texts import text
 from tests.web.running import RemoteVisitor, Site
 
 
@@ -59,7 +60,7 @@ def test_what_is_too_large_is_refused_before_it_is_read(running: Site) -> None:
         running, "POST /tables/upload HTTP/1.1\nHost: localhost\nContent-Length: 200000000", b"x" * 1000
     )
     assert status == 413
-    assert "the site takes at most 1,000 kB" in page
+    assert text("error-too-large", size="1,000") in page
     assert "Content-Security-Policy".lower() in page.lower()
 
 

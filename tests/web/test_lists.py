@@ -41,7 +41,8 @@ def test_each_route_is_looked_at_or_lists_nothing() -> None:
 def members(club: None) -> Iterator[tuple[Reader, Reader]]:
     """Two members of a club, with few games and with many; both keep the place in order."""
     models = [played(registry.find("tiny"), 2, Random(seed)) for seed in range(3)]
-    filling = Filling(Club(FEW + MANY + 60, 40, (FEW, MANY), running=40, gatherings=5, lines=2, told=0.5), models)
+    club = Club(FEW + MANY + 60, 40, (FEW, MANY), running=40, gatherings=5, lines=2, outbox_share=0.5)
+    filling = Filling(club, models)
     few, many, *_ = filling.fill(lambda more: None)
     Person.objects.filter(pk__in=[few.pk, many.pk]).update(is_staff=True, is_superuser=True)
     with connection.cursor() as cursor:

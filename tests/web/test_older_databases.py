@@ -21,6 +21,7 @@ from parvis.web.tables import archive, undoable
 from parvis.web.tables.deciding import choices, decide
 from parvis.web.tables.table_game import TableGame, replayed
 from parvis.web.tables.undoing import undo
+from parvis.web.texts import text
 from tests.web.renumbering import renumbered
 from tests.web.visiting import Visitor, bots_move_on, legal, newest, words
 
@@ -198,7 +199,7 @@ def test_a_table_whose_steps_are_not_allowed_is_told_in_one_line_and_left_as_it_
     assert page.status == 400
     assert "Table 2 can't be opened because step 100 is no longer legal." in page.text
     assert "chess" not in page.html
-    assert "its step 50 is no longer legal" in visitor.open(Table.objects.get(pk=3)).text
+    assert text("error-steps", table=3, step=50) in visitor.open(Table.objects.get(pk=3)).text
     assert visitor.post("/tables/2/decide", number=at.number, seat=0, decision="donate+1").status == 400
     Step.objects.filter(table=4, number=200).update(words="keep park")
     for page in ("result", "replay/200", "replay/201"):

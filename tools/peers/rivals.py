@@ -26,7 +26,7 @@ class Rival:
 
 SCRIPTS = "tools.peers.scripts"
 
-OURS = Rival("parvis", "Parvis", "Python, compiled by Numba", f"{SCRIPTS}.ours", ())
+OURS = Rival("parvis", "Parvis", "Python, compiled by Numba", f"{SCRIPTS}.own_engine", ())
 
 RIVALS = (
     Rival("open_spiel", "OpenSpiel", "C++", f"{SCRIPTS}.open_spiel", ("open_spiel>=2.0,<3", "numpy>=2,<3")),

@@ -189,7 +189,7 @@ def test_a_table_is_made_again_from_its_steps() -> None:
     before = newest(at)
     Table.objects.filter(pk=at.pk).update(movers=0, number=2, state=b"nonsense", turn_state=b"nonsense")
     assert visitor(at.host).open(at).status == 400
-    assert "made again" in olga().post(f"/admin/hosting/seentable/{at.pk}/repair/").text
+    assert "recreated from its steps" in olga().post(f"/admin/hosting/seentable/{at.pk}/repair/").text
     after = newest(at)
     assert (after.number, after.movers, bytes(after.state)) == (before.number, before.movers, bytes(before.state))
     check(at)

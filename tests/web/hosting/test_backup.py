@@ -112,7 +112,7 @@ def test_what_is_no_backup_is_refused_and_leaves_nothing(site: Path, tmp_path: P
     cases: dict[str, bytes] = {"text": b"la la", "nothing": b"", "cut": whole.read_bytes()[:-200]}
     for name, content in cases.items():
         (tmp_path / name).write_bytes(content)
-        with pytest.raises(GameError, match="is no backup"):
+        with pytest.raises(GameError, match="is not a readable backup"):
             backup.restore(tmp_path / name, empty)
         assert list(empty.iterdir()) == []
 
@@ -155,8 +155,8 @@ def overwritten() -> bytes:
             {"database": of_a_site("INSERT INTO django_migrations VALUES (999, 'web', '9999_later', '2030-01-01')")},
             "9999",
         ),
-        ({"database": WHOLE.read_bytes(), "secret_key": b"x" * 200_000}, "no backup of a site"),
-        ({"secret_key": b"x"}, "no backup of a site"),
+        ({"database": WHOLE.read_bytes(), "secret_key": b"x" * 200_000}, "not a backup of a site"),
+        ({"secret_key": b"x"}, "not a backup of a site"),
     ],
 )
 def test_what_is_in_a_backup_is_checked_before_anything_is_written(
@@ -174,7 +174,7 @@ def test_a_file_that_is_there_twice_is_refused(site: Path, tmp_path: Path) -> No
     with tarfile.open(tmp_path / "archive", "w:gz") as made:
         for _ in range(2):
             made.add(site / databases.FILE, databases.FILE)
-    with pytest.raises(GameError, match="no backup of a site"):
+    with pytest.raises(GameError, match="not a backup of a site"):
         backup.restore(tmp_path / "archive", tmp_path / "empty")
 
 

@@ -193,7 +193,7 @@ def test_what_is_refused(receiver: Receiver, status: int, gone: bool) -> None:
     receiver.status = status
     with pytest.raises(Undelivered) as refused:
         post(f"{receiver.address}/hook", b"{}", {})
-    assert (refused.value.key, refused.value.told, refused.value.gone) == ("status", {"status": status}, gone)
+    assert (refused.value.key, refused.value.arguments, refused.value.gone) == ("status", {"status": status}, gone)
 
 
 @pytest.mark.usefixtures("anywhere")
