@@ -92,7 +92,10 @@ def test_tables_of_an_older_database_go_on_and_it_stays_as_it_is(
 @pytest.mark.parametrize(
     ("statement", "line"),
     [
-        ("UPDATE web_step SET words = 'keep park' WHERE table_id = 2 AND number = 100", "step 100: it is no longer legal"),
+        (
+            "UPDATE web_step SET words = 'keep park' WHERE table_id = 2 AND number = 100",
+            "step 100: it is no longer legal",
+        ),
         (
             "UPDATE web_step SET words = 'dance' WHERE table_id = 2 AND number = 99",
             "step 99: it is no longer legal",
