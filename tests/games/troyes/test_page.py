@@ -166,7 +166,8 @@ def test_all_pieces_of_the_view_stand_on_the_board(case: samples.Case) -> None:
         for family in view["families"]:
             dice = [die for values in family["dice"].values() for die in values]
             district = part(html, f"district-{family['seat']}", "div")
-            assert district.count("#pips-") == len(dice)
+            turned = view["turned_over"] or () if family["seat"] == view["turn_seat"] else ()
+            assert district.count("#pips-") == len(dice) + len(turned)
             assert ("<em>passed</em>" in district) == family["passed"]
         middle = part(html, "district-4", "div")
         neutral = [die for values in view["neutral_dice"].values() for die in values]
@@ -256,7 +257,8 @@ def test_the_tray_shows_black_dice_with_the_highest_large() -> None:
 def test_the_tray_shows_dice_that_are_turned_over_and_what_they_become() -> None:
     table = position(dice={0: "red 2 3"}, influence=4)
     table.say(0, "turn dice", "die 0 red 2")
-    assert re.findall(r"#pips-(\d)", str(drawn(table.state, 0).tray)) == ["2", "5"]
+    assert re.findall(r"#pips-(\d)", str(drawn(table.state, 0).tray)) == ["5", "2"], "large as it lies then"
+    assert 'aria-label="red 5"' in part(str(drawn(table.state, 0).board), "district-0", "div")
 
 
 def test_a_space_of_a_building_shows_the_die_that_leads_there() -> None:

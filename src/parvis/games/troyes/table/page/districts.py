@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from parvis.games.troyes.pieces import NEUTRAL
+from parvis.games.troyes.pieces import FACES, NEUTRAL
 from parvis.games.troyes.table.page.glass import drawn_in, lines, listed, panes
 
 View = Mapping[str, Any]
@@ -50,7 +50,7 @@ def districts(view: View, facing: int) -> list[District]:
 
 
 def dice(view: View, seat: int | None) -> Iterator[Die]:
-    """The dice of a district in their order; those that have been taken for the group follow."""
+    """The dice of a district in their order; those that have been taken for the group, or turned over, follow."""
     where = "neutral" if seat is None else str(seat)
     lying = view["neutral_dice"] if seat is None else view["families"][seat]["dice"]
     for colour, values in lying.items():
@@ -61,6 +61,8 @@ def dice(view: View, seat: int | None) -> Iterator[Die]:
         if taken["seat"] == (seat if seat is not None else "neutral"):
             colour, value = taken["colour"], taken["value"]
             yield Die("", f"taken-{number}", colour, value, taken=True)
+    for number, turned in enumerate((view["turned_over"] or ()) if seat == view["turn_seat"] else ()):
+        yield Die("", f"turned-{number}", turned["colour"], FACES + 1 - turned["value"])
 
 
 def glass(lying: list[District], has_tiles: bool) -> dict[str, Any]:

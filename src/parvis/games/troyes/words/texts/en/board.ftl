@@ -592,7 +592,7 @@ bill-tradesman = new tradesman
 bill-tradesman-leaves = new tradesman, from a building
 bill-influence = new tradesman (you have { $influence } influence)
 bill-total = total ({ $left } of your { $deniers } deniers left)
-turns-to = becomes { $value }
+turned-from = was { $value }
 # Preposition, between the total of your dice and a black die
 against = against
 # Before the sign of influence
