@@ -10,7 +10,8 @@ from parvis.engine.telling import listen
 from parvis.games.troyes import GAME
 from parvis.games.troyes.cards import CHARACTER_NAMES
 from parvis.games.troyes.state import NOBODY
-from parvis.games.troyes.words.summaries import summaries
+from parvis.games.troyes.words.scores import TILE_SOURCES_AT_END
+from parvis.games.troyes.words.summaries import gained_points, summaries
 from parvis.web.texts import GameTexts
 from tests.games.troyes.table import Player, Table, position
 
@@ -67,6 +68,15 @@ def test_characters_that_brought_nobody_anything_are_told_with_zeros() -> None:
     assert any(all(cell.value == 0 for cell in rows[row].values()) for row in held)
     for seat, score in enumerate(play.result().scores):
         assert sum(number(cells[seat]) for cells in rows.values() if seat in cells) == score
+
+
+@pytest.mark.parametrize("tile", ["iv-b", "iv-c"])
+def test_the_last_scoring_names_what_a_tile_brings_then_and_not_what_it_brought_before(tile: str) -> None:
+    reasons = {name: reason for reason, name in TILE_SOURCES_AT_END.items()}
+    reader = summaries()
+    gained_points(reader, position().state, 0, 4, reasons[tile])
+    reader.end("scoring-over")
+    assert reader.ended[0].rows.keys() >= {f"points-{tile}-at-end"}
 
 
 def number(cell: Cell) -> int:

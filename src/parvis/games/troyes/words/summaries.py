@@ -16,7 +16,7 @@ from parvis.games.troyes.rules.nature import REVEALING
 from parvis.games.troyes.state import NOBODY, State
 from parvis.games.troyes.words.log_actions import countered
 from parvis.games.troyes.words.log_course import event_acts
-from parvis.games.troyes.words.scores import LAST_SCORING, SOURCES
+from parvis.games.troyes.words.scores import LAST_SCORING, SOURCES, TILE_SOURCES_AT_END
 
 ROWS = (
     "round-income",
@@ -105,7 +105,8 @@ def threw(round_up: Summaries, state: State, seat: int, die: int, black: int, fa
 def gained_points(round_up: Summaries, state: State, seat: int, points: int, reason: int) -> None:
     """Points, of the last scoring by their source."""
     if reason in LAST_SCORING:
-        round_up.add(f"points-{SOURCES[reason]}", seat, points)
+        at_end = "-at-end" if reason in TILE_SOURCES_AT_END else ""  # these tiles may have brought others before
+        round_up.add(f"points-{SOURCES[reason]}{at_end}", seat, points)
     else:
         round_up.add("round-points", seat, points)
 

@@ -29,4 +29,7 @@ points-levels-missed = Cathedral levels without a cube
 points-iv-a = Tile at gate IV: cubes placed
 points-iv-b = Tile at gate IV: most cubes
 points-iv-c = Tile at gate IV: arrival and cubes
+# Of the last scoring alone, in which the arrival no longer counts
+points-iv-b-at-end = Tile at gate IV: most cubes
+points-iv-c-at-end = Tile at gate IV: cubes
 points-iv-d = Tile at gate IV: order of arrival
