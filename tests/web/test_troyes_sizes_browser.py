@@ -324,3 +324,129 @@ def test_the_log_takes_the_room_that_what_is_asked_leaves(page: Page, site: Site
     assert not over.movers
     page.goto(lay(site, over))
     assert page.evaluate(LOG_HEIGHT) > 250
+
+
+OUT_OF_SIGHT = """() => {
+  const bad = [], box = one => one.getBoundingClientRect();
+  const top = box(document.querySelector("header.site")).bottom;
+  const decisions = box(document.querySelector("#asking")).left;
+  const look = (told, called, edge) => {
+    const { left, right, top: above, bottom, width } = box(told);
+    const is_in = left >= 0 && right <= edge + 1 && above >= top - 1 && bottom <= innerHeight + 1;
+    if (!width || !is_in) bad.push(`${called}: ${[left, right, above, bottom].map(Math.round)}`);
+  };
+  for (const rule of document.querySelectorAll(".rule")) {
+    rule.style.display = "block";
+    look(rule, rule.id, decisions);
+    rule.style.display = "";
+  }
+  for (const opened of document.querySelectorAll("#to-come, #help")) {
+    opened.open = true;
+    look(opened.lastElementChild, opened.id, innerWidth);
+    opened.open = false;
+  }
+  for (const short of document.querySelectorAll("#decisions .list:not(.roomy) .short")) {
+    short.focus();
+    look(short.querySelector(".whole"), short.id, innerWidth);
+  }
+  return bad;
+}"""
+"""Tips and pop-ups that run out of the window or behind its head, and rules that cover the decisions."""
+
+
+@pytest.mark.parametrize("kind", ["settle", "pass"])
+def test_tips_and_pop_ups_stay_in_the_window_and_off_the_decisions(kind: str, page: Page, site: Site) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    for players in (3, 4):
+        playing = next(one for one in positions(players) if any(words.startswith(kind) for words in spoken(one, 0)))
+        page.goto(lay(site, playing))
+        for width, height in DESKS:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(OUT_OF_SIGHT) == [], f"{players} players, {width} x {height}"
+
+
+def test_escape_closes_the_list_of_possible_events(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    page.goto(lay(site, actions(4)))
+    page.locator("#to-come summary").click()
+    expect(page.locator("#to-come .popup")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#to-come .popup")).to_be_hidden()
+
+
+def is_about_dice(playing: TableGame) -> bool:
+    """Whether the first seat chooses dice now."""
+    return all(words.startswith("die") for words in spoken(playing, 0))
+
+
+def test_prices_at_dice_lie_on_no_dice_of_the_row_below(page: Page, site: Site) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    playing = next(one for one in positions(3) if is_about_dice(one))
+    for count in (7, 8, 12):
+        page.goto(lay(site, lay_dice(playing, count)))
+        assert page.locator("#city .tag").count() > 1
+        assert page.evaluate(ON_CITY, [LEAST_DIE, ALL_DICE, LAPPED]) == [], f"{count} dice"
+
+
+IN_PANEL = """() => {
+  const panel = document.querySelector("#asking").getBoundingClientRect(), bad = [];
+  const parts = [...document.querySelectorAll("#asking > *")].filter(part => part.offsetHeight);
+  for (const [place, one] of parts.entries()) {
+    const a = one.getBoundingClientRect();
+    if (a.bottom > panel.bottom + 1) bad.push(`${one.id || one.className} hangs out of the panel`);
+    for (const other of parts.slice(place + 1)) {
+      const b = other.getBoundingClientRect();
+      if (Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1) bad.push(`${one.id} lies on ${other.id}`);
+    }
+  }
+  return bad;
+}"""
+"""What lies on something else in the panel, or hangs out of it."""
+LONGER = """count => {
+  const told = document.querySelector("#told");
+  for (let line = 0; line < count; line += 1) told.append(told.querySelector("p").cloneNode(true));
+}"""
+"""A step tells more lines."""
+WAYS = """() => [...document.querySelectorAll("#asking .actions a")].map(way => {
+  const { left, top } = way.getBoundingClientRect();
+  return [way.id, left, top];
+})"""
+"""Where the buttons stand while one looks back."""
+
+
+def test_the_ways_on_stay_where_they_are_however_much_a_step_tells(page: Page, site: Site) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    page.goto(lay(site, next(one for one in positions(3) if one.state.round > 0 and is_about_dice(one))))
+    page.goto((page.locator("#again").get_attribute("href") or "").removesuffix("?auto=1"))
+    before = page.evaluate(WAYS)
+    assert len({(left, top) for _, left, top in before}) == len(before)
+    for more in (0, 5, 20):
+        page.evaluate(LONGER, more)
+        assert page.evaluate(IN_PANEL) == [], f"{more} lines more"
+        assert page.evaluate(WAYS) == before
+    page.locator("#look-next").click()
+    page.locator("#look-previous").wait_for()
+    assert [way for way in page.evaluate(WAYS) if way in before]
+
+
+def test_what_a_replay_shows_of_black_dice_stays_in_its_panel(page: Page, site: Site) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    page.goto(f"{lay(site, next(one for one in positions(3) if sum(one.state.black) > 3))}/replay")
+    expect(page.locator("#tray .die.black").first).to_be_visible()
+    page.locator("#tray").evaluate("tray => tray.append(tray.querySelector('#sum').cloneNode(true))")
+    assert page.evaluate(IN_PANEL) == []
+
+
+DONE = f'<div id="just-done" class="just-done"><span class="last-told">{"Anna buys one die. " * 6}</span></div>'
+"""What stands there while bots act."""
+
+
+def test_what_a_bot_did_is_told_in_whole_where_there_is_room(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    page.goto(lay(site, actions(3)))
+    page.locator("#question").evaluate("(one, told) => one.insertAdjacentHTML('afterbegin', told)", DONE)
+    told = page.locator("#just-done .last-told")
+    assert told.evaluate("one => one.scrollHeight - one.clientHeight") < SLIGHT

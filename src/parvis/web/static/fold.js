@@ -1,8 +1,10 @@
-// A list of decisions that goes on below its fold says how many are there, and what has been put together, or what a round
-// brought, that it goes on; what is opened in a list comes into sight as a whole.
+// A list of decisions that goes on below its fold says how many are there, and what has been put together, a step told, or a
+// round brought, that it goes on; what is opened in a list comes into sight as a whole.
+
+const PARTS = "#tray, #told, #round-over";
 
 function mark() {
-  for (const part of document.querySelectorAll("#tray, #round-over")) markPart(part);
+  for (const part of document.querySelectorAll(PARTS)) markPart(part);
   const list = document.querySelector("#decisions .list");
   if (!list) return;
   list.removeAttribute("data-below"); // its sign takes room, too
@@ -25,7 +27,7 @@ const sizes = new ResizeObserver(mark);
 
 function watch() {
   sizes.disconnect();
-  for (const list of document.querySelectorAll("#decisions .list, #question, #tray, #round-over")) sizes.observe(list);
+  for (const list of document.querySelectorAll(`#decisions .list, #question, ${PARTS}`)) sizes.observe(list);
 }
 
 document.addEventListener("change", ({ target }) => {

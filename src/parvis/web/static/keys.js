@@ -18,7 +18,9 @@ function pressedBy({ key, code, shiftKey }) {
 
 // Space does so where it has nothing else to do, and then scrolls nothing.
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") document.getElementById("help")?.removeAttribute("open");
+  if (event.key === "Escape") {
+    for (const open of document.querySelectorAll("#help, details:has(> .popup)")) open.removeAttribute("open");
+  }
   if (event.repeat && event.key === held) event.preventDefault();
   if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || event.isComposing) return;
   if (event.target.closest(TYPED) || (event.key === " " && event.target.closest(BY_SPACE))) return;
