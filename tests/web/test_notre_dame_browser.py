@@ -228,6 +228,35 @@ def test_the_board_of_a_phone_shows_the_own_borough_and_all_of_it_on_demand(page
     assert page.evaluate(width) <= SMALLEST[0]
 
 
+COVERED = """() => {
+  const box = element => element.getBoundingClientRect(), frame = box(document.querySelector(".rose-frame"));
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const there = [...document.querySelectorAll(".rose-window :is(.piece, #window text)")]
+    .filter(one => box(one).width && meet(box(one), frame));
+  const signs = document.querySelectorAll(".plague-ahead p, .whole-board .picture");
+  return [...signs].flatMap(sign => there.filter(one => meet(box(one), box(sign))))
+    .map(one => `${one.getAttribute("class")} ${one.textContent.trim()}`);
+}"""
+"""What lies under the signs in the corners of a phone's board."""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_on_a_phone_nothing_of_the_board_lies_under_the_signs_in_its_corners(
+    page: Page, site: Site, players: int
+) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    sitting = " ".join(["human", *["bot:greedy"] * (players - 1)])
+    playing = next(
+        one
+        for one in played(sitting, "notre-dame", anything, {}, 1)
+        if one.state.round > 1 and 0 in one.movers and any(words.startswith("play") for words in spoken(one, 0))
+    )
+    page.goto(lay(site, playing))
+    expect(page.locator(".rose-window .piece").first).to_be_visible()
+    assert page.evaluate(COVERED) == []
+
+
 def test_help_opens_with_its_key_and_tells_how_a_round_goes(page: Page) -> None:
     open_table(page, "notre-dame", "human", "bot:greedy", "bot:greedy")
     page.locator("h1").hover()
