@@ -122,7 +122,7 @@ def played_until(ends: str) -> tuple[Table, str]:
 
 def test_the_answer_that_brings_a_new_round_brings_the_card_and_no_other() -> None:
     at, html = played_until("End of round 1")
-    assert html.count('class="gain">This round <b>') == 3, "each family's, and one's own in the line"
+    assert html.count('class="gain">Sum of the round <b>') == 3, "each family's, and one's own in the line"
     assert html.count('class="gain">Prestige now <b>') == 2, "one's own"
     visitor = Visitor(htmx=True)
     assert card_of(visitor.get(f"/tables/{at.pk}/news?number={at.number}&revision=9").html) is None

@@ -25,5 +25,5 @@ round-rat = Rat
     .stays-doctor = { $to } (doctor)
 round-before = Prestige before
 # The prestige gained in this round.
-round-gain = This round
+round-gain = Sum of the round
 round-now = Prestige now
