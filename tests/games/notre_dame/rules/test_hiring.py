@@ -44,7 +44,7 @@ def test_turns_go_clockwise_from_the_start_player() -> None:
 
 def test_each_family_hires_once() -> None:
     game = position(players=3, phase="hire", persons="doctor monk bishop").say(0, "hire monk")
-    with pytest.raises(IllegalDecision, match="it is not seat 0's turn"):
+    with pytest.raises(IllegalDecision, match="it is the turn of seat 1, not of seat 0"):
         game.say(0, "hire doctor")
 
 

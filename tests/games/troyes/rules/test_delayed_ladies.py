@@ -104,7 +104,7 @@ class TestChiefTemplar:
         game = helped("chief-templar", dice={1: "yellow 6 2", 2: "yellow 5", 0: "yellow 1"})
         lines = told(game, "harvest", "help chief-templar", "die 1 yellow 6", "die 2 yellow 5", "done")
         assert lines[1:4] == [
-            "A cube of Anna on the Chief Templar lets dice from other districts join for 2 deniers each.",
+            "Anna uses a cube from the Chief Templar: dice from other districts for 2 deniers each.",
             "Anna buys Maria's 6 for 2 deniers.",
             "Anna buys Clara's 5 for 2 deniers.",
         ]
@@ -194,7 +194,7 @@ class TestPreacher:
     def test_what_is_said_of_it(self) -> None:
         game = helped("preacher", dice={0: "yellow 1 2 6", 1: "white 1"})
         game.say(0, "harvest", "help preacher", "die 0 yellow 1", "die 0 yellow 6")
-        assert button(game, "done") == "Done, then choose what each die counts: at best a harvest of 6 deniers"
+        assert button(game, "done") == "Done, then choose a value for all dice · best result: 6 deniers"
         game.say(0, "done")
         assert button(game, "value 1") == "Each die counts 1: a harvest of 1 denier"
         assert told(game, "value 6")[:2] == [

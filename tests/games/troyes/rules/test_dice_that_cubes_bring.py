@@ -74,7 +74,7 @@ class TestDistiller:
     def test_what_is_said_of_it(self) -> None:
         game = helped("distiller", dice={0: "yellow 1 4", 1: "white 1"}).say(0, "harvest", "help distiller")
         assert button(game, "turn 0 yellow 1") == (
-            "Turn over your yellow 1, so that it shows 6: the group then counts 6"
+            "Turn over your yellow 1 (becomes 6) · total 6"
         )
         assert told(game, "turn 0 yellow 1", "done")[:2] == [
             "Anna tills the fields with the yellow 6.",
@@ -128,7 +128,7 @@ class TestViticulturist:
     def test_what_is_said_of_it(self) -> None:
         game = helped("viticulturist", dice={0: "red 4", 1: "red 6 5, white 1"}, queue="great-company")
         game.say(0, "counter great-company", "die 0 red 4", "help viticulturist")
-        assert button(game, "take 1 red 6") == "Take the red 6 of Maria for nothing: the group then counts 10"
+        assert button(game, "take 1 red 6") == "Take Maria's red 6 for free · total 10"
         assert told(game, "take 1 red 6", "die 1 red 5")[:3] == [
             "Anna fights the Great Company with the red dice 4 + 5 + 6.",
             "A cube of Anna on the Viticulturist brings the red 6 of Maria for nothing.",
@@ -155,7 +155,7 @@ class TestAugustineAndRecruiter:
         assert [row[DIE_NUMBER] for row in game.state.group][1:] == [NOBODY, NOBODY]
         assert game.state.group[0][VALUE] == 6
         game.say(0, f"die 1 {colour} 5")
-        assert button(game, f"die 0 {colour} 3").endswith("for 6 deniers")
+        assert button(game, f"die 0 {colour} 3").endswith("cost 6 deniers)")
         game.say(0, f"die 0 {colour} 3")
         assert (game.income(1), game.movers) == (6, [1])
 
@@ -176,4 +176,4 @@ class TestAugustineAndRecruiter:
         group = GAME.view(game.state, None)["group"]
         assert (group["cube_shows"], [die["value"] for die in group["dice"]]) == (6, [3])
         name = "Augustine" if card == "augustine" else "the Recruiter"
-        assert f"A cube of Anna on {name} joins them as a {colour} 6." in told(game, "done")
+        assert f"Anna uses a cube from {name} as a {colour} 6." in told(game, "done")
