@@ -5,8 +5,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.devices import PHONE, REACH, Device
+from parvis.web.tables.table_game import TableGame
+from tests.web.devices import FINGER, PHONE, REACH, Device
+from tests.web.positions import anything, lay, played, spoken
+from tests.web.running import Site
 from tests.web.sitting import open_table
+from tests.web.test_troyes_sizes_browser import actions
 
 pytestmark = pytest.mark.browser
 LONG = 700  # milliseconds
@@ -71,3 +75,46 @@ def test_a_finger_that_scrolls_reads_nothing(page: Page) -> None:
     hold(page, page.locator("#decisions button").first, move=60)
     expect(page.locator("#decisions .info input:checked")).to_have_count(0)
     expect(page.locator("#told-of-held")).to_be_hidden()
+
+
+FOLDED = """() => {
+  const list = document.querySelector("#decisions .list");
+  if (!list.matches("[data-below]")) return null;
+  const box = list.getBoundingClientRect(), foot = document.querySelector("#way-back").getBoundingClientRect().top;
+  const bottom = Math.min(box.bottom, foot) - 4, x = box.left + box.width / 2;
+  let top = bottom;
+  while (document.elementFromPoint(x, top - 1) === list) top -= 1;
+  const over = [...list.querySelectorAll("button")].filter(one => one.getBoundingClientRect().bottom > top + 8);
+  return {x, top, bottom, hidden: over.length, told: getComputedStyle(list, "::after").content, at: list.scrollTop};
+}"""
+"""The strip at the fold of the list, and how many decisions lie under and below it."""
+
+
+@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+def test_a_tap_at_the_fold_of_the_list_scrolls_it_and_decides_nothing(page: Page, site: Site, game: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(lay(site, with_many_decisions(game)))
+    steps, folded = len(site.steps()), page.evaluate(FOLDED)
+    assert folded["bottom"] - folded["top"] >= FINGER - 6
+    assert folded["told"].startswith(f'"{folded["hidden"]} more '), folded
+    for _ in range(20):
+        for y in (folded["top"] + 3, folded["bottom"] - 2):
+            before = page.evaluate(FOLDED)
+            if before:
+                page.touchscreen.tap(before["x"], min(max(y, before["top"] + 2), before["bottom"]))
+                page.wait_for_function(
+                    "at => document.querySelector('#decisions .list').scrollTop > at", arg=before["at"]
+                )
+                page.wait_for_timeout(50)
+    assert not page.evaluate(FOLDED)
+    expect(page.locator("#decisions .list button").last).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".to-confirm")).to_have_count(0)
+    assert len(site.steps()) == steps
+
+
+def with_many_decisions(game: str) -> TableGame:
+    """A position of a game in which the first seat has more decisions than a phone shows at once."""
+    if game == "troyes":
+        return actions(4)
+    games = played("human bot:random bot:random", game, anything, {}, 1)
+    return next(playing for playing in games if 0 in playing.movers and len(spoken(playing, 0)) >= 7)

@@ -3,18 +3,52 @@
 
 const PARTS = "#tray, #told, #round-over";
 
+const FINGER = 44; // pixels
+const LINE = 22; // pixels, for a mouse
+const MOST = 0.4; // of the list, so that something can be chosen above it
+const fingers = window.matchMedia("(pointer: coarse)");
+const still = window.matchMedia("(prefers-reduced-motion: reduce)");
+
+// What the list shows of its decisions ends where the strip with the count begins.
+const stripOf = (list) => Math.min(fingers.matches ? FINGER : LINE, list.clientHeight * MOST);
+const bottomOf = (one) => one.getBoundingClientRect().bottom;
+
+function edgeOf(list) {
+  const question = list.closest(".question").getBoundingClientRect(); // empty where only the list scrolls
+  const ends = document.querySelector("#decisions .endings:has(button)")?.getBoundingClientRect().top ?? Infinity;
+  return Math.min(bottomOf(list), question.bottom || Infinity, ends);
+}
+
+const below = (list, edge) => [...list.querySelectorAll("button")].filter((one) => bottomOf(one) > edge + 3);
+
 function mark() {
   for (const part of document.querySelectorAll(PARTS)) markPart(part);
   const list = document.querySelector("#decisions .list");
   if (!list) return;
   list.removeAttribute("data-below"); // its sign takes room, too
-  const question = list.closest(".question").getBoundingClientRect(); // empty where only the list scrolls
-  const ends = document.querySelector("#decisions .endings:has(button)")?.getBoundingClientRect().top ?? Infinity;
-  const edge = Math.min(list.getBoundingClientRect().bottom, question.bottom || Infinity, ends);
-  const below = [...list.querySelectorAll("button")].filter((one) => one.getBoundingClientRect().bottom > edge + 3);
+  const edge = edgeOf(list);
   const goesOn = list.scrollTop < list.scrollHeight - list.clientHeight - 2; // with words, if not with decisions
-  if (goesOn || below.length) list.dataset.below = below.length || "";
+  if (!goesOn && !below(list, edge).length) return;
+  const strip = stripOf(list);
+  const count = below(list, edge - strip).length || "";
+  list.style.setProperty("--strip", `${strip}px`);
+  list.dataset.more = count && list.closest("#decisions").dataset.more.replace("#", count);
+  list.dataset.below = count;
 }
+
+// The strip decides nothing: it brings up the first decision that it covers, with the heading of its group.
+function bringUp(list) {
+  const top = list.getBoundingClientRect().top;
+  const [first] = below(list, edgeOf(list) - stripOf(list));
+  const heading = first?.closest(".group")?.getBoundingClientRect().top ?? 0;
+  const way = (heading > top + LINE ? heading : (first?.getBoundingClientRect().top ?? 0)) - top;
+  const part = list.scrollHeight > list.clientHeight + 2 ? list : list.closest(".question");
+  part.scrollBy({ top: way > LINE ? way : list.clientHeight / 2, behavior: still.matches ? "instant" : "smooth" });
+}
+
+document.addEventListener("click", ({ target, clientY }) => {
+  if (target.matches(".list[data-below]") && clientY > bottomOf(target) - stripOf(target)) bringUp(target);
+});
 
 function markPart(part) {
   const below = part.scrollHeight - part.clientHeight;
