@@ -107,6 +107,14 @@ def test_a_result_with_its_charts(watched: Page) -> None:
         summary.click()
     expect(watched.locator(".sources .numbers tfoot td")).to_have_text(["41", "27", "26", "12"])
     expect(watched.locator(".rounds .numbers tbody tr").last.locator("td")).to_have_text(["41", "27", "26", "12"])
+    watched.set_viewport_size({"width": 360, "height": 740})
+    for table in watched.locator(".chart .sheet").all():
+        table.scroll_into_view_if_needed()
+        for heading in table.locator("thead th").all()[:3]:
+            expect(heading).to_be_in_viewport(ratio=0.9)
+        table.evaluate("one => { one.scrollLeft = one.scrollWidth; }")
+        expect(table.locator("thead th").first).to_be_in_viewport(ratio=0.9)
+        expect(table.locator("thead th").last).to_be_in_viewport(ratio=0.9)
     with watched.expect_download() as started:
         watched.get_by_role("link", name=text("result-record")).click()
     assert started.value.suggested_filename == "notre-dame-1.json"
