@@ -450,3 +450,38 @@ def test_what_a_bot_did_is_told_in_whole_where_there_is_room(page: Page, site: S
     page.locator("#question").evaluate("(one, told) => one.insertAdjacentHTML('afterbegin', told)", DONE)
     told = page.locator("#just-done .last-told")
     assert told.evaluate("one => one.scrollHeight - one.clientHeight") < SLIGHT
+
+
+def test_a_phones_controls_of_a_replay_stand_still(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    address = lay(site, actions(4))
+    last = len(site.steps())
+    places, trays = set(), set()
+    for step in (1, *range(last - 12, last, 2)):
+        page.goto(f"{address}/replay/{step}")
+        places.add(page.locator("#replay-step").evaluate("one => one.getBoundingClientRect().top"))
+        trays.add(page.locator("#tray").count())
+    assert len(trays) > 1
+    assert len(places) == 1, places
+
+
+def test_a_phone_has_the_buttons_in_sight_and_the_log_while_one_looks_back(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.goto(lay(site, actions(4)))
+    page.locator("#again").click()
+    expect(page.locator("#look-stop")).to_be_visible()
+    page.locator("#look-stop").click()
+    expect(page.locator("#look-stop")).to_have_count(0)
+    most = 0
+    while True:
+        most = max(most, page.locator("#told p").count())
+        for tab in ("city", "log"):
+            page.locator(f"#tab-{tab}").check(force=True)
+            for way in page.locator(".looking-back .actions a").all():
+                expect(way).to_be_in_viewport(ratio=0.9)
+        expect(page.locator("#log-entries .log-turn").last).to_be_in_viewport()
+        if not page.locator("#look-next").count():
+            break
+        page.locator("#look-next").click()
+        page.wait_for_timeout(300)
+    assert most > 9, "a step that is longer than the sheet"

@@ -1,6 +1,7 @@
 """What happened since the last own step, played again move by move, as it looked from this screen."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
@@ -27,13 +28,16 @@ def look_back(request: HttpRequest, table_id: int, number: int) -> HttpResponse:
         return redirect("table", table.pk)
     place = stops.index(stop)
     playing = table_game_at(table, stop)
+    told_so_far = log.read(table, onlooker, told, stop)
     context = {
-        **pictured(playing, visit.seats, onlooker, [], told, log.read(table, onlooker, told, number).lately()),
+        **pictured(playing, visit.seats, onlooker, [], told, told_so_far.lately()),
         "table": table,
         "game": playing.game,
         "screen": visit.screen,
         "guests": guests(table),
         "number": stop,
+        "step": stop,
+        "log": replace(told_so_far, before=None),
         "sentences": [sentence for entry in moves[stop] for sentence in entry.sentences],
         "previous": stops[place - 1] if place > 0 else None,
         "next": stops[place + 1] if place + 1 < len(stops) else None,
