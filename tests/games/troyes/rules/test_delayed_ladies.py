@@ -196,10 +196,10 @@ class TestPreacher:
         game.say(0, "harvest", "help preacher", "die 0 yellow 1", "die 0 yellow 6")
         assert button(game, "done") == "Done, then choose a value for all dice · best result: 6 deniers"
         game.say(0, "done")
-        assert button(game, "value 1") == "Each die counts 1: a harvest of 1 denier"
+        assert button(game, "value 1") == "Every die becomes 1: 1 denier"
         assert told(game, "value 6")[:2] == [
-            "Anna tills the fields with the yellow dice 1 + 6.",
-            "A cube of Anna on the Preacher makes each die a 6.",
+            "Anna uses the yellow dice 1 + 6 for agriculture.",
+            "Anna uses a cube from the Preacher: each die is a 6.",
         ]
 
 

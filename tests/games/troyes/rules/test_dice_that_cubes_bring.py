@@ -73,12 +73,10 @@ class TestDistiller:
 
     def test_what_is_said_of_it(self) -> None:
         game = helped("distiller", dice={0: "yellow 1 4", 1: "white 1"}).say(0, "harvest", "help distiller")
-        assert button(game, "turn 0 yellow 1") == (
-            "Turn over your yellow 1 (becomes 6) · total 6"
-        )
+        assert button(game, "turn 0 yellow 1") == ("Turn over your yellow 1 (becomes 6) · total 6")
         assert told(game, "turn 0 yellow 1", "done")[:2] == [
-            "Anna tills the fields with the yellow 6.",
-            "A cube of Anna on the Distiller turned the yellow 1 over.",
+            "Anna uses the yellow 6 for agriculture.",
+            "Anna uses a cube from the Distiller to turn over a yellow 1.",
         ]
 
 
@@ -130,8 +128,8 @@ class TestViticulturist:
         game.say(0, "counter great-company", "die 0 red 4", "help viticulturist")
         assert button(game, "take 1 red 6") == "Take Maria's red 6 for free · total 10"
         assert told(game, "take 1 red 6", "die 1 red 5")[:3] == [
-            "Anna fights the Great Company with the red dice 4 + 5 + 6.",
-            "A cube of Anna on the Viticulturist brings the red 6 of Maria for nothing.",
+            "Anna counters the Great Company with the red dice 4 + 5 + 6.",
+            "Anna uses a cube from the Viticulturist to take Maria's red 6 for free.",
             "Anna buys Maria's 5 for 6 deniers.",
         ]
 
