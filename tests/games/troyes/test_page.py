@@ -370,6 +370,8 @@ def test_districts_lie_clockwise_from_the_onlookers_at_the_bottom() -> None:
     view = {
         "families": [{"dice": {"red": [1] * seat}} for seat in range(4)],
         "neutral_dice": {"red": []},
+        "turned_over": None,
+        "turn_seat": None,
         "group": None,
     }
     assert [(district.seat, district.side) for district in districts(view, 2)] == [
@@ -379,6 +381,7 @@ def test_districts_lie_clockwise_from_the_onlookers_at_the_bottom() -> None:
 def panes_of(*counts: int, has_tiles: bool = True) -> dict[str, Any]:
     """The glass with so many dice of each family, whose first one looks on."""
     view = {"families": [{"dice": {"red": [1] * count}} for count in counts], "neutral_dice": {}, "group": None}
+    view |= {"turned_over": None, "turn_seat": None}
     return glass(districts(view, 0), has_tiles)
 
 
