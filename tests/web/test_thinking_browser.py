@@ -72,6 +72,7 @@ def look(page: Page, after: float = 0.0) -> float:
 
 @pytest.mark.alone
 def test_while_a_bot_thinks_a_hint_shows_that_goes_on_through_all_answers(page: Page, site: Site) -> None:
+    page.emulate_media(reduced_motion="no-preference")
     sit_down(page, site, "bot:patient")
     press(page, "1")
     expect(page.locator("#thinking")).to_have_text("Patient: up to 24 seconds")
