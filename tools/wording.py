@@ -97,14 +97,8 @@ def faults(folder: Path) -> Iterator[str]:
 def main(folder: Path = ROOT) -> int:
     """Print all faults; returns 1 if there are any."""
     found = list(faults(folder))
-    print(
-        "\n".join(
-            [
-                *found,
-                f"{len(found)} faults in docstrings and names" if found else "All docstrings and names say something",
-            ]
-        )
-    )
+    verdict = f"{len(found)} faults in docstrings and names" if found else "All docstrings and names say something"
+    print(*found, verdict, sep="\n")
     return 1 if found else 0
 
 

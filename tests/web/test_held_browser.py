@@ -10,7 +10,7 @@ from tests.web.devices import FINGER, PHONE, REACH, Device
 from tests.web.positions import anything, lay, played, spoken
 from tests.web.running import Site
 from tests.web.sitting import open_table
-from tests.web.test_troyes_sizes_browser import actions
+from tests.web.troyes_positions import actions
 
 pytestmark = pytest.mark.browser
 LONG = 700  # milliseconds

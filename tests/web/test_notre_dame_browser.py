@@ -52,7 +52,7 @@ def check_fits(page: Page, name: str, turn: int) -> None:
     found: list[str] = []
     for_axe = views_for_axe(turn, 2 + len(TABS))
     for view, scheme, (width, height) in zip((0, 1), ("light", "dark"), (WIDE, BIG), strict=True):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         page.set_viewport_size({"width": width, "height": height})
         found += [f"{name} {width}: {bad}" for bad in faults(page, FRAMES, WIDE_PARTS, view in for_axe)]
     for width, height in (*BETWEEN, *LAPTOPS):

@@ -52,14 +52,14 @@ def check_for_everybody(page: Page, name: str) -> None:
     found: list[str] = []
     for (width, height), scheme in VIEWS:
         page.set_viewport_size({"width": width, "height": height})
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         bad = violations(page) if ((width, height), scheme) in FOR_AXE else []
         found += [f"{name} {width} {scheme}: {one}" for one in bad]
         wide = page.evaluate("document.documentElement.scrollWidth")
         if wide > width:
             found.append(f"{name} is {wide} wide in a window of {width}")
     page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
-    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    page.emulate_media(color_scheme="light")
     assert found == [], "\n".join(found)
 
 

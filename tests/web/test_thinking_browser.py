@@ -53,7 +53,6 @@ def sit_down(page: Page, site: Site, bot: str) -> Sitter:
 
 @pytest.mark.slow
 def test_a_game_against_an_expert_by_keyboard(page: Page, site: Site) -> None:
-    page.emulate_media(reduced_motion="reduce")
     sitter = sit_down(page, site, "bot:expert:50ms")
     sitter.decide(key=True)
     expect(page.locator("#seats .bot:not(.you)")).to_have_text("Expert (50ms)")

@@ -164,7 +164,7 @@ def check_fits(page: Page, name: str, turn: int) -> None:
     found: list[str] = []
     for_axe = views_for_axe(turn, 2 + len(TABS))
     for view, scheme, (width, height) in zip((0, 1), ("light", "dark"), SIZES, strict=True):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         page.set_viewport_size({"width": width, "height": height})
         found += [f"{name} {width}: {bad}" for bad in faults(page, FRAMES, WIDE_PARTS, view in for_axe)]
     for width, height in BETWEEN:
@@ -189,7 +189,6 @@ def test_everything_can_be_read_at_all_sizes_whatever_is_asked(page: Page, site:
 
 def test_on_a_phone_it_can_be_read_who_has_passed(page: Page, site: Site) -> None:
     page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
-    page.emulate_media(reduced_motion="reduce")
     rich = (game for game in played(FOUR, "troyes", busily, ALL_MODULES, 7) if told_at_the_left(game))
     page.goto(lay(site, next(rich)))
     expect(page.locator(".district.left .district-told em")).to_have_text("passed")

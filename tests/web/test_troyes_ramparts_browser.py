@@ -86,7 +86,7 @@ def check_fits(page: Page, name: str, turn: int) -> None:
     for_axe = views_for_axe(turn, 2 + len(WALL_TABS))
     frames, parts = f"{FRAMES}, .ramparts, .rampart-tile", WALLED_PARTS
     for view, scheme, (width, height) in zip((0, 1), ("light", "dark"), ((1280, 900), BIG), strict=True):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         page.set_viewport_size({"width": width, "height": height})
         bad = faults(page, frames, f"{parts}, .asking, header h1", view in for_axe)
         found += [f"{name} {width}: {one}" for one in bad]

@@ -13,7 +13,6 @@ SMALLEST = (360, 740)
 @pytest.fixture
 def page(page: Page) -> Page:
     """Nothing moves: drawing that takes half of the time, and test_browser.py plays a whole game with it."""
-    page.emulate_media(reduced_motion="reduce")
     return page
 
 

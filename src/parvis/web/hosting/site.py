@@ -34,17 +34,17 @@ if TYPE_CHECKING:
     Parts = Paginator
 else:
 
-    class Pages(ModelAdmin):
-        """Django's pages of a model, which may stand in brackets as in their types: `Pages[Table]`."""
+    class Generic:
+        """Lets a class of Django's take what it is about in brackets, as its types do: `Pages[Table]`."""
 
         def __class_getitem__(cls, kind: Any) -> type:
             return cls
 
-    class Parts(Paginator):
-        """Django's pages of a list, of the things in brackets."""
+    class Pages(Generic, ModelAdmin):
+        """Django's pages of a model."""
 
-        def __class_getitem__(cls, kind: Any) -> type:
-            return cls
+    class Parts(Generic, Paginator):
+        """Django's pages of a list."""
 
 
 class ClubSite(AdminSite):

@@ -251,7 +251,8 @@ table-view-all = Public view
 table-view-over = Final position
 # Heading, noun.
 table-decisions = Decisions
-# At the end of a list that goes on when it is scrolled. $count: a number in figures, put in by the page.
+# At the end of a list that goes on when it is scrolled. $count: a number in figures, put in by the page, so no noun can
+# follow it that has a plural.
 decisions-below = { $count } more
 # Name of a part of the page, noun.
 table-players = Players

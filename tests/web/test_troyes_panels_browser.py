@@ -1,0 +1,163 @@
+"""What stands around the board of Troyes on a desk: tips, pop-ups, the log, and the panel while one looks back."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.positions import lay, spoken
+from tests.web.running import Site
+from tests.web.troyes_positions import DESKS, LOW, SLIGHT, actions, is_about_dice, positions
+
+pytestmark = pytest.mark.browser
+
+
+def test_what_a_card_does_is_at_hand_by_mouse_finger_and_key_in_a_slender_window(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": DESKS[0][0], "height": DESKS[0][1]})
+    page.goto(lay(site, actions(4)))
+    card = page.locator(".activity.can").first
+    rule, code = card.locator(".rule"), card.locator(".target").get_attribute("value")
+    expect(rule).to_be_hidden()
+    card.locator(".target").hover()
+    expect(rule).to_be_visible()
+    page.mouse.move(0, 0)
+    expect(rule).to_be_hidden()
+    listed = page.locator(f'#decisions [value="{code}"]')
+    listed.focus()
+    told = listed.locator(".whole").bounding_box()
+    assert told
+    assert told["width"] > 100
+    assert (rule.inner_text().split(".")[0] or "?") in listed.locator(".whole").inner_text()
+
+
+def test_the_tooltip_of_a_card_that_has_been_clicked_does_not_stay(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 1366, "height": 650})
+    page.goto(lay(site, actions(4)))
+    card = page.locator(".activity.can").first
+    name = card.get_attribute("id")
+    card.locator(".target").hover()
+    expect(card.locator(".rule")).to_be_visible()
+    card.locator(".target").click()
+    page.locator(f"#{name}.chosen").wait_for()
+    expect(page.locator(f"#{name} .rule")).to_be_hidden()
+
+
+LOG_HEIGHT = "document.querySelector('#log-entries').clientHeight"
+
+
+def test_the_log_takes_the_room_that_what_is_asked_leaves(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 1366, "height": 650})
+    page.goto(lay(site, actions(3)))
+    page.locator("#log-larger").check(force=True)
+    assert page.evaluate(LOG_HEIGHT) > 150
+    expect(page.locator("#decisions button").last).to_be_in_viewport()
+    *_, over = positions(3)
+    assert not over.movers
+    page.goto(lay(site, over))
+    assert page.evaluate(LOG_HEIGHT) > 250
+
+
+OUT_OF_SIGHT = """() => {
+  const bad = [], box = one => one.getBoundingClientRect();
+  const top = box(document.querySelector("header.site")).bottom;
+  const decisions = box(document.querySelector("#asking")).left;
+  const look = (told, called, edge) => {
+    const { left, right, top: above, bottom, width } = box(told);
+    const is_in = left >= 0 && right <= edge + 1 && above >= top - 1 && bottom <= innerHeight + 1;
+    if (!width || !is_in) bad.push(`${called}: ${[left, right, above, bottom].map(Math.round)}`);
+  };
+  for (const rule of document.querySelectorAll(".rule")) {
+    rule.style.display = "block";
+    look(rule, rule.id, decisions);
+    rule.style.display = "";
+  }
+  for (const opened of document.querySelectorAll("#to-come, #help")) {
+    opened.open = true;
+    look(opened.lastElementChild, opened.id, innerWidth);
+    opened.open = false;
+  }
+  for (const short of document.querySelectorAll("#decisions .list:not(.roomy) .short")) {
+    short.focus();
+    look(short.querySelector(".whole"), short.id, innerWidth);
+  }
+  return bad;
+}"""
+"""Tips and pop-ups that run out of the window or behind its head, and rules that cover the decisions."""
+
+
+@pytest.mark.parametrize("kind", ["settle", "pass"])
+def test_tips_and_pop_ups_stay_in_the_window_and_off_the_decisions(kind: str, page: Page, site: Site) -> None:
+    for players in (3, 4):
+        playing = next(one for one in positions(players) if any(words.startswith(kind) for words in spoken(one, 0)))
+        page.goto(lay(site, playing))
+        for width, height in DESKS:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(OUT_OF_SIGHT) == [], f"{players} players, {width} x {height}"
+
+
+def test_escape_closes_the_list_of_possible_events(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    page.goto(lay(site, actions(4)))
+    page.locator("#to-come summary").click()
+    expect(page.locator("#to-come .popup")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#to-come .popup")).to_be_hidden()
+
+
+IN_PANEL = """() => {
+  const panel = document.querySelector("#asking").getBoundingClientRect(), bad = [];
+  const parts = [...document.querySelectorAll("#asking > *")].filter(part => part.offsetHeight);
+  for (const [place, one] of parts.entries()) {
+    const a = one.getBoundingClientRect();
+    if (a.bottom > panel.bottom + 1) bad.push(`${one.id || one.className} hangs out of the panel`);
+    for (const other of parts.slice(place + 1)) {
+      const b = other.getBoundingClientRect();
+      if (Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1) bad.push(`${one.id} lies on ${other.id}`);
+    }
+  }
+  return bad;
+}"""
+"""What lies on something else in the panel, or hangs out of it."""
+LONGER = """count => {
+  const told = document.querySelector("#told");
+  for (let line = 0; line < count; line += 1) told.append(told.querySelector("p").cloneNode(true));
+}"""
+"""A step tells more lines."""
+WAYS = """() => [...document.querySelectorAll("#asking .actions a")].map(way => {
+  const { left, top } = way.getBoundingClientRect();
+  return [way.id, left, top];
+})"""
+"""Where the buttons stand while one looks back."""
+
+
+def test_the_ways_on_stay_where_they_are_however_much_a_step_tells(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    page.goto(lay(site, next(one for one in positions(3) if one.state.round > 0 and is_about_dice(one))))
+    page.goto((page.locator("#again").get_attribute("href") or "").removesuffix("?auto=1"))
+    before = page.evaluate(WAYS)
+    assert len({(left, top) for _, left, top in before}) == len(before)
+    for more in (0, 5, 20):
+        page.evaluate(LONGER, more)
+        assert page.evaluate(IN_PANEL) == [], f"{more} lines more"
+        assert page.evaluate(WAYS) == before
+    page.locator("#look-next").click()
+    page.locator("#look-previous").wait_for()
+    assert [way for way in page.evaluate(WAYS) if way in before]
+
+
+def test_what_a_replay_shows_of_black_dice_stays_in_its_panel(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    page.goto(f"{lay(site, next(one for one in positions(3) if sum(one.state.black) > 3))}/replay")
+    expect(page.locator("#tray .die.black").first).to_be_visible()
+    page.locator("#tray").evaluate("tray => tray.append(tray.querySelector('#sum').cloneNode(true))")
+    assert page.evaluate(IN_PANEL) == []
+
+
+DONE = f'<div id="just-done" class="just-done"><span class="last-told">{"Anna buys one die. " * 6}</span></div>'
+"""What stands there while bots act."""
+
+
+def test_what_a_bot_did_is_told_in_whole_where_there_is_room(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    page.goto(lay(site, actions(3)))
+    page.locator("#question").evaluate("(one, told) => one.insertAdjacentHTML('afterbegin', told)", DONE)
+    told = page.locator("#just-done .last-told")
+    assert told.evaluate("one => one.scrollHeight - one.clientHeight") < SLIGHT

@@ -1,0 +1,145 @@
+"""The board of Troyes on a phone: questions are whole, all is in reach, and nothing moves under the finger."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.positions import lay
+from tests.web.running import Site
+from tests.web.troyes_positions import PHONE, SLIGHT, SMALL_PHONE, actions, asked_for, chosen
+
+pytestmark = pytest.mark.browser
+FINGER = 44
+"""Pixels that a finger wants."""
+
+
+def test_a_card_that_can_be_played_is_read_on_a_phone_and_nothing_is_decided(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.goto(lay(site, actions(4)))
+    page.locator("#tab-cards").check(force=True)
+    card = page.locator(".activity.can").first
+    sign, rule = card.locator(".explained"), card.locator(".rule")
+    expect(rule).to_be_hidden()
+    box = sign.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= FINGER
+    number = page.locator("#decide [name=number]").input_value()
+    sign.click()
+    expect(rule).to_be_visible()
+    assert page.locator("#decide [name=number]").input_value() == number
+    sign.click()
+    expect(rule).to_be_hidden()
+
+
+def test_a_question_about_one_part_of_the_page_opens_it_on_a_phone(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.goto(lay(site, asked_for("remove")))
+    expect(page.locator("#tab-sights")).to_be_checked()
+    expect(page.locator("#cathedral .spot").first).to_be_visible()
+    page.goto(lay(site, actions(4)))
+    expect(page.locator("#tab-city")).to_be_checked()
+
+
+def test_every_die_is_in_sight_on_a_phone_while_dice_are_gathered(page: Page, site: Site) -> None:
+    page.goto(lay(site, asked_for("die")))
+    for width, height in (PHONE, SMALL_PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("#tab-city").check(force=True)
+        for button in page.locator("#decisions .list button").all()[:3]:
+            box, sheet = button.bounding_box(), page.locator("#way-back").bounding_box()
+            assert box
+            assert sheet
+            assert box["y"] + box["height"] <= sheet["y"] + 1, f"{width} x {height}"
+
+
+def test_what_lies_below_the_fold_of_the_list_is_counted(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.goto(lay(site, actions(4)))
+    buttons, counted = page.locator("#decisions .list button"), page.locator("#decisions .list[data-below]")
+    expect(counted).to_have_count(1)
+    assert 0 < int(counted.get_attribute("data-below") or 0) < buttons.count()
+    buttons.last.scroll_into_view_if_needed()
+    expect(counted).to_have_count(0)
+
+
+HIDDEN_OF_QUESTION = """() => {
+  const box = element => element.getBoundingClientRect(), bad = [];
+  const prompt = document.querySelector("#prompt, #proposal"), list = document.querySelector("#decisions .list");
+  if (!prompt) return bad;
+  const ends = document.querySelector("#decisions .endings"), foot = box(document.querySelector("#way-back")).top;
+  if (box(prompt).width < 40 || prompt.scrollHeight > prompt.clientHeight + 2) bad.push("the question is cut");
+  if (!ends.offsetHeight) return bad;
+  if (box(ends).top < box(list).bottom - 4) bad.push("decisions lie under what ends the choice");
+  if (box(ends).bottom > foot + 1) bad.push("what ends the choice is out of sight");
+  return bad;
+}"""
+"""What of a question can't be read or pressed on a phone."""
+
+
+def test_a_phone_shows_each_question_whole_above_its_decisions_and_scrolls_nowhere_sideways(
+    page: Page, site: Site
+) -> None:
+    found: list[str] = []
+    for playing in chosen(4):
+        page.goto(lay(site, playing))
+        for width, height in (PHONE, SMALL_PHONE):
+            page.set_viewport_size({"width": width, "height": height})
+            bad = page.evaluate(HIDDEN_OF_QUESTION)
+            for tab in page.locator(".tab input").all():
+                tab.check(force=True)
+                if page.evaluate("document.documentElement.scrollWidth") > width:
+                    bad.append(f"{tab.get_attribute('id')} scrolls sideways")
+            found += [f"{page.url} {width} x {height}: {one}" for one in bad]
+    assert found == [], "\n".join(found)
+
+
+def test_a_phones_board_stays_where_it_is_when_the_next_question_is_longer_or_shorter(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.goto(lay(site, actions(4)))
+    where = "() => document.querySelector('#city').getBoundingClientRect().top"
+    high = "() => document.querySelector('#asking').getBoundingClientRect().height"
+    heights = {page.evaluate(high)}
+    page.locator("#tab-city").check(force=True)
+    page.evaluate("() => window.scrollTo(0, document.documentElement.scrollHeight)")
+    before = page.evaluate(where)
+    for press in ("#decisions [value^=counter]", "#decisions .short", "#undo button"):
+        page.locator(press).first.click()
+        page.wait_for_function("() => !window.swapping")
+        page.wait_for_timeout(200)
+        heights.add(page.evaluate(high))
+        assert abs(page.evaluate(where) - before) < SLIGHT
+    assert len(heights) > 1
+
+
+def test_a_phones_controls_of_a_replay_stand_still(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    address = lay(site, actions(4))
+    last = len(site.steps())
+    places, trays = set(), set()
+    for step in (1, *range(last - 12, last, 2)):
+        page.goto(f"{address}/replay/{step}")
+        places.add(page.locator("#replay-step").evaluate("one => one.getBoundingClientRect().top"))
+        trays.add(page.locator("#tray").count())
+    assert len(trays) > 1
+    assert len(places) == 1, places
+
+
+def test_a_phone_has_the_buttons_in_sight_and_the_log_while_one_looks_back(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.goto(lay(site, actions(4)))
+    page.locator("#again").click()
+    expect(page.locator("#look-stop")).to_be_visible()
+    page.locator("#look-stop").click()
+    expect(page.locator("#look-stop")).to_have_count(0)
+    most = 0
+    while True:
+        most = max(most, page.locator("#told p").count())
+        for tab in ("city", "log"):
+            page.locator(f"#tab-{tab}").check(force=True)
+            for way in page.locator(".looking-back .actions a").all():
+                expect(way).to_be_in_viewport(ratio=0.9)
+        expect(page.locator("#log-entries .log-turn").last).to_be_in_viewport()
+        if not page.locator("#look-next").count():
+            break
+        page.locator("#look-next").click()
+        page.wait_for_timeout(300)
+    assert most > 9, "a step that is longer than the sheet"

@@ -1,0 +1,68 @@
+"""Positions of Troyes with all modules, laid for tests that look at its board, and the windows to look in."""
+
+from collections.abc import Iterator
+from random import Random
+
+from parvis.engine.samples import SOAK
+from parvis.games.troyes.pieces import DICE_COLOURS, FACES, NEUTRAL
+from parvis.web.tables.table_game import TableGame
+from tests.web.positions import played, spoken
+from tests.web.sitting import ALL_MODULES
+from tests.web.test_troyes_browser import busily, question
+
+DESKS = ((1024, 600), (1280, 720), (1366, 600), (1366, 650), (1536, 730), (1920, 1080), (2560, 1440))
+PHONE, SMALL_PHONE = (360, 740), (320, 568)
+MANY, LOW = 9, (1366, 650)
+"""In a window less than this a district with more dice draws them smaller."""
+
+
+def positions(players: int) -> Iterator[TableGame]:
+    """Positions of a game with all modules in which the first seat decides: the first of each question of a round."""
+    options = {name: value for name, value in ALL_MODULES.items() if players > 2 or name != "tournament"}
+    known = set()
+    for playing in played("human" + " bot:random" * (players - 1), "troyes", busily, options, players):
+        if 0 in playing.movers:
+            asked = question([words.split()[0] for words in spoken(playing, 0)]), playing.state.round
+            if asked not in known:
+                known.add(asked)
+                yield playing
+
+
+def chosen(players: int) -> list[TableGame]:
+    """Positions to look at: some of them, in a soak all."""
+    found = list(positions(players))
+    return found if SOAK else found[:: max(1, len(found) // 4)]
+
+
+def lay_dice(playing: TableGame, count: int) -> TableGame:
+    """Give every player so many dice, and the neutral citizens as many as they mostly have."""
+    random, players = Random(count), playing.state.seats
+    for district in range(NEUTRAL + 1):
+        for by_value in playing.state.dice[district]:
+            by_value[:] = [0] * FACES
+        for _ in range(count if district < players else 8 if district == NEUTRAL else 0):
+            playing.state.dice[district][random.randrange(DICE_COLOURS)][random.randrange(FACES)] += 1
+    return playing
+
+
+def actions(players: int) -> TableGame:
+    """The first position of a game with all modules in which an action is chosen."""
+    return next(playing for playing in positions(players) if "pass" in spoken(playing, 0))
+
+
+def asked_for(kind: str) -> TableGame:
+    """The first position of a game of four with all modules in which every answer is of a kind."""
+    for seed in range(9):
+        for playing in played("human bot:random bot:random bot:random", "troyes", busily, ALL_MODULES, seed):
+            if 0 in playing.movers and all(words.startswith(kind) for words in spoken(playing, 0)):
+                return playing
+    raise AssertionError(f"nobody is asked for {kind}")
+
+
+SLIGHT = 4
+"""Pixels by which prices at dice may move what lies above them."""
+
+
+def is_about_dice(playing: TableGame) -> bool:
+    """Whether the first seat chooses dice now."""
+    return all(words.startswith("die") for words in spoken(playing, 0))
