@@ -2,7 +2,7 @@
 
 about-game = Buy your neighbours' dice, put tradesmen to work, build the cathedral and counter the threats to the city.
 
-about-length = About 25 minutes per person. Bots add a few minutes.
+about-length = About 25 minutes per player. Bots add a few minutes.
 
 ## Options: what they are called (nouns, at most 20 letters), what they do, and what can be chosen (nouns, at most 40
 ## letters)
