@@ -2,9 +2,11 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from copy import copy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -106,12 +108,19 @@ FILES = {"low.py": LOW, "game.py": GAME, "run.py": RUN, "constants.py": "STEP = 
 class Sources:
     """A game's sources in a folder, and a cache for them beside it."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, changed: Mapping[str, str] | None = None) -> None:
         self.folder, self.cache, self.temporary = home / "sources", home / "cache", home / "temporary"
         for folder in (self.folder, self.temporary):
             folder.mkdir()
-        for name, text in FILES.items():
+        for name, text in {**FILES, **(changed or {})}.items():
             self.write(name, text)
+
+    def with_copied_cache(self, home: Path) -> "Sources":
+        """Sources that share their files with these and have a cache with a copy of what was compiled."""
+        other = copy(self)
+        other.cache = home / "cache"
+        shutil.copytree(self.cache, other.cache)
+        return other
 
     def write(self, name: str, text: str) -> None:
         (self.folder / name).write_text(text)
@@ -145,6 +154,22 @@ def outcome(process: "subprocess.Popen[str]") -> dict[str, Any]:
 @pytest.fixture
 def sources(tmp_path: Path) -> Sources:
     return Sources(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def compiled_once(tmp_path_factory: pytest.TempPathFactory) -> Sources:
+    """Sources of which all is compiled; tests damage copies of their cache."""
+    made = Sources(tmp_path_factory.mktemp("compiled"))
+    assert made.run()["compiled"]
+    return made
+
+
+@pytest.fixture(scope="module")
+def compiled_one_by_one(tmp_path_factory: pytest.TempPathFactory) -> Sources:
+    """Sources compiled by a version of Numba with which rules become single files, each kept by Numba."""
+    made = Sources(tmp_path_factory.mktemp("one by one"), {"constants.py": ONE_BY_ONE})
+    assert made.run()["compiled"]
+    return made
 
 
 def test_of_two_processes_at_once_one_compiles_and_nothing_stale_is_ever_used(sources: Sources) -> None:
@@ -186,8 +211,8 @@ DAMAGES: dict[str, Callable[[bytes], bytes]] = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
-def test_damaged_code_costs_one_start(damage: Callable[[bytes], bytes], sources: Sources) -> None:
-    assert sources.run()["compiled"]
+def test_damaged_code_costs_one_start(damage: Callable[[bytes], bytes], compiled_once: Sources, tmp_path: Path) -> None:
+    sources = compiled_once.with_copied_cache(tmp_path)
     (code,) = sources.cache.glob("*/*.o")
     code.write_bytes(damage(code.read_bytes()))
     outcomes = [sources.run() for _ in range(2)]
@@ -195,10 +220,8 @@ def test_damaged_code_costs_one_start(damage: Callable[[bytes], bytes], sources:
 
 
 @pytest.mark.slow
-def test_damaged_files_of_numba_cost_one_start(sources: Sources) -> None:
-    """With a version of Numba that rules are compiled with one by one, each kept by Numba."""
-    sources.write("constants.py", ONE_BY_ONE)
-    assert sources.run()["compiled"]
+def test_damaged_files_of_numba_cost_one_start(compiled_one_by_one: Sources, tmp_path: Path) -> None:
+    sources = compiled_one_by_one.with_copied_cache(tmp_path)
     (folder,) = (path for path in sources.cache.iterdir() if path.is_dir())
     indices, codes = (sorted(folder.rglob(kind)) for kind in ("*.nbi", "*.nbc"))
     damages = [(indices[0], "emptied"), (codes[-1], "random")]
@@ -214,9 +237,9 @@ def test_damaged_files_of_numba_cost_one_start(sources: Sources) -> None:
     assert [(told["value"], told["compiled"]) for told in outcomes] == [(102, True), (102, False)]
 
 
-def test_what_an_interrupted_compiler_left_is_not_used(sources: Sources) -> None:
-    sources.write("constants.py", ONE_BY_ONE)
-    assert sources.run()["compiled"]
+@pytest.mark.slow
+def test_what_an_interrupted_compiler_left_is_not_used(compiled_one_by_one: Sources, tmp_path: Path) -> None:
+    sources = compiled_one_by_one.with_copied_cache(tmp_path)
     (finished,) = sources.cache.glob(f"*/{cache.COMPLETE}")
     finished.unlink()
     (file, *_) = sources.cache.glob("*/*/*.nbc")

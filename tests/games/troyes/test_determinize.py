@@ -7,7 +7,7 @@ from math import comb, perm
 import pytest
 
 from parvis.engine.course import OVER
-from parvis.engine.samples import Case, hidden, walk
+from parvis.engine.samples import SOAK, Case, hidden, walk
 from parvis.games.troyes import GAME
 from parvis.games.troyes.cards import CHARACTER_MODULE
 from parvis.games.troyes.pieces import CHARACTERS_EACH, LIES_OPEN
@@ -17,7 +17,7 @@ from tests.games.evenness import SURE, deviation, sample
 
 SETS = {"base": 6, "new": 9, "open": 8}
 """By option: characters of which some are dealt, as everybody knows."""
-GAMES, STRIDE = 4, 50
+GAMES, STRIDE = 4 if SOAK else 2, 50
 SET_UP = (START_PLAYER, DEALING, OPENING)
 Owners = tuple[int, ...]
 
