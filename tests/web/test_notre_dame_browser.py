@@ -311,3 +311,15 @@ def test_with_a_decision_a_tip_under_the_mouse_goes_and_the_log_is_at_its_end(pa
     assert log.evaluate("log => log.scrollTop") == 0
     page.mouse.move(middle[0] + 6, middle[1])
     expect(told).to_have_count(1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 650), (360, 740), (320, 568)])
+def test_cards_kept_before_stand_beside_the_question_which_to_keep(
+    width: int, height: int, page: Page, site: Site
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    played_on = played("human bot:random bot:random", "notre-dame", anything, {}, 1)
+    page.goto(lay(site, next(one for one in played_on if 0 in one.movers and len(spoken(one, 0)) == 2)))
+    expect(page.locator("#asking .strip-kept .small-card")).to_be_visible()
+    expect(page.locator(".strip-kept")).to_have_count(1)
+    expect(page.locator("#decisions .list[data-below]")).to_have_count(0)

@@ -161,3 +161,13 @@ def test_what_a_bot_did_is_told_in_whole_where_there_is_room(page: Page, site: S
     page.locator("#question").evaluate("(one, told) => one.insertAdjacentHTML('afterbegin', told)", DONE)
     told = page.locator("#just-done .last-told")
     assert told.evaluate("one => one.scrollHeight - one.clientHeight") < SLIGHT
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_first_list_of_actions_is_in_sight_as_a_whole_with_passing(players: int, page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    page.goto(lay(site, actions(players)))
+    assert page.locator("#decisions .short").count() > 6
+    expect(page.locator("#decisions .list[data-below]")).to_have_count(0)
+    expect(page.locator("#decisions .endings button")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(IN_PANEL) == []

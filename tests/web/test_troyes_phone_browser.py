@@ -1,7 +1,7 @@
 """The board of Troyes on a phone: questions are whole, all is in reach, and nothing moves under the finger."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.positions import lay
 from tests.web.running import Site
@@ -143,3 +143,33 @@ def test_a_phone_has_the_buttons_in_sight_and_the_log_while_one_looks_back(page:
         page.locator("#look-next").click()
         page.wait_for_timeout(300)
     assert most > 9, "a step that is longer than the sheet"
+
+
+def test_fingers_find_the_own_dice_above_the_sheet_where_dice_are_chosen(browser: Browser, site: Site) -> None:
+    address = lay(site, asked_for("die"))
+    for width, height in (PHONE, SMALL_PHONE):
+        screen = browser.new_context(
+            base_url=site.address, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True
+        )
+        page = screen.new_page()
+        page.goto(address)
+        page.locator("#tab-city").check(force=True)
+        sheet = page.locator("#asking").bounding_box()
+        assert sheet
+        for die in page.locator(".district.bottom .die-slot").all():
+            box = die.bounding_box()
+            assert box
+            assert box["y"] + box["height"] <= sheet["y"], f"{width} x {height}"
+        screen.close()
+
+
+def test_a_question_with_few_answers_leaves_the_part_that_somebody_looks_at(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.goto(lay(site, actions(4)))
+    page.locator("#tab-cards").check(force=True)
+    page.locator("#decisions [value^=guard]").click()
+    expect(page.locator("#tab-city")).to_be_checked()
+    page.locator("#decisions [value^=die]").first.click()
+    page.locator("#decisions [value^=pay]").first.click()
+    expect(page.locator("#next-step")).to_have_count(1)
+    expect(page.locator("#tab-cards")).to_be_checked()

@@ -122,3 +122,12 @@ def test_prices_at_dice_lie_on_no_dice_of_the_row_below(page: Page, site: Site) 
         page.goto(lay(site, lay_dice(playing, count)))
         assert page.locator("#city .tag").count() > 1
         assert page.evaluate(ON_CITY, [LEAST_DIE, ALL_DICE, LAPPED]) == [], f"{count} dice"
+
+
+@pytest.mark.parametrize("count", [5, 6, 7])
+def test_prices_of_four_families_lie_on_no_dice_of_other_districts(count: int, page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    playing = lay_dice(next(one for one in positions(4) if is_about_dice(one)), count, neutral=4)
+    page.goto(lay(site, playing))
+    assert page.locator("#city .tag").count() > 1
+    assert page.evaluate(ON_CITY, [LEAST_DIE, ALL_DICE, LAPPED]) == []

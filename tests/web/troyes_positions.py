@@ -34,13 +34,13 @@ def chosen(players: int) -> list[TableGame]:
     return found if SOAK else found[:: max(1, len(found) // 4)]
 
 
-def lay_dice(playing: TableGame, count: int) -> TableGame:
-    """Give every player so many dice, and the neutral citizens as many as they mostly have."""
+def lay_dice(playing: TableGame, count: int, neutral: int = 8) -> TableGame:
+    """Give every player so many dice, and the neutral citizens so many: mostly 8, fewer where four play."""
     random, players = Random(count), playing.state.seats
     for district in range(NEUTRAL + 1):
         for by_value in playing.state.dice[district]:
             by_value[:] = [0] * FACES
-        for _ in range(count if district < players else 8 if district == NEUTRAL else 0):
+        for _ in range(count if district < players else neutral if district == NEUTRAL else 0):
             playing.state.dice[district][random.randrange(DICE_COLOURS)][random.randrange(FACES)] += 1
     return playing
 
@@ -50,13 +50,13 @@ def actions(players: int) -> TableGame:
     return next(playing for playing in positions(players) if "pass" in spoken(playing, 0))
 
 
-def asked_for(kind: str) -> TableGame:
-    """The first position of a game of four with all modules in which every answer is of a kind."""
+def asked_for(*kinds: str) -> TableGame:
+    """The first position of a game of four with all modules in which every answer is of one of these kinds."""
     for seed in range(9):
         for playing in played("human bot:random bot:random bot:random", "troyes", busily, ALL_MODULES, seed):
-            if 0 in playing.movers and all(words.startswith(kind) for words in spoken(playing, 0)):
+            if 0 in playing.movers and all(words.startswith(kinds) for words in spoken(playing, 0)):
                 return playing
-    raise AssertionError(f"nobody is asked for {kind}")
+    raise AssertionError(f"nobody is asked for {kinds}")
 
 
 SLIGHT = 4

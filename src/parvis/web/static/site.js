@@ -33,7 +33,10 @@ for (const [kind, isOn] of Object.entries({ pointerover: true, focusin: true, po
   });
 }
 
-// On a narrow screen a question about one part of the page alone opens that part, and the next one leads back.
+// On a narrow screen a question about one part of the page alone opens that part, and the next one leads back. Few
+// answers are told by the list: for them nobody is led away from a part that they have chosen.
+const FEW = 3;
+let isChosen = false;
 let home = ""; // the part that somebody has chosen, while a question has opened another
 function showAsked() {
   const tabs = [...document.querySelectorAll("#tabs input")], chosen = tabs.find((tab) => tab.checked);
@@ -44,14 +47,16 @@ function showAsked() {
     return places.some((place) => place.getClientRects().length);
   };
   const top = window.scrollY; // a shorter part, shown for a moment, would lose it
-  const showing = tabs.filter(shows), isAsked = showing.length === 1;
+  const showing = tabs.filter(shows), isAsked = showing.length === 1 && !(isChosen && places.length <= FEW);
   const back = tabs.find((tab) => tab.id === home) ?? chosen;
   home = isAsked ? back.id : "";
   (isAsked ? showing[0] : back).checked = true;
   if (chosen.checked) window.scrollTo({ top, behavior: "instant" });
 }
 document.addEventListener("change", ({ target }) => {
-  if (target.closest("#tabs")) home = "";
+  if (!target.closest("#tabs")) return;
+  home = "";
+  isChosen = true;
 });
 
 // A question is read from its beginning; and of choices between parts of the page one is made, whoever sits there now.
