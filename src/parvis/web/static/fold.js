@@ -53,7 +53,6 @@ document.addEventListener("click", ({ target, clientY }) => {
 function markPart(part) {
   const below = part.scrollHeight - part.clientHeight;
   part.toggleAttribute("data-below", part.scrollTop < below - 2);
-  part.toggleAttribute("tabindex", below > 2);
   if (below > 2) part.tabIndex = 0; // the keyboard scrolls only what can have the focus
 }
 
