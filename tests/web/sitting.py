@@ -4,6 +4,7 @@ import os
 import time
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 from urllib.parse import unquote_plus
 
 from playwright.sync_api import Locator, Page
@@ -19,6 +20,8 @@ from tests.web.running import Site
 SHOTS = os.environ.get("PARVIS_SCREENSHOTS", "")
 """The folder for pictures of the screens. None are taken where it is not named: they are for eyes, not for tests."""
 WIDE, NARROW = (1280, 900), (390, 844)
+Scheme = Literal["light", "dark"]
+SCHEMES: tuple[Scheme, Scheme] = ("light", "dark")
 NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix")
 """Who sits in the rows of the form for new tables."""
 WHOLE = 1000
@@ -137,8 +140,8 @@ class Sitter:
         self.page.wait_for_timeout(rest)
         for size, (width, height) in {"wide": WIDE, "narrow": NARROW}.items():
             self.page.set_viewport_size({"width": width, "height": height})
-            for scheme, light in (("light", "day"), ("dark", "night")):
-                self.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            for scheme, light in zip(SCHEMES, ("day", "night"), strict=True):
+                self.page.emulate_media(color_scheme=scheme)
                 self.page.screenshot(path=Path(SHOTS) / f"{name}-{size}-{light}.png")
         self.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
         self.page.emulate_media(color_scheme="light")

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.legibility import faults, misfits, views_for_axe, violations
 from tests.web.positions import anything, asked_in_games, lay, played, spoken
 from tests.web.running import Site
-from tests.web.sitting import Sitter, check_steps, long_enough, open_table
+from tests.web.sitting import SCHEMES, Sitter, check_steps, long_enough, open_table
 from tests.web.test_screens import BETWEEN, BIG, SMALLEST, WIDE
 
 pytestmark = pytest.mark.browser
@@ -51,8 +51,8 @@ def check_fits(page: Page, name: str, turn: int) -> None:
     """Nothing small, cut off, or on top of something else, at all sizes; no violation at those that axe looks at."""
     found: list[str] = []
     for_axe = views_for_axe(turn, 2 + len(TABS))
-    for view, scheme, (width, height) in zip((0, 1), ("light", "dark"), (WIDE, BIG), strict=True):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    for view, scheme, (width, height) in zip((0, 1), SCHEMES, (WIDE, BIG), strict=True):
+        page.emulate_media(color_scheme=scheme)
         page.set_viewport_size({"width": width, "height": height})
         found += [f"{name} {width}: {bad}" for bad in faults(page, FRAMES, WIDE_PARTS, view in for_axe)]
     for width, height in (*BETWEEN, *LAPTOPS):

@@ -10,11 +10,16 @@ from parvis.engine.samples import SOAK
 from parvis.web.texts import text
 from tests.web.legibility import violations
 from tests.web.running import Site
-from tests.web.sitting import ALL_MODULES, NARROW, SHOTS, WIDE, Sitter, open_table, press, start
+from tests.web.sitting import ALL_MODULES, NARROW, SHOTS, WIDE, Scheme, Sitter, open_table, press, start
 
 pytestmark = pytest.mark.browser
 SMALLEST, BIG = (360, 740), (1920, 1080)
-VIEWS = ((WIDE, "light"), (NARROW, "dark"), (WIDE, "dark"), (SMALLEST, "light"))
+VIEWS: tuple[tuple[tuple[int, int], Scheme], ...] = (
+    (WIDE, "light"),
+    (NARROW, "dark"),
+    (WIDE, "dark"),
+    (SMALLEST, "light"),
+)
 FOR_AXE = VIEWS if SOAK else VIEWS[:2]
 """At these axe looks, which takes its time."""
 BETWEEN = ((1024, 768), (1280, 720))
@@ -52,7 +57,7 @@ def check_for_everybody(page: Page, name: str) -> None:
     found: list[str] = []
     for (width, height), scheme in VIEWS:
         page.set_viewport_size({"width": width, "height": height})
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
         bad = violations(page) if ((width, height), scheme) in FOR_AXE else []
         found += [f"{name} {width} {scheme}: {one}" for one in bad]
         wide = page.evaluate("document.documentElement.scrollWidth")

@@ -15,7 +15,7 @@ from parvis.web.texts import GameTexts, text
 from tests.web.legibility import faults, misfits, views_for_axe
 from tests.web.positions import asked_in_games, lay, played
 from tests.web.running import Site
-from tests.web.sitting import ALL_MODULES, WHOLE, Sitter, check_steps, long_enough, open_table
+from tests.web.sitting import ALL_MODULES, SCHEMES, WHOLE, Sitter, check_steps, long_enough, open_table
 from tests.web.test_screens import BETWEEN, BIG, SMALLEST
 
 pytestmark = pytest.mark.browser
@@ -163,8 +163,8 @@ def check_fits(page: Page, name: str, turn: int) -> None:
         page.keyboard.press("Escape")
     found: list[str] = []
     for_axe = views_for_axe(turn, 2 + len(TABS))
-    for view, scheme, (width, height) in zip((0, 1), ("light", "dark"), SIZES, strict=True):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    for view, scheme, (width, height) in zip((0, 1), SCHEMES, SIZES, strict=True):
+        page.emulate_media(color_scheme=scheme)
         page.set_viewport_size({"width": width, "height": height})
         found += [f"{name} {width}: {bad}" for bad in faults(page, FRAMES, WIDE_PARTS, view in for_axe)]
     for width, height in BETWEEN:

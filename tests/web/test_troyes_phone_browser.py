@@ -156,7 +156,9 @@ def test_fingers_find_the_own_dice_above_the_sheet_where_dice_are_chosen(browser
         page.locator("#tab-city").check(force=True)
         sheet = page.locator("#asking").bounding_box()
         assert sheet
-        for die in page.locator(".district.bottom .die-slot").all():
+        own = page.locator(".district.bottom .die-slot").all()
+        assert own
+        for die in own:
             box = die.bounding_box()
             assert box
             assert box["y"] + box["height"] <= sheet["y"], f"{width} x {height}"

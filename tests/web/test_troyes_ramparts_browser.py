@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.legibility import faults, views_for_axe
 from tests.web.positions import asked_in_games
 from tests.web.running import Site
-from tests.web.sitting import WHOLE, Sitter, check_steps, long_enough, open_table
+from tests.web.sitting import SCHEMES, WHOLE, Sitter, check_steps, long_enough, open_table
 from tests.web.test_screens import BIG, SMALLEST
 from tests.web.test_troyes_browser import FOUR, FRAMES, TABS, WALLED_PARTS, Visitor, busily
 
@@ -85,8 +85,8 @@ def check_fits(page: Page, name: str, turn: int) -> None:
     found: list[str] = []
     for_axe = views_for_axe(turn, 2 + len(WALL_TABS))
     frames, parts = f"{FRAMES}, .ramparts, .rampart-tile", WALLED_PARTS
-    for view, scheme, (width, height) in zip((0, 1), ("light", "dark"), ((1280, 900), BIG), strict=True):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    for view, scheme, (width, height) in zip((0, 1), SCHEMES, ((1280, 900), BIG), strict=True):
+        page.emulate_media(color_scheme=scheme)
         page.set_viewport_size({"width": width, "height": height})
         bad = faults(page, frames, f"{parts}, .asking, header h1", view in for_axe)
         found += [f"{name} {width}: {one}" for one in bad]

@@ -50,13 +50,13 @@ def actions(players: int) -> TableGame:
     return next(playing for playing in positions(players) if "pass" in spoken(playing, 0))
 
 
-def asked_for(*kinds: str) -> TableGame:
-    """The first position of a game of four with all modules in which every answer is of one of these kinds."""
+def asked_for(kind: str) -> TableGame:
+    """The first position of a game of four with all modules in which every answer is of a kind."""
     for seed in range(9):
         for playing in played("human bot:random bot:random bot:random", "troyes", busily, ALL_MODULES, seed):
-            if 0 in playing.movers and all(words.startswith(kinds) for words in spoken(playing, 0)):
+            if 0 in playing.movers and all(words.startswith(kind) for words in spoken(playing, 0)):
                 return playing
-    raise AssertionError(f"nobody is asked for {kinds}")
+    raise AssertionError(f"nobody is asked for {kind}")
 
 
 SLIGHT = 4

@@ -16,7 +16,7 @@ from parvis.web.texts import text
 from tests.web.conftest import PATIENCE
 from tests.web.legibility import violations
 from tests.web.running import Site
-from tests.web.sitting import NARROW, WATCH_SWAPS, WIDE, press
+from tests.web.sitting import NARROW, SCHEMES, WATCH_SWAPS, WIDE, press
 
 pytestmark = pytest.mark.browser
 
@@ -56,8 +56,8 @@ def look(page: Page) -> None:
     for width, height in (WIDE, NARROW):
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(OUTSIDE) == []
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
         assert violations(page) == []
     assert size
     page.set_viewport_size(size)
