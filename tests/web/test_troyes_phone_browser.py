@@ -140,8 +140,9 @@ def test_a_phone_has_the_buttons_in_sight_and_the_log_while_one_looks_back(page:
         expect(page.locator("#log-entries .log-turn").last).to_be_in_viewport()
         if not page.locator("#look-next").count():
             break
+        leads_to = page.locator("#look-next").get_attribute("href")
         page.locator("#look-next").click()
-        page.wait_for_timeout(300)
+        expect(page.locator(f'#look-next[href="{leads_to}"]')).to_have_count(0)
     assert most > 9, "a step that is longer than the sheet"
 
 
