@@ -75,6 +75,7 @@ class Site:
         os.environ.update(
             PARVIS_DATA=str(self.folder),
             PARVIS_CORE="interpreted",
+            DATABASE_URL=self.database,
             DJANGO_SETTINGS_MODULE="parvis.web.settings",
             DJANGO_ALLOW_ASYNC_UNSAFE="yes",  # a browser's driver has a loop in this thread
         )

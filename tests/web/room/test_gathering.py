@@ -12,7 +12,7 @@ from django.utils import timezone
 
 from parvis.engine import registry
 from parvis.engine.refusals import GameError
-from parvis.web.live.lists import COUNTER
+from parvis.web.live import lists
 from parvis.web.models import Table
 from parvis.web.people.guests import merge
 from parvis.web.people.leaving import leave
@@ -416,16 +416,16 @@ def test_who_leaves_for_good_waits_for_nobody() -> None:
 
 def test_open_lists_are_told_of_every_change_and_of_nothing_else() -> None:
     anna, bruno = person("Anna"), person("Bruno")
-    marks = [COUNTER.mark]
+    marks = [lists.mark()]
     found = gathered(anna)
-    marks.append(COUNTER.mark)
+    marks.append(lists.mark())
     gathering.join(found.pk, bruno)
-    marks.append(COUNTER.mark)
+    marks.append(lists.mark())
     gathering.leave(found.pk, bruno)
-    marks.append(COUNTER.mark)
+    marks.append(lists.mark())
     with pytest.raises(GameError):
         gathering.send_away(found.pk, 2)
-    assert COUNTER.mark == marks[-1]
+    assert lists.mark() == marks[-1]
     gathering.leave(found.pk, anna)
-    marks.append(COUNTER.mark)
+    marks.append(lists.mark())
     assert len(set(marks)) == 5

@@ -8,7 +8,7 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 
 from parvis.engine import registry
-from parvis.web.live.lists import COUNTER
+from parvis.web.live import lists
 from parvis.web.models import Table
 from parvis.web.people.leaving import leave
 from parvis.web.people.models import Block, Person
@@ -253,10 +253,10 @@ def test_the_result_hears_of_one_more_game() -> None:
     """It follows the lists of tables, and asks for that part of the page alone."""
     anna, bruno = map(person, ("Anna", "Bruno"))
     at = over(anna, bruno)
-    mark = COUNTER.mark
+    mark = lists.mark()
     assert f'data-value="{mark}"' in visitor(bruno).get(f"/tables/{at.pk}/result").html
     visitor(anna).post(f"/tables/{at.pk}/again")
-    assert COUNTER.mark != mark
+    assert lists.mark() != mark
     news = visitor(bruno, htmx=True).get(f"/tables/{at.pk}/result")
     assert news.html.strip().startswith('<div id="again"')
     assert "Anna wants to play again" in news.text

@@ -13,6 +13,7 @@ from django.db import close_old_connections, connection
 from parvis.engine.refusals import GameError
 from parvis.web.background import tidying
 from parvis.web.background.service import Service
+from parvis.web.bell import missed
 from parvis.web.models import Table
 from parvis.web.room import absence, hours, vacations
 from parvis.web.room.gathering import begin_due, changed
@@ -46,6 +47,7 @@ class Keeper(Service):
         """Look at the clocks when the next of them is over, or somebody has decided."""
         moved.connect(self.call)
         changed.connect(self.call)
+        missed.connect(self.call)
         while not self.stopped.is_set():
             self.called.clear()
             self.called.wait(self.seen())

@@ -15,6 +15,7 @@ from django.db import close_old_connections, connection, transaction
 from django.utils import timezone
 
 from parvis.web.background.service import Service
+from parvis.web.bell import missed
 from parvis.web.languages import written_in
 from parvis.web.notices import occasions, turns
 from parvis.web.notices.delivery import Undelivered
@@ -62,6 +63,7 @@ class Sender(Service):
         """Look, and send; then wait to be called."""
         moved.connect(self.look_at)
         changed.connect(self.call)
+        missed.connect(self.look_at_all)
         with ThreadPoolExecutor(AT_ONCE_SENT, "notice") as threads:
             self.each = threads.map
             while not self.stopped.is_set():
@@ -74,6 +76,11 @@ class Sender(Service):
     def look_at(self, table_id: int, **_: Any) -> None:
         """Look now at a table at which something has happened."""
         self.tables.put(table_id)
+        self.call()
+
+    def look_at_all(self, **_: Any) -> None:
+        """Look now at all tables: something may have happened at any."""
+        self.swept = None
         self.call()
 
     def look_safely(self) -> None:

@@ -11,6 +11,7 @@ from django.conf import settings
 from django.contrib.sessions.models import Session
 
 from parvis.web.hosting.models import Letter
+from parvis.web.live import lists
 from parvis.web.room.models import Gathering
 
 EVERY = timedelta(days=1)
@@ -19,8 +20,9 @@ LETTERS = timedelta(days=30)
 
 
 def tidy(now: datetime) -> None:
-    """Forget sessions that are over, tables that nobody waits at any more, and old letters."""
+    """Forget sessions that are over, tables that nobody waits at any more, old letters and old marks of lists."""
     import_module(settings.SESSION_ENGINE).SessionStore.clear_expired()
     UserSession.objects.exclude(session_key__in=Session.objects.values("session_key")).delete()
     Gathering.objects.filter(table=None, lasts_until__lte=now).delete()
     Letter.objects.filter(created__lt=now - LETTERS).delete()
+    lists.tidy()

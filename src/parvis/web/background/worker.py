@@ -24,6 +24,7 @@ from parvis.engine.contract import seats_of
 from parvis.engine.refusals import GameError
 from parvis.web.background.clicks import CLICKS
 from parvis.web.background.service import Service
+from parvis.web.bell import missed
 from parvis.web.models import BOTS_ASKED, Table
 from parvis.web.storage.statements import Statement
 from parvis.web.storage.trouble import Outage, is_trouble, reason
@@ -76,6 +77,7 @@ class BotWorker(Service):
     def run(self) -> None:
         """Let bots decide wherever they can; then wait to be called."""
         moved.connect(self.call)
+        missed.connect(self.call)
         while not self.stopped.is_set():
             CLICKS.wait(PATIENCE)
             self.called.clear()

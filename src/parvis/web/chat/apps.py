@@ -3,7 +3,6 @@
 from typing import Any
 
 from django.apps import AppConfig
-from django.db import transaction
 from django.db.models.signals import post_save
 
 
@@ -30,9 +29,7 @@ class ChatConfig(AppConfig):
 
 def said(instance: Any, created: bool, **_: Any) -> None:
     """A line is about to be committed."""
-    from parvis.web.live.hub import HUB
-    from parvis.web.live.topics import Topic
+    from parvis.web.live.topics import Topic, touched
 
-    topic = Topic(instance.audience, instance.table_id)
     if created:
-        transaction.on_commit(lambda: HUB.touch(topic))
+        touched.ring(Topic(instance.audience, instance.table_id))

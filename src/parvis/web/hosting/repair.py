@@ -67,4 +67,4 @@ def go_on(playing: TableGame) -> None:
     table.finished = table.result = None
     playing.go_on()
     playing.save()
-    transaction.on_commit(lambda: moved.send(Table, table_id=table.pk))
+    moved.ring(table.pk)

@@ -4,7 +4,7 @@ from contextlib import suppress
 from typing import Any
 
 from django.apps import AppConfig
-from django.db import Error, transaction
+from django.db import Error
 from django.db.models.signals import post_delete, post_save
 
 
@@ -16,14 +16,32 @@ class LiveConfig(AppConfig):
 
     def ready(self) -> None:
         """Hear of steps, and of tables that are opened, ended and deleted."""
+        from parvis.web.bell import missed
+        from parvis.web.live.topics import touched
         from parvis.web.models import Table
         from parvis.web.room.gathering import changed
         from parvis.web.tables.deciding import moved
 
         changed.connect(list_changed)
         moved.connect(step_made)
+        touched.connect(touch)
+        missed.connect(touch_all)
         post_save.connect(saved, Table)
         post_delete.connect(deleted, Table)
+
+
+def touch(topic: Any, **_: Any) -> None:
+    """Something is new of a topic."""
+    from parvis.web.live.hub import HUB
+
+    HUB.touch(topic)
+
+
+def touch_all(**_: Any) -> None:
+    """Anything may be new of any topic that is followed."""
+    from parvis.web.live.hub import HUB
+
+    HUB.touch_all()
 
 
 def step_made(table_id: int, **_: Any) -> None:
@@ -39,24 +57,31 @@ def step_made(table_id: int, **_: Any) -> None:
                 HUB.touch(Topic(MINE, person))
 
 
+def list_changed(**_: Any) -> None:
+    """The lists of tables look different now."""
+    from parvis.web.live.topics import TABLES, Topic
+
+    touch(Topic(TABLES))
+
+
 def saved(instance: Any, created: bool, **_: Any) -> None:
     """A table is about to be committed."""
     if created or instance.finished:
-        transaction.on_commit(list_changed)
+        change_lists()
 
 
 def deleted(instance: Any, **_: Any) -> None:
     """A table is about to be gone."""
-    number = instance.pk
-    transaction.on_commit(lambda: step_made(number))
-    transaction.on_commit(list_changed)
+    from parvis.web.live.topics import TABLE, Topic, touched
+
+    touched.ring(Topic(TABLE, instance.pk))
+    change_lists()
 
 
-def list_changed(**_: Any) -> None:
-    """The lists of tables look different now."""
-    from parvis.web.live.hub import HUB
-    from parvis.web.live.lists import COUNTER
-    from parvis.web.live.topics import TABLES, Topic
+def change_lists() -> None:
+    """Note in the transaction that the lists of tables look different, and tell of it."""
+    from parvis.web.live import lists
+    from parvis.web.live.topics import TABLES, Topic, touched
 
-    COUNTER.changed()
-    HUB.touch(Topic(TABLES))
+    lists.change()
+    touched.ring(Topic(TABLES))

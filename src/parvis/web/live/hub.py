@@ -3,7 +3,7 @@
 Whoever changes something touches its topic, from any thread. One thread then reads what stands for the newest there is,
 for all topics touched meanwhile at once, and tells those streams that have not been told so yet. It alone reads, and
 only after the other has committed, so what is told last is never older than what was touched. Every few seconds all
-topics are read, so that what another process has changed is found too; one that is told of that only has to touch them.
+topics are read, so that what nobody has told of is found too.
 """
 
 import asyncio
@@ -126,6 +126,11 @@ class Hub:
         """Something may be new there: it has been committed. To be called from any thread."""
         if topic in self.streams and self.loop and not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self.call, [topic])
+
+    def touch_all(self) -> None:
+        """Something may be new anywhere. To be called from any thread."""
+        for topic in list(self.streams):
+            self.touch(topic)
 
     def call(self, touched: Iterable[Topic]) -> None:
         """Read these topics soon."""

@@ -1,24 +1,33 @@
-"""How often the lists of tables have changed: opened, ended and deleted tables count, steps do not."""
+"""How often the lists of tables have changed: a row for each change, so that none who writes one waits for another.
 
-import secrets
+What stands for the newest change is the same in every process of the site.
+"""
 
+from parvis.web.live.models import ListChange
+from parvis.web.storage.statements import Statement
 
-class Counter:
-    """A number that goes up. It begins with another mark in each process, so that none is taken for a former one."""
-
-    def __init__(self) -> None:
-        self.begun = secrets.token_hex(4)
-        self.count = 0
-
-    @property
-    def mark(self) -> str:
-        """A short text that stands for the counter's value."""
-        return f"{self.begun}.{self.count}"
-
-    def changed(self) -> None:
-        """Something in a list is different."""
-        self.count += 1
+KEPT = 64
+"""Changes that count: more than are ever under way at once."""
 
 
-COUNTER = Counter()
-"""The counter of changes to lists of tables, in this process."""
+def change() -> None:
+    """Note, within the transaction, that something in a list is different."""
+    ListChange.objects.create()
+
+
+def mark() -> str:
+    """What stands for the newest change.
+
+    The highest number alone would not do: one may be committed before a lower one that was taken earlier.
+    """
+    numbers = [number for (number,) in NEWEST.rows()]
+    return f"{numbers[0]}.{sum(number > numbers[0] - KEPT for number in numbers)}" if numbers else "0"
+
+
+NEWEST = Statement(lambda: ListChange.objects.order_by("-pk").values_list("pk")[:KEPT])
+
+
+def tidy() -> None:
+    """Forget changes that no longer count."""
+    newest = ListChange.objects.order_by("-pk").values_list("pk", flat=True).first() or 0
+    ListChange.objects.filter(pk__lte=newest - KEPT).delete()

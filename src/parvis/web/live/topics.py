@@ -14,8 +14,8 @@ from django.http import Http404, HttpRequest
 
 from parvis.engine.contract import seats_of
 from parvis.web.access import Role, roles_at
-from parvis.web.live import waiting
-from parvis.web.live.lists import COUNTER
+from parvis.web.bell import Bell
+from parvis.web.live import lists, waiting
 from parvis.web.live.presence import PRESENCE
 from parvis.web.models import Table
 from parvis.web.people.guests import present
@@ -94,7 +94,7 @@ def newest_presence(tables: Collection[int]) -> dict[int, str]:
 
 def newest_list(_: Collection[int]) -> dict[int, str]:
     """How many times the lists of tables have changed."""
-    return {0: COUNTER.mark}
+    return {0: lists.mark()}
 
 
 KINDS = {
@@ -127,3 +127,7 @@ def newest(topics: Collection[Topic]) -> dict[Topic, str]:
         found = KINDS[kind].newest([topic.number for topic in topics if topic.kind == kind])
         told |= {topic: found.get(topic.number, GONE) for topic in topics if topic.kind == kind}
     return told
+
+
+touched = Bell("touched", "topic", topic)
+"""Rung for a topic of which a commit has changed what stands for the newest."""

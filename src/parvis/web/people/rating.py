@@ -36,10 +36,12 @@ CAUTION = 3
 
 
 @receiver(moved, dispatch_uid="ratings")
-def follow(table_id: int, goes_on: bool = False, **_: Any) -> None:
-    """Count the table if its game is over. What can't be counted now is counted after a later game, or a restart."""
+def follow(table_id: int, elsewhere: bool, goes_on: bool = False, **_: Any) -> None:
+    """Count the table if its game is over; the process that ended it does. What can't be counted now is counted after
+    a later game, or a restart.
+    """
     try:
-        if not goes_on and waiting().filter(pk=table_id).exists():
+        if not (goes_on or elsewhere) and waiting().filter(pk=table_id).exists():
             sweep()
     except Error as error:
         LOG.warning("table %s is not counted for ratings yet: %s", table_id, reason(error))

@@ -64,7 +64,7 @@ def tell(table: Table, known: dict[int, Clock]) -> None:
     table.revision += 1
     table.save()
     clocks.follow(table, table.movers, table.number, known)
-    transaction.on_commit(lambda: moved.send(Table, table_id=table.pk))
+    moved.ring(table.pk)
 
 
 def time_over(table_id: int, seat: int) -> bool:

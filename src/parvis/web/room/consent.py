@@ -155,7 +155,7 @@ def keep(table: Table, found: Affairs, offer: Offer | None) -> None:
     found.save()
     table.revision += 1
     Table.objects.filter(pk=table.pk).update(revision=table.revision)
-    transaction.on_commit(lambda: moved.send(Table, table_id=table.pk))
+    moved.ring(table.pk)
 
 
 def back(table: Table, number: int, seat: int) -> None:
@@ -164,7 +164,7 @@ def back(table: Table, number: int, seat: int) -> None:
     go_back(TableGame.of(table), number, seat)
     affairs.moved_on(table)
     clocks.follow(table, asked, made_before, known)
-    transaction.on_commit(lambda: moved.send(Table, table_id=table.pk))
+    moved.ring(table.pk)
 
 
 def resume(table_id: int) -> None:

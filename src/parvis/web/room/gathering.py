@@ -10,12 +10,13 @@ from datetime import datetime, timedelta
 
 from django.db import transaction
 from django.db.models import QuerySet
-from django.dispatch import Signal
 from django.http import Http404
 from django.utils import timezone
 
 from parvis.engine import registry
 from parvis.engine.refusals import GameError
+from parvis.web.bell import Bell
+from parvis.web.live import lists
 from parvis.web.models import Table
 from parvis.web.people.blocks import blocked
 from parvis.web.people.models import Person
@@ -38,8 +39,8 @@ LOG = logging.getLogger(__name__)
 MOST = 20
 """Gatherings that one person keeps open at once."""
 
-changed = Signal()
-"""Sent after a commit that changed a gathering, with its `gathering_id`: lists look different, somebody is invited."""
+changed = Bell("gathering", "gathering_id")
+"""Rung for a gathering that a commit changed: lists look different, somebody is invited."""
 
 
 class Gone(SiteError):
@@ -118,7 +119,13 @@ def settle(gathering: Gathering) -> None:
         gathering.save(update_fields=["table", "fair_secret"])
     elif gathering.due is not None:
         adding.begin_again(gathering)
-    transaction.on_commit(lambda: changed.send(Gathering, gathering_id=gathering.pk))
+    tell(gathering.pk)
+
+
+def tell(gathering_id: int) -> None:
+    """Let all lists know of a gathering that the present transaction has changed."""
+    lists.change()
+    changed.ring(gathering_id)
 
 
 def show(gathering_id: int, person: Person, number: str) -> None:
@@ -225,9 +232,8 @@ def leave(gathering_id: int, person: Person) -> None:
     with transaction.atomic():
         found = locked(gathering_id)
         if person.same_as(found.host):
-            number = found.pk
+            tell(found.pk)
             found.delete()
-            transaction.on_commit(lambda: changed.send(Gathering, gathering_id=number))
         else:
             found.places.filter(person=person).delete()
             settle(found)

@@ -95,4 +95,4 @@ def own_clocks(table: Table, person: Person) -> list[Clock]:
 def tell(table: Table) -> None:
     """Let all pages of the table know."""
     Table.objects.filter(pk=table.pk).update(revision=table.revision + 1)
-    transaction.on_commit(lambda: moved.send(Table, table_id=table.pk))
+    moved.ring(table.pk)

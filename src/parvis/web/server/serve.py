@@ -103,8 +103,18 @@ def behind_the_pages(mode: str) -> list[Any]:
     from parvis.web.background.worker import BotWorker
     from parvis.web.tables.viewer import CLUB
 
-    everywhere = [BotWorker(), Compiler(Console().compiled), *checkers()]
+    everywhere = [*listeners(), BotWorker(), Compiler(Console().compiled), *checkers()]
     return [*everywhere, Keeper(), Sender()] if mode == CLUB else everywhere
+
+
+def listeners() -> list[Any]:
+    """The thread that hears what other processes do: they may be there where the database is a server."""
+    from django.db import connection
+
+    from parvis.web.background.listener import Listener
+    from parvis.web.storage import databases
+
+    return [] if databases.is_file(connection.settings_dict) else [Listener()]
 
 
 def checkers() -> list[Any]:

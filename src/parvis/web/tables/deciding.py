@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from django.db import transaction
-from django.dispatch import Signal
 
 from parvis.engine.play import check_legal
+from parvis.web.bell import Bell
 from parvis.web.models import Choice, Table
 from parvis.web.room import affairs, clocks, plans
 from parvis.web.room.models import Clock
@@ -14,10 +14,10 @@ from parvis.web.tables.loading import locked
 from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import SiteError
 
-moved = Signal()
-"""Sent after a commit that changed what is asked at a table, with its `table_id`: somebody may have to go on.
+moved = Bell("moved", "table_id")
+"""Rung for a table where a commit changed what is asked: somebody may have to go on.
 
-With `goes_on` too, if it was a decision: whether the game does.
+With `goes_on` too, if it was a decision of this process: whether the game does.
 """
 
 
@@ -70,8 +70,7 @@ def settle(playing: TableGame, known: dict[int, Clock], number: int, asked: int)
     affairs.moved_on(playing.table)
     clocks.follow(playing.table, asked, number, known)
     carry_out(playing, known)
-    goes_on = not playing.table.finished
-    transaction.on_commit(lambda: moved.send(Table, table_id=playing.table.pk, goes_on=goes_on))
+    moved.ring(playing.table.pk, goes_on=not playing.table.finished)
 
 
 def carry_out(playing: TableGame, known: dict[int, Clock]) -> None:

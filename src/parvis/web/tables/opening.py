@@ -172,7 +172,7 @@ def open_table(new_table: NewTable) -> Table:
         playing.go_on()
         playing.save()
         clocks.lay_out(table)
-        transaction.on_commit(lambda: moved.send(Table, table_id=table.pk))
+        moved.ring(table.pk)
     return table
 
 

@@ -25,7 +25,7 @@ def undo(table_id: int, number: int, revision: int, seat: int, whole: bool) -> N
         rewind(playing, table.turn_number if whole or table.turn_over else last_choice(playing))
         affairs.moved_on(table)
         clocks.follow(table, asked, number, known)
-        transaction.on_commit(lambda: moved.send(Table, table_id=table_id))
+        moved.ring(table_id)
 
 
 def seat_of(table: Table) -> int | None:

@@ -12,7 +12,7 @@ from parvis.engine.lines import Line
 from parvis.engine.play import Result
 from parvis.engine.record import NotARecord, NotHere, RecordError
 from parvis.engine.refusals import GameError
-from parvis.web.live.lists import COUNTER
+from parvis.web.live import lists
 from parvis.web.models import Table
 from parvis.web.pages import charts, table_page
 from parvis.web.people import names
@@ -70,7 +70,7 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
 
 def asked_again(request: HttpRequest, table: Table) -> dict[str, Any]:
     """Whether there can be one more game, who has asked for it, and what tells that there is news of it."""
-    mark, person = COUNTER.mark, present(request)
+    mark, person = lists.mark(), present(request)
     found = rematch.asked_for(table) if table.host_id else None
     return {
         "can_repeat": can_repeat(request, table),

@@ -14,7 +14,7 @@ from parvis.engine import registry
 from parvis.engine.lines import Line
 from parvis.engine.refusals import GameError
 from parvis.web.address import absolute
-from parvis.web.live.lists import COUNTER
+from parvis.web.live import lists
 from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
 from parvis.web.room import adding, gathering, lobby
@@ -37,7 +37,7 @@ def show(request: HttpRequest, gathered: str) -> HttpResponse:
 
 def page(request: HttpRequest, found: Gathering, error: str | None = None) -> HttpResponse:
     """The page of a table that waits for players, with what is wrong in the form to join. Raises Http404."""
-    mark, person = COUNTER.mark, present(request)
+    mark, person = lists.mark(), present(request)
     gathering.seen(found, person)
     offer = lobby.offer(found, person)
     if offer is None:

@@ -15,8 +15,7 @@ from parvis.engine import registry
 from parvis.engine.contract import Game, seats_of
 from parvis.engine.lines import Line
 from parvis.web.background.compiling import PROGRESS
-from parvis.web.live import waiting
-from parvis.web.live.lists import COUNTER
+from parvis.web.live import lists, waiting
 from parvis.web.models import Table
 from parvis.web.pages import board, paging
 from parvis.web.pages.table_page import listed
@@ -62,7 +61,7 @@ def home(request: HttpRequest) -> HttpResponse:
 
 def of_person(person: Person | None) -> dict[str, Any]:
     """One's own tables, and marks. These come first: what a page shows is never older than its marks."""
-    mark, mine = COUNTER.mark, waiting.mark(person)
+    mark, mine = lists.mark(), waiting.mark(person)
     yours, others = lobby.running_tables(person)
     return {"person": person, "yours": yours, "others": others, "news": lobby.NEWS, "mark": mark, "mine": mine}
 

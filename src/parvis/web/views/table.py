@@ -106,7 +106,7 @@ def set_pace(request: HttpRequest, table_id: int) -> HttpResponse:
     if chosen not in pace.offered(table):
         raise SiteError("error-pace")
     pace.choose(request, table, chosen)
-    deciding.moved.send(Table, table_id=table.pk)
+    deciding.moved.ring(table.pk)
     return HttpResponse(status=204) if by_htmx(request) else redirect("table", table.pk)
 
 
@@ -119,7 +119,7 @@ def hurry(request: HttpRequest, table_id: int) -> HttpResponse:
         pace.let_through(table, known)
     else:
         pace.hurry(table)
-    deciding.moved.send(Table, table_id=table.pk)
+    deciding.moved.ring(table.pk)
     return answer(request, visit_now(request, table_id), since=known)
 
 

@@ -1,0 +1,53 @@
+"""Hears on PostgreSQL what other processes ring: a thread with a connection of its own, which does nothing else."""
+
+import logging
+from typing import Any
+
+from django.db import close_old_connections, connection
+
+from parvis.web import bell
+from parvis.web.background.service import Service
+from parvis.web.storage.trouble import Outage
+
+LOG = logging.getLogger(__name__)
+AGAIN = 1.0
+"""Seconds after which a lost connection is opened again."""
+BREATH = 1.0
+"""Seconds after which the thread sees that it is to end."""
+ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+"""How a network that was cut is noticed though nothing is sent: libpq's words, in seconds."""
+
+
+class Listener(Service):
+    """Passes on other processes' bells until it is stopped."""
+
+    def __init__(self) -> None:
+        super().__init__("listener")
+        self.outage = Outage(LOG, "news of other processes come late")
+
+    def run(self) -> None:
+        """Listen; where the connection is lost, open it again."""
+        while not self.stopped.is_set():
+            with self.outage.survived():
+                self.listen()
+            self.stopped.wait(AGAIN)
+        connection.close()
+
+    def listen(self) -> None:
+        """Hear all that is rung from now on. What was rung before may have been missed."""
+        import psycopg
+
+        with connection.wrap_database_errors, psycopg.connect(**parameters(), autocommit=True) as listening:
+            listening.execute(f"LISTEN {bell.CHANNEL}")
+            self.outage.lasts = False
+            bell.missed.send_robust(None)
+            while not self.stopped.is_set():
+                for notice in listening.notifies(timeout=BREATH):
+                    close_old_connections()
+                    bell.hear(notice.payload)
+
+
+def parameters() -> dict[str, Any]:
+    """Where the site's database is, for psycopg."""
+    known = connection.get_connection_params()
+    return {name: value for name, value in known.items() if name not in ("context", "cursor_factory")} | ALIVE
