@@ -25,7 +25,7 @@ OTHERS = {
     "take-back", "offer", "reply", "resume", "plan", "leave", "come-back", "vacation", "create", "friend", "join",
     "add", "get-up", "send-away", "fill", "mute", "say", "hush", "hide", "block", "present", "notices-add",
     "notices-matters", "notices-change", "notices-test", "notices-off", "news", "manifest", "worker", "offline",
-    "icon", "events", "dealing", "show-number", "ended", "signs", "about",
+    "icon", "events", "dealing", "show-number", "ended", "signs", "about", "why",
     *(name for name in ROUTES if name.startswith(PEOPLES) and name != "account_email"),
 }
 # fmt: on

@@ -180,6 +180,7 @@ def addresses(at: Table, seats: int, admin: bool) -> list[str]:
         f"+{own}/look-back/{last}",
         f"+{own}/log",
         f"+{own}/signs",
+        f"{own}/why",
         f"{own}/replay",
         f"{own}/replay?step=1",
     ]

@@ -15,6 +15,7 @@ from parvis.engine.binding import Course, course_of
 from parvis.engine.chain import Chain, chain_of
 from parvis.engine.lines import Line, LogLine, Onlooker, ScoreChange
 from parvis.engine.loops import features_of_none, nothing_is_wasteful, observe_nothing
+from parvis.engine.obstacles import Obstacles
 from parvis.engine.picture import Picture
 from parvis.engine.printed import Printed
 from parvis.engine.questions import NATURE
@@ -230,6 +231,8 @@ class Game:
     instead: Callable[[Any, int], Line | None] | None = None
     """Where a decision leads to one that is made unasked: the wish for its only alternative, in words, which people may
     add to what they choose; None where there is no such thing. Ordinary Python."""
+    obstacles: Obstacles | None = None
+    """What can stand in the way of its decisions, see `parvis.engine.reasons`; None: nobody is told why not."""
     scores_told: Callable[[], Scores] | None = None
     """A reader that writes down every change of score that rules tell, with its source. Ordinary Python."""
     summaries: Callable[[], Summaries] | None = None

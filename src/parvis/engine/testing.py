@@ -24,7 +24,8 @@ from parvis.engine.contract import Game
 from parvis.engine.core import Core, compiled, interpreted
 from parvis.engine.lines import EVERYTHING, Onlooker
 from parvis.engine.play import Play
-from parvis.engine.questions import NATURE
+from parvis.engine.questions import NATURE, Question
+from parvis.engine.reasons import why_not
 from parvis.engine.refusals import GameError
 from parvis.engine.samples import (
     SOAK,
@@ -51,6 +52,14 @@ from parvis.engine.samples import (
     walk,
 )
 from parvis.engine.state import bytes_hash, from_array, from_json, state_hash, to_array, to_json
+
+KNOWN = 0.99
+"""How often a reason has to be known for a decision that is not open."""
+
+
+def answers_of(question: Question) -> list[int]:
+    """Every decision that may answer a question."""
+    return [answer for words in question.words for answer in range(words, words.end)]
 
 
 class GameContract:
@@ -364,6 +373,35 @@ class GameContract:
                     assert line.key in texts, f"{language}: there is no text for {line.key}"
                     missing = texts[line.key] - set(line.arguments)
                     assert not missing, f"{language}: {line.key} uses {sorted(missing)}, which the game does not tell"
+
+    def test_reasons_are_proven_and_tell_nothing_hidden(self) -> None:
+        """Why a decision is not open: with just that changed it is, and that follows from what the seat knows."""
+        game, known, tried = self.game, 0, 0
+        if game.obstacles is None:
+            return
+        texts = {key for keys in languages(game.texts).values() for key in keys} if game.texts else set()
+        answers = sorted({answer for question in game.obstacles.when for answer in answers_of(question)})
+        for case, play in self.stops():
+            random, before = Random(case.seed), play.state.copy()
+            for seat in set(play.movers()) - {NATURE}:
+                asked = game.rules.asked(play.state)
+                closed = set(answers).difference(play.legal(seat))
+                near = closed.intersection(answers_of(asked)) if asked is not None else set()
+                for decision in {random.choice(sorted(some)) for some in (closed, near) if some}:
+                    with told(case, play):
+                        reason = why_not(game, play.state, seat, decision)
+                        tried += 1
+                        if reason is None:
+                            continue
+                        known += 1
+                        assert decision in game.legal(reason.opened, seat)
+                        assert reason.lines
+                        assert texts >= {line.key for line in reason.lines}
+                        other = why_not(game, hidden(game, play.state, seat, case.seed), seat, decision)
+                        assert other is not None
+                        assert other.lines == reason.lines
+                        assert play.state == before
+        assert known >= KNOWN * tried, f"{known} of {tried}"
 
     def test_pages_are_told_what_they_would_have_to_guess(self) -> None:
         """Who may begin is what chance decides first, rounds never go back, and what is said to hold seats does."""

@@ -58,6 +58,7 @@ ROUTES = {
     "look-back": Role.WATCHER,
     "ended": Role.WATCHER,
     "signs": Role.WATCHER,
+    "why": Role.WATCHER,
     "log": Role.WATCHER,
     "result": Role.WATCHER,
     "again": Role.PLAYER,

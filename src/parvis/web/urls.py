@@ -59,6 +59,7 @@ urlpatterns = [
     path("tables/<int:table_id>/look-back/<int:number>", past.look_back, name="look-back"),
     path("tables/<int:table_id>/ended/<int:number>", table.ended, name="ended"),
     path("tables/<int:table_id>/signs", table.show_signs, name="signs"),
+    path("tables/<int:table_id>/why", table.why, name="why"),
     path("tables/<int:table_id>/log", table.older_log, name="log"),
     path("tables/<int:table_id>/result", finished.result, name="result"),
     path("tables/<int:table_id>/again", new.play_again, name="again"),

@@ -27,6 +27,7 @@ from parvis.games.notre_dame.words.foreseen import FOLLOWS
 from parvis.games.notre_dame.words.hints import IN_VAIN, LACKED
 from parvis.games.notre_dame.words.labels import PROMPTS, key_of
 from parvis.games.notre_dame.words.log import UNTOLD
+from parvis.games.notre_dame.words.obstacles import OBSTACLES
 from parvis.games.notre_dame.words.scores import SOURCES
 from parvis.games.notre_dame.words.summaries import summaries
 from tests.games.notre_dame.table import position
@@ -155,6 +156,11 @@ def summed_up() -> set[str]:
     return {*summaries().order, "round-over", "round-and-period-over"}
 
 
+def denied() -> set[str]:
+    """Keys of why something is not possible."""
+    return {*(obstacle.key for obstacle in OBSTACLES.table), *OBSTACLES.when.values()}
+
+
 def expected() -> set[str]:
     """Every key that is used."""
     keys = (
@@ -170,6 +176,7 @@ def expected() -> set[str]:
         | foreseen()
         | shown()
         | summed_up()
+        | denied()
         | {f"setup-{option.name}" for option in GAME.options}
         | {"message-there", "about-game", "about-length", "begins"}
         | {f"level-{name}" for name in (*levels(), "expert-5s", "people")}

@@ -318,6 +318,11 @@ help-careful = Ask me to confirm each move
 # Button, noun.
 help = Help
 help-signs = Guide to the symbols
+help-why = What isn't possible now, and why
+why-title = { $game }: what isn't possible now
+why-open = This is possible now.
+why-unknown = This isn't possible now.
+why-nothing = You can do everything that this question allows.
 signs-title = { $game }: guide to the symbols
 # Heading, noun.
 help-keys = Keyboard shortcuts

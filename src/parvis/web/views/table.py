@@ -11,6 +11,7 @@ from parvis.web.chat.views import talk_of
 from parvis.web.models import Table
 from parvis.web.notices import hint
 from parvis.web.pages import board, log, part_over
+from parvis.web.pages import why as reasons
 from parvis.web.pages.table_page import shown, signs
 from parvis.web.room.clocks import Paused, TimeOver
 from parvis.web.tables import deciding, pace, undoing
@@ -184,6 +185,18 @@ def show_signs(request: HttpRequest, table_id: int) -> HttpResponse:
         return HttpResponse(told)
     game = visit.playing.game
     return render(request, "signs.html", {"table": visit.table, "game": game, "signs": told, **board.once(game)})
+
+
+@require_safe
+def why(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Why the decisions that are named can't be made now; without any, what all isn't possible now, and why."""
+    visit = visit_asked(request, table_id)
+    game = visit.playing.game
+    decisions = [game.decision(words) for words in request.GET.getlist("decision")]
+    if decisions:
+        return render(request, "_why.html", {"sentences": reasons.why(visit, decisions)})
+    context = {"table": visit.table, "game": game, "denied": reasons.all_denied(visit)}
+    return render(request, "_denied.html" if by_htmx(request) else "why.html", context)
 
 
 def answer(request: HttpRequest, visit: Visit, notice: str | None = None, since: int | None = None) -> HttpResponse:

@@ -1,0 +1,40 @@
+"""What can stand in the way of a game's decisions: declared by the game, put together by `parvis.engine.reasons`."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from parvis.engine.questions import Question
+
+Named = Sequence[str]
+"""A decision in words, split: its kind, and what it names."""
+Told = Mapping[str, str | int]
+"""What the sentence about an obstacle needs to be told."""
+
+
+@dataclass(frozen=True)
+class Obstacle:
+    """Something that can stand in the way of decisions, with the key of the sentence that says so.
+
+    clear(state, seat, named, count) changes an interpreted state so that the obstacle is out of the way of that
+    decision, and returns what the sentence tells. None: it can't be in the way, and the state stays as it is.
+    """
+
+    key: str
+    kinds: tuple[str, ...]
+    """The first words of the decisions in whose way it can be."""
+    clear: Callable[[Any, int, Named, int], Told | None]
+    most: int = 1
+    """The largest count: how much can be lacking. The least count that opens the decision is told."""
+    absent: bool = False
+    """Whether what the decision names is not there at all: lists of all that is not possible leave that out."""
+
+
+@dataclass(frozen=True)
+class Obstacles:
+    """All that can stand in the way of a game's decisions."""
+
+    table: tuple[Obstacle, ...]
+    """What is named rather than something else comes first: own goods, then pieces, then the rest of the board."""
+    when: Mapping[Question, str]
+    """Every question that seats are asked -> the key of the sentence that says when that is."""

@@ -1,0 +1,55 @@
+"""Why something can't be decided at a table now, in sentences."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from parvis.engine.reasons import Reason, why_not
+from parvis.web.pages.table_page import turn
+from parvis.web.tables.visit import Visit
+from parvis.web.texts import text
+
+
+@dataclass(frozen=True)
+class Denied:
+    """Something that is not possible now: what it would be, as on its button, and why it is not, in sentences."""
+
+    label: str
+    sentences: list[str]
+
+
+def told(visit: Visit, reason: Reason) -> list[str]:
+    """The sentences of a reason."""
+    return [visit.texts.line(line) for line in reason.lines]
+
+
+def why(visit: Visit, decisions: Sequence[int]) -> list[str]:
+    """Why whoever looks on can't make any of these decisions, which belong to one place of the board.
+
+    Of several it is the one that answers what is asked now, or else the first. Where somebody else decides, they are
+    told that.
+    """
+    playing, seat = visit.playing, visit.screen.seat
+    if seat is None:
+        return [turn(visit.table, visit.screen, visit.seats, visit.viewer, None)]
+    if not set(playing.legal(seat)).isdisjoint(decisions):
+        return [text("why-open")]
+    asked = playing.game.rules.asked(playing.state)
+    answers = [one for one in decisions if asked and any(words <= one < words.end for words in asked.words)]
+    reason = why_not(playing.game, playing.state, seat, (answers or decisions)[0])
+    return told(visit, reason) if reason else [text("why-unknown")]
+
+
+def all_denied(visit: Visit) -> list[Denied]:
+    """What whoever looks on can't answer to the question that is put to them, though all that it names is there."""
+    game, state, seat = visit.playing.game, visit.playing.state, visit.screen.seat
+    asked = game.rules.asked(state)
+    if seat is None or asked is None:
+        return []
+    found = []
+    for words in asked.words:
+        for decision in range(words, words.end):
+            reason = why_not(game, state, seat, decision)
+            if reason and not reason.is_absent:
+                label = visit.texts.line(game.label(reason.opened, seat, decision))
+                found.append(Denied(label, told(visit, reason)))
+    return found

@@ -1,0 +1,29 @@
+// Whoever presses something on the board that isn't possible now is told why, next to it. A module, so that its names are
+// its own.
+
+const told = document.getElementById("why");
+const GAP = 8; // pixels between the place and what is told of it
+
+function beside(place) {
+  const { left, top, bottom } = place.getBoundingClientRect();
+  const above = top - told.offsetHeight - GAP;
+  told.style.top = `${above > 0 ? above : Math.min(bottom + GAP, innerHeight - told.offsetHeight - GAP)}px`;
+  told.style.left = `${Math.max(GAP, Math.min(left, innerWidth - told.offsetWidth - GAP))}px`;
+}
+
+document.addEventListener("click", async (event) => {
+  told.hidePopover();
+  if (event.defaultPrevented || event.target.closest("[form=decide], a, summary, label, input")) return;
+  const place = event.target.closest("#board [data-why]");
+  if (!place) return;
+  const asked = new URLSearchParams(place.dataset.why.split(" ").map((code) => ["decision", code.replaceAll("+", " ")]));
+  const answer = await fetch(`${told.dataset.from}?${asked}`, { headers: { "HX-Request": "true" } }).catch(() => null);
+  if (!answer?.ok) return;
+  told.innerHTML = await answer.text();
+  told.showPopover();
+  beside(place);
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") told.hidePopover();
+});
+document.addEventListener("htmx:before:swap", () => told.hidePopover());

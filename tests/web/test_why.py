@@ -1,0 +1,35 @@
+"""Why something can't be decided: a sentence for a place of the board, and a page with all that is not possible now."""
+
+from urllib.parse import quote_plus
+
+from tests.web.visiting import Visitor, bots_move_on, legal, table
+
+
+def test_a_place_of_the_board_says_why() -> None:
+    at = table("human bot:random", "notre-dame")
+    bots_move_on()
+    ask = Visitor()
+    assert "once everyone has played two cards" in ask.get(f"/tables/{at.pk}/why?decision=hire+monk").text
+    both = f"/tables/{at.pk}/why?decision=from+bank&decision=play+bank"
+    assert "when you play a card with an empty supply" in ask.get(both).text
+
+
+def test_what_is_possible_and_what_is_no_decision() -> None:
+    at = table("human bot:random", "notre-dame")
+    bots_move_on()
+    possible = quote_plus(legal(at, 0)[0])
+    assert "This is possible now." in Visitor().get(f"/tables/{at.pk}/why?decision={possible}").text
+    assert Visitor().get(f"/tables/{at.pk}/why?decision=fly").status == 400
+
+
+def test_who_looks_on_is_told_whose_turn_it_is() -> None:
+    at = table("bot:random bot:random", "notre-dame")
+    assert "Anna and Bruno are thinking" in Visitor().get(f"/tables/{at.pk}/why?decision=hire+monk").text
+
+
+def test_the_page_lists_what_the_question_does_not_allow() -> None:
+    at = table("human bot:random", "notre-dame")
+    bots_move_on()
+    page = Visitor().get(f"/tables/{at.pk}/why")
+    assert "You can do everything that this question allows." in page.text
+    assert f'href="/tables/{at.pk}"' in page.html
