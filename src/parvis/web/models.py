@@ -126,3 +126,17 @@ class Choice(models.Model):
 
     def __str__(self) -> str:
         return f"choice of seat {self.seat}"
+
+
+class Claim(models.Model):
+    """A worker thinks for a bot: no other does until the claim is over, which its worker puts off again and again."""
+
+    table = models.BigIntegerField(primary_key=True)  # no reference: what a claim is about may be gone before it
+    revision = models.PositiveIntegerField()
+    number = models.PositiveIntegerField()
+    seat = models.PositiveSmallIntegerField()
+    worker = models.CharField(max_length=32)
+    until = models.DateTimeField()  # by the clock of the database
+
+    def __str__(self) -> str:
+        return f"claim of {self.worker}: table {self.table}"

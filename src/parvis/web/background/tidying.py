@@ -10,6 +10,7 @@ from allauth.usersessions.models import UserSession
 from django.conf import settings
 from django.contrib.sessions.models import Session
 
+from parvis.web.background import claims
 from parvis.web.hosting.models import Letter
 from parvis.web.live import lists
 from parvis.web.room.models import Gathering
@@ -20,9 +21,10 @@ LETTERS = timedelta(days=30)
 
 
 def tidy(now: datetime) -> None:
-    """Forget sessions that are over, tables that nobody waits at any more, old letters and old marks of lists."""
+    """Forget sessions that are over, tables that nobody waits at any more, old letters, marks of lists and claims."""
     import_module(settings.SESSION_ENGINE).SessionStore.clear_expired()
     UserSession.objects.exclude(session_key__in=Session.objects.values("session_key")).delete()
     Gathering.objects.filter(table=None, lasts_until__lte=now).delete()
     Letter.objects.filter(created__lt=now - LETTERS).delete()
     lists.tidy()
+    claims.tidy()

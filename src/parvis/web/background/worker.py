@@ -3,25 +3,26 @@
 At each table one bot thinks at a time, each in a thread: a search at one table holds up no other, and no
 page. A bot thinks at once and waits with its move as long as the table's pace says; what belongs to the move is decided
 together with it, or follows without waiting. Decisions go the same path as a person's. Nothing is kept but in the
-database, so bots go on after a restart where they were, and two servers on the same data do no harm: the later of two
-equal decisions is outdated.
+database, so bots go on after a restart where they were. Of several workers on the same data one thinks at a table, see
+`claims`; if two did, the later of two equal decisions would be outdated.
 """
 
 import logging
 import os
 import time
 from collections import Counter
-from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread
 
-from django.db import close_old_connections, connection
+from django.db import Error, close_old_connections, connection
 from django.db.models import QuerySet
 
 from parvis.bots import Intentions
 from parvis.engine import registry
 from parvis.engine.contract import seats_of
 from parvis.engine.refusals import GameError
+from parvis.web.background import claims
+from parvis.web.background.claims import BotTask, Claims
 from parvis.web.background.clicks import CLICKS
 from parvis.web.background.service import Service
 from parvis.web.bell import missed
@@ -40,16 +41,6 @@ REST, LONGEST_REST = 5.0, 600.0  # seconds that a table is left alone after its 
 SEARCHES = os.cpu_count() or 1  # bots that think for a noticeable time, at once
 OTHERS = 4  # bots that don't, at once
 PATIENCE = 0.1  # seconds for which answers to people come first
-
-
-@dataclass(frozen=True)
-class BotTask:
-    """Something that a bot is asked at a table; the same one never comes again."""
-
-    table: int
-    number: int
-    revision: int
-    seat: int
 
 
 class BotWorker(Service):
@@ -73,11 +64,15 @@ class BotWorker(Service):
         """What they go on with next; None: nothing any more."""
         self.decided: dict[BotTask, list[tuple[int, str]]] = {}
         """Decisions, seats and words, that are not made yet, for the table's pace."""
+        self.claims = Claims(lambda: [*self.at_work, *self.decided])
+        self.others: set[BotTask] = set()
+        """What other workers were at, the last time that was looked."""
 
     def run(self) -> None:
         """Let bots decide wherever they can; then wait to be called."""
         moved.connect(self.call)
         missed.connect(self.call)
+        self.claims.start()
         while not self.stopped.is_set():
             CLICKS.wait(PATIENCE)
             self.called.clear()
@@ -86,6 +81,7 @@ class BotWorker(Service):
             self.called.wait(self.idle)
         for _ in self.threads:
             self.tasks.put(None)
+        self.claims.stop()
         connection.close()
 
     def seen(self) -> list[BotTask]:
@@ -103,6 +99,7 @@ class BotWorker(Service):
         taken = []
         waiting = [(table, asked(table)) for table in waiting_tables()]
         self.forget_all_but({task for _, task in waiting})
+        self.others = self.claims.of_others() if waiting else set()
         for table, task in waiting:
             if task is None or task in self.at_work or self.resting.get(table.pk, 0) > time.monotonic():
                 continue
@@ -112,10 +109,20 @@ class BotWorker(Service):
                 self.idle = min(self.idle, left)
                 continue
             searches = takes_time(table, task.seat)
-            if self.has_room(searches):
+            if self.has_room(searches) and self.is_ours(task):
                 self.at_work[task] = searches
                 taken.append(task)
         return taken
+
+    def is_ours(self, task: BotTask) -> bool:
+        """Whether this worker has claimed the task, or can now. If not, it is looked at again soon."""
+        try:
+            if task in self.decided or (task not in self.others and self.claims.take(task)):
+                return True
+        except Error as error:
+            self.rest(task, error)
+        self.idle = min(self.idle, claims.LOOK)
+        return False
 
     def has_room(self, searches: bool) -> bool:
         """Whether one more bot can be at work, one that thinks for a noticeable time or one that does not."""
