@@ -22,8 +22,8 @@ missed = Signal()
 
 
 class Bell(Signal):
-    """A signal that crosses processes, about one thing. Receivers get it as a keyword, and `elsewhere`: whether another
-    process has rung.
+    """A signal that crosses processes, about one thing. Receivers get it as a keyword, and `elsewhere`: which other
+    process has rung; empty where this one has.
     """
 
     def __init__(self, name: str, about: str, read: Callable[[str], Any] = int) -> None:
@@ -37,7 +37,7 @@ class Bell(Signal):
         if connection.vendor == "postgresql":
             with connection.cursor() as cursor:
                 cursor.execute("SELECT pg_notify(%s, %s)", [CHANNEL, f"{process()} {self.name} {about}"])
-        transaction.on_commit(lambda: self.send(None, **{self.about: about}, elsewhere=False, **more))
+        transaction.on_commit(lambda: self.send(None, **{self.about: about}, elsewhere="", **more))
 
 
 BELLS: dict[str, Bell] = {}
@@ -54,4 +54,4 @@ def hear(told: str) -> None:
     who, name, about = told.split(" ", 2)
     bell = BELLS.get(name)
     if bell is not None and who != process():
-        bell.send_robust(None, **{bell.about: bell.read(about)}, elsewhere=True)
+        bell.send_robust(None, **{bell.about: bell.read(about)}, elsewhere=who)

@@ -27,10 +27,10 @@ PATIENCE = 30.0
 
 @pytest.fixture
 def heard() -> Iterator[SimpleQueue[Any]]:
-    """Tables of which it was heard that somebody has moved, and whether elsewhere; "missed" for bells that were."""
+    """Tables where somebody has moved, and in which other process; "missed" where bells were."""
     told: SimpleQueue[Any] = SimpleQueue()
 
-    def hear(table_id: int, elsewhere: bool, **_: Any) -> None:
+    def hear(table_id: int, elsewhere: str, **_: Any) -> None:
         told.put((table_id, elsewhere))
 
     def miss(**_: Any) -> None:
@@ -48,7 +48,7 @@ def test_a_bell_is_heard_after_the_commit_and_never_without(heard: SimpleQueue[A
     with transaction.atomic():
         moved.ring(7)
         assert heard.empty()
-    assert heard.get_nowait() == (7, False)
+    assert heard.get_nowait() == (7, "")
     with transaction.atomic():
         moved.ring(8)
         transaction.set_rollback(True)
@@ -60,7 +60,7 @@ def test_own_rings_and_unknown_bells_are_not_heard_from_elsewhere(heard: SimpleQ
     bell.hear("other.1 of-a-later-version 7")
     assert heard.empty()
     bell.hear("other.1 moved 7")
-    assert heard.get_nowait() == (7, True)
+    assert heard.get_nowait() == (7, "other.1")
 
 
 @pytest.mark.each_database
@@ -91,13 +91,13 @@ def test_whoever_listens_hears_others_and_looks_at_everything_after_an_outage(
         listener.start()
         assert heard.get(timeout=PATIENCE) == "missed"
         ring(url, "other.1 moved 7")
-        assert heard.get(timeout=PATIENCE) == (7, True)
+        assert heard.get(timeout=PATIENCE) == (7, "other.1")
         with postgres.away():
             pass
         assert heard.get(timeout=PATIENCE) == "missed"
         moved.ring(8)
         ring(url, "other.1 moved 9")
-        assert [heard.get(timeout=PATIENCE) for _ in range(2)] == [(8, False), (9, True)]
+        assert [heard.get(timeout=PATIENCE) for _ in range(2)] == [(8, ""), (9, "other.1")]
         listener.stop()
         listener.join(PATIENCE)
 

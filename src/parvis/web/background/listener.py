@@ -7,6 +7,10 @@ from django.db import close_old_connections, connection
 
 from parvis.web import bell
 from parvis.web.background.service import Service
+from parvis.web.live.attendance import Announcer
+from parvis.web.live.hub import HUB
+from parvis.web.live.presence import PRESENCE
+from parvis.web.live.topics import PEOPLE, Topic
 from parvis.web.storage.trouble import Outage
 
 LOG = logging.getLogger(__name__)
@@ -24,6 +28,7 @@ class Listener(Service):
     def __init__(self) -> None:
         super().__init__("listener")
         self.outage = Outage(LOG, "news of other processes come late")
+        self.announcer = Announcer()
 
     def run(self) -> None:
         """Listen; where the connection is lost, open it again."""
@@ -41,10 +46,19 @@ class Listener(Service):
             listening.execute(f"LISTEN {bell.CHANNEL}")
             self.outage.lasts = False
             bell.missed.send_robust(None)
+            self.announcer.announce(everything=True)
             while not self.stopped.is_set():
                 for notice in listening.notifies(timeout=BREATH):
                     close_old_connections()
                     bell.hear(notice.payload)
+                self.look()
+
+    def look(self) -> None:
+        """Tell others who has come and gone here, and pages who is no longer told of."""
+        close_old_connections()
+        self.announcer.announce()
+        for table, _ in PRESENCE.expire():
+            HUB.touch(Topic(PEOPLE, table))
 
 
 def parameters() -> dict[str, Any]:

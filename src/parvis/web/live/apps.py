@@ -17,6 +17,7 @@ class LiveConfig(AppConfig):
     def ready(self) -> None:
         """Hear of steps, and of tables that are opened, ended and deleted."""
         from parvis.web.bell import missed
+        from parvis.web.live.attendance import came, went
         from parvis.web.live.topics import touched
         from parvis.web.models import Table
         from parvis.web.room.gathering import changed
@@ -26,6 +27,8 @@ class LiveConfig(AppConfig):
         moved.connect(step_made)
         touched.connect(touch)
         missed.connect(touch_all)
+        came.connect(others_came)
+        went.connect(others_went)
         post_save.connect(saved, Table)
         post_delete.connect(deleted, Table)
 
@@ -42,6 +45,32 @@ def touch_all(**_: Any) -> None:
     from parvis.web.live.hub import HUB
 
     HUB.touch_all()
+
+
+def others_came(places: Any, elsewhere: str, **_: Any) -> None:
+    """People have come to tables in another process."""
+    from parvis.web.live.presence import PRESENCE
+
+    if elsewhere:
+        PRESENCE.come_elsewhere(elsewhere, places)
+        touch_people(places)
+
+
+def others_went(places: Any, elsewhere: str, **_: Any) -> None:
+    """People have gone from tables in another process."""
+    from parvis.web.live.presence import PRESENCE
+
+    if elsewhere:
+        PRESENCE.leave_elsewhere(elsewhere, places)
+        touch_people(places)
+
+
+def touch_people(places: Any) -> None:
+    """Somebody has come to these places or gone."""
+    from parvis.web.live.topics import PEOPLE, Topic
+
+    for table, _ in places:
+        touch(Topic(PEOPLE, table))
 
 
 def step_made(table_id: int, **_: Any) -> None:

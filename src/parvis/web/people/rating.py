@@ -36,7 +36,7 @@ CAUTION = 3
 
 
 @receiver(moved, dispatch_uid="ratings")
-def follow(table_id: int, elsewhere: bool, goes_on: bool = False, **_: Any) -> None:
+def follow(table_id: int, elsewhere: str, goes_on: bool = False, **_: Any) -> None:
     """Count the table if its game is over; the process that ended it does. What can't be counted now is counted after
     a later game, or a restart.
     """
