@@ -26,7 +26,7 @@ RULES = "src/parvis/games/*/rules/*"
 TESTS_OF_RULES = "tests/games/*/rules"
 MANY = "-n auto --maxprocesses 4 --dist worksteal --durations=15"
 BROWSERS = "-n 3 --dist worksteal --durations=10"
-DEVICES = "tests/web/test_devices_browser.py"
+DEVICES = "tests/web/boards/test_devices_browser.py"
 BY_ITSELF = "not browser and not postgres and not proxy"  # what drives no other program
 TARGETS = ("quick", "test", "soak")
 BATCHED = "from parvis.engine import batched, core, registry as r; batched.add_batched(core.compiled(r.find('troyes')))"

@@ -6,9 +6,9 @@ from random import Random
 from parvis.engine.samples import SOAK
 from parvis.games.troyes.pieces import DICE_COLOURS, FACES, NEUTRAL
 from parvis.web.tables.table_game import TableGame
+from tests.web.boards.test_troyes_browser import busily, question
 from tests.web.positions import played, spoken
 from tests.web.sitting import ALL_MODULES
-from tests.web.test_troyes_browser import busily, question
 
 DESKS = ((1024, 600), (1280, 720), (1366, 600), (1366, 650), (1536, 730), (1920, 1080), (2560, 1440))
 PHONE, SMALL_PHONE = (360, 740), (320, 568)

@@ -22,7 +22,7 @@ from parvis.web.tables.deciding import decide
 from parvis.web.tables.table_game import TableGame
 from tests.cli.command import parvis, refused
 from tests.engine.test_files import full_after
-from tests.web.test_older_databases import FOLDER, VERSIONS
+from tests.web.storage.test_older_databases import FOLDER, VERSIONS
 from tests.web.visiting import legal, newest, table
 
 WHOLE = FOLDER / f"{VERSIONS[-1]}.sqlite3"

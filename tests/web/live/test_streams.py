@@ -13,7 +13,7 @@ from parvis.web.live.hub import EACH
 from parvis.web.server.waits import MOST
 from tests.web.live.listening import Listener, listening, newest
 from tests.web.running import RemoteVisitor, Site
-from tests.web.test_opening import filled_in
+from tests.web.tables.test_opening import filled_in
 from tests.web.visiting import Page, Visitor
 
 

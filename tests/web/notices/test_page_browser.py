@@ -9,11 +9,11 @@ from playwright.sync_api import Page
 from parvis.web.models import Table
 from parvis.web.notices.models import DISCORD, JSON, MAIL, PUSH, SENT, Channel, Outbox
 from parvis.web.people.models import Person
+from tests.web.browser.test_screens import SMALLEST, WIDE, check_for_everybody
 from tests.web.club import shared
 from tests.web.people.accounts import PASSWORD, account
 from tests.web.people.serving import Serving
 from tests.web.sitting import Sitter
-from tests.web.test_screens import SMALLEST, WIDE, check_for_everybody
 
 pytestmark = pytest.mark.browser
 WAYS = ((PUSH, "Phone"), (MAIL, ""), (DISCORD, "Club of the third floor"), (JSON, ""))

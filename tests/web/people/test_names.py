@@ -16,7 +16,7 @@ from parvis.web.room.persons import guests
 from parvis.web.texts import text
 from tests.web.club import person, shared, visitor
 from tests.web.people.accounts import PASSWORD, account, finish, sign_up
-from tests.web.test_opening import filled_in
+from tests.web.tables.test_opening import filled_in
 from tests.web.visiting import newest
 
 

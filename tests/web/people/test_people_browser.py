@@ -9,10 +9,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from parvis.web.people.models import Block, Person
 from parvis.web.texts import text
+from tests.web.browser.test_screens import check_for_everybody
 from tests.web.people.accounts import PASSWORD, account, game_of
 from tests.web.people.serving import Serving
 from tests.web.sitting import Sitter
-from tests.web.test_screens import check_for_everybody
 
 pytestmark = pytest.mark.browser
 DEVICE = {

@@ -17,7 +17,7 @@ from parvis.web.tables.deciding import choices, decide
 from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import SiteError, text
 from tests.web.club import person, visitor
-from tests.web.test_fair import forms_of
+from tests.web.tables.test_fair import forms_of
 from tests.web.visiting import Visitor, bots_move_on, legal, newest
 
 pytestmark = pytest.mark.usefixtures("club")

@@ -16,12 +16,12 @@ from parvis.web.people.models import Person
 from parvis.web.room import creating, gathering
 from parvis.web.room.models import Gathering
 from parvis.web.texts import text
+from tests.web.browser.test_screens import check_for_everybody
 from tests.web.club import person, shared, visitor
 from tests.web.people.accounts import account, game_of
 from tests.web.people.serving import Serving
 from tests.web.people.test_people_browser import look
 from tests.web.room.test_lobby import over
-from tests.web.test_screens import check_for_everybody
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 LEFT = "part => part.getBoundingClientRect().left"

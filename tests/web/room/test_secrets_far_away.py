@@ -1,6 +1,6 @@
 """Whoever chooses while others do too is seen by nobody: neither that they have chosen, nor what.
 
-Here the choices are really made; `tests/web/test_two_worlds.py` compares all else that is hidden.
+Here the choices are really made; `tests/web/tables/test_two_worlds.py` compares all else that is hidden.
 """
 
 from collections.abc import Iterator

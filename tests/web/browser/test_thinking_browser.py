@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from parvis.web.texts import text
 from tests.web.running import RemoteVisitor, Site
 from tests.web.sitting import Sitter, at_once, check_steps, long_enough, press
-from tests.web.test_opening import filled_in
+from tests.web.tables.test_opening import filled_in
 
 pytestmark = pytest.mark.browser
 COMPILING = 240_000  # milliseconds, where the rules were not compiled before

@@ -25,7 +25,7 @@ from parvis.web.texts import text
 from tests.web.renumbering import renumbered
 from tests.web.visiting import Visitor, bots_move_on, legal, newest, words
 
-FOLDER = Path(__file__).parent / "databases"
+FOLDER = Path(__file__).parent.parent / "databases"
 VERSIONS = sorted(path.stem for path in FOLDER.glob("*.sqlite3"))
 OLD_TABLES = [
     (version, number) for version in VERSIONS for number in json.loads((FOLDER / f"{version}.json").read_text())

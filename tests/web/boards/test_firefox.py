@@ -9,14 +9,14 @@ from urllib.parse import unquote_plus
 
 import pytest
 
-from tests.web import test_notre_dame_browser as notre_dame
-from tests.web import test_troyes_browser as troyes
+from tests.web.boards import test_notre_dame_browser as notre_dame
+from tests.web.boards import test_troyes_browser as troyes
+from tests.web.browser.test_screens import SMALLEST
 from tests.web.devices import LAPTOP, LARGE, PHONE, Device
 from tests.web.firefox import Firefox, running
 from tests.web.legibility import misfits
 from tests.web.running import Site
 from tests.web.sitting import CALM, NAMES, PROPOSED, SETTLED, SHOTS, WATCH_SWAPS, check_steps
-from tests.web.test_screens import SMALLEST
 
 pytestmark = [pytest.mark.browser, pytest.mark.firefox]
 

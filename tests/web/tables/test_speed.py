@@ -6,9 +6,9 @@ import pytest
 
 from parvis.web.models import Table
 from parvis.web.tables import undoable
+from tests.web.browser.test_screens import GAMES, NAMES_OF_GAMES
 from tests.web.sitting import WHOLE
-from tests.web.test_screens import GAMES, NAMES_OF_GAMES
-from tests.web.test_snapshot import played
+from tests.web.tables.test_snapshot import played
 from tests.web.visiting import Visitor, bots_move_on, newest
 
 

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.boards.test_troyes_browser import FOUR, FRAMES, TABS, WALLED_PARTS, Visitor, busily
+from tests.web.browser.test_screens import BIG, SMALLEST
 from tests.web.legibility import faults, views_for_axe
 from tests.web.positions import asked_in_games
 from tests.web.running import Site
 from tests.web.sitting import SCHEMES, WHOLE, Sitter, check_steps, long_enough, open_table
-from tests.web.test_screens import BIG, SMALLEST
-from tests.web.test_troyes_browser import FOUR, FRAMES, TABS, WALLED_PARTS, Visitor, busily
 
 pytestmark = pytest.mark.browser
 RAMPARTS = {"ramparts": True}

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from parvis.web.texts import text
+from tests.web.browser.test_screens import check_for_everybody
 from tests.web.sitting import Sitter
-from tests.web.test_screens import check_for_everybody
 from tools.corpora import NOTRE_DAME
 
 pytestmark = pytest.mark.browser

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from parvis.web.texts import text
+from tests.web.browser.test_screens import check_for_everybody
 from tests.web.devices import REACH
 from tests.web.sitting import Sitter, open_table, start
-from tests.web.test_screens import check_for_everybody
 
 pytestmark = pytest.mark.browser
 SIZES = ((1366, 650), (1024, 600), (1920, 1080), (360, 740))

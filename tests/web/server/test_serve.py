@@ -18,7 +18,7 @@ from parvis.web.server import serve
 from parvis.web.storage import places
 from tests.engine.test_files import full_after
 from tests.web.running import RemoteVisitor, Site
-from tests.web.test_opening import filled_in
+from tests.web.tables.test_opening import filled_in
 
 
 def test_the_secret_key_is_made_once_and_nobody_else_reads_it(tmp_path: Path) -> None:

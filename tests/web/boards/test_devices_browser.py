@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web import test_notre_dame_browser as notre_dame
-from tests.web import test_troyes_browser as troyes
+from tests.web.boards import test_notre_dame_browser as notre_dame
+from tests.web.boards import test_troyes_browser as troyes
 from tests.web.devices import DESK, FINGER, LAPTOP, LARGE, PHONE, Device, Person, lift_by_keys, tab_to
 from tests.web.legibility import AXE, misfits
 from tests.web.running import Site

@@ -5,11 +5,11 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.browser.test_screens import BETWEEN, BIG, SMALLEST, WIDE
 from tests.web.legibility import faults, misfits, views_for_axe, violations
 from tests.web.positions import anything, asked_in_games, lay, played, spoken
 from tests.web.running import Site
 from tests.web.sitting import SCHEMES, Sitter, check_steps, long_enough, open_table
-from tests.web.test_screens import BETWEEN, BIG, SMALLEST, WIDE
 
 pytestmark = pytest.mark.browser
 LAPTOPS = ((1024, 600), (1366, 600), (1366, 650), (1536, 730), (2560, 1440))

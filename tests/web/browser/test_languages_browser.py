@@ -14,10 +14,10 @@ from parvis.web.people.models import Person
 from tests.web.club import shared
 from tests.web.devices import PHONE, Device
 from tests.web.disguise import undisguised
+from tests.web.pages.test_languages import PAGES_FOR_STRANGERS, pages_at_home, pages_of_a_club
 from tests.web.people.accounts import account
 from tests.web.people.serving import Serving
 from tests.web.room.test_pages_browser import come_as
-from tests.web.test_languages import PAGES_FOR_STRANGERS, pages_at_home, pages_of_a_club
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 TOO_WIDE = "() => document.scrollingElement.scrollWidth - innerWidth"

@@ -12,11 +12,11 @@ from parvis.games.troyes.cards import CHARACTER_NAMES
 from parvis.games.troyes.reading import OF_LADIES
 from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import GameTexts, text
+from tests.web.browser.test_screens import BETWEEN, BIG, SMALLEST
 from tests.web.legibility import faults, misfits, views_for_axe
 from tests.web.positions import asked_in_games, lay, played
 from tests.web.running import Site
 from tests.web.sitting import ALL_MODULES, SCHEMES, WHOLE, Sitter, check_steps, long_enough, open_table
-from tests.web.test_screens import BETWEEN, BIG, SMALLEST
 
 pytestmark = pytest.mark.browser
 FOUR = "human bot:random bot:random bot:random"

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from parvis.web.texts import text
+from tests.web.browser.test_screens import check_for_everybody
 from tests.web.running import Site
 from tests.web.sitting import SETTLED, Sitter, check_steps, open_table
-from tests.web.test_screens import check_for_everybody
 
 pytestmark = pytest.mark.browser
 ASKED_OR_WAITING = f"before => !window.swapping && document.querySelector('#hurry-now') || ({SETTLED})(before)"

@@ -18,7 +18,7 @@ from tests.cli.command import COMMAND
 from tests.engine.test_files import full_after
 from tests.web.postgres import used
 from tests.web.running import Site
-from tests.web.test_older_databases import FOLDER, VERSIONS
+from tests.web.storage.test_older_databases import FOLDER, VERSIONS
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ from tiny_game import GAME
 from parvis.engine.fair import Fair, Return, hash_of
 from parvis.web.texts import text
 from tests.engine.fair_games import SECRET, fair_game
+from tests.web.browser.test_screens import check_for_everybody
 from tests.web.sitting import Sitter
-from tests.web.test_screens import check_for_everybody
 
 pytestmark = pytest.mark.browser
 NUMBERS = ["seven", "", "Ünder 3"]

@@ -12,8 +12,8 @@ from parvis.engine.lines import Line
 from parvis.web.tables import bots
 from parvis.web.texts import GameTexts, text
 from parvis.web.views.levels import neighbours
+from tests.web.browser.test_screens import check_for_everybody
 from tests.web.sitting import Sitter
-from tests.web.test_screens import check_for_everybody
 from tests.web.visiting import Visitor
 
 GAMES = ("notre-dame", "troyes")
