@@ -26,7 +26,7 @@ def arrive(state: State, good: int) -> None:
     """A good comes to the market."""
 
 
-@GOODS.told
+@GOODS.wording
 def praised(good: int, taste: str) -> str:
     """What its seller says of it."""
     return f"{GOODS.name_of(good)}, {taste}!"

@@ -38,17 +38,17 @@ def test_every_refusal_has_a_text_and_every_text_is_used() -> None:
 def test_a_refusal_is_english_by_itself_and_another_language_where_that_is_asked_for() -> None:
     error = Refusal("game-players", game="tiny", players=(2, 3, 4), given="7")
     assert str(error) == "tiny is for 2, 3 or 4 players, not 7"
-    disguised = error.told(PSEUDO)
+    disguised = error.in_language(PSEUDO)
     assert disguised != str(error)
     assert disguised.startswith("tiny ")
     assert "2, 3 ή 4" in disguised
-    assert error.told("pl") == "tiny is for 2, 3 lub 4 players, not 7", "a language without these texts"
+    assert error.in_language("pl") == "tiny is for 2, 3 lub 4 players, not 7", "a language without these texts"
 
 
 def test_what_stands_in_a_refusal_is_told_in_its_language_too() -> None:
     inner = IllegalDecision("decision-over")
     assert str(at_step(1234, inner)) == "step 1234: the game is over"
-    assert at_step(1234, inner).told(PSEUDO).endswith(inner.told(PSEUDO))
+    assert at_step(1234, inner).in_language(PSEUDO).endswith(inner.in_language(PSEUDO))
 
 
 def test_a_refusal_of_another_kind_says_the_same() -> None:
@@ -63,7 +63,7 @@ def test_a_refusal_goes_from_process_to_process() -> None:
 
 
 def test_a_key_without_a_text_is_told_with_what_stands_in_it() -> None:
-    assert Refusal("none-of-these", number=3).told(ENGLISH) == "none-of-these 3"
+    assert Refusal("none-of-these", number=3).in_language(ENGLISH) == "none-of-these 3"
 
 
 @pytest.mark.parametrize(("seat", "turn", "count"), [("nature", "1", 1), ("0", "nature", 1), ("0", "1, 2", 2)])

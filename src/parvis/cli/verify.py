@@ -37,13 +37,13 @@ def verify(
         raise GameError(f"{file}: {error}") from None
     except OSError as error:
         raise GameError(f"can't read {file}: {error.strerror}") from None
-    for line in told_of(found.fair, verdict):
+    for line in report_lines(found.fair, verdict):
         print(say.plain(line))
     if not verdict.holds:
         raise typer.Exit(DIFFERENT)
 
 
-def told_of(promised: "Fair", verdict: "Verdict") -> list[str]:
+def report_lines(promised: "Fair", verdict: "Verdict") -> list[str]:
     """What was checked and found, in lines."""
     added = sum(number != "" for number in promised.numbers)
     lines = [
@@ -52,7 +52,7 @@ def told_of(promised: "Fair", verdict: "Verdict") -> list[str]:
         f"players added   {added} of {len(promised.numbers)} numbers",
         *(["the start player was chosen, not drawn"] if promised.start_chosen else []),
         *[f"seat {seat} did not show its number in time, so its hash is used" for seat in promised.withheld],
-        *map(told_return, promised.returns),
+        *map(return_line, promised.returns),
     ]
     if not verdict.is_kept:
         return [*lines, "the secret is not the one committed to before the game"]
@@ -66,7 +66,7 @@ def told_of(promised: "Fair", verdict: "Verdict") -> list[str]:
     ]
 
 
-def told_return(made: "Return") -> str:
+def return_line(made: "Return") -> str:
     """Going back over chance, as a line."""
     who = "an admin" if made.seat is None else f"seat {made.seat}"
     return f"{who} went back to step {made.step} (deals and rolls taken back: {made.draws})"

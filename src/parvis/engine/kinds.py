@@ -62,16 +62,16 @@ class Kind(Numbered):
 
 
 class Way:
-    """Something that every kind does in its own way: a rule, or a function (`told`) that words and views call."""
+    """Something that every kind does in its own way: a rule, or a function (`wording`) that words and views call."""
 
-    def __init__(self, family: "Kinds", otherwise: Rule, told: bool) -> None:
-        self.family, self.otherwise, self.told = family, otherwise, told
+    def __init__(self, family: "Kinds", otherwise: Rule, for_words: bool) -> None:
+        self.family, self.otherwise, self.for_words = family, otherwise, for_words
         self.rules: dict[Kind, Rule] = {}
         self.names = tuple(inspect.signature(otherwise).parameters)
         self.rows: list[Callable[..., Any]] = []
         call = f"return ROWS[FAMILY.of[{family.by}]]({', '.join(self.names)})"
         self.looked_up = self.written([call], ROWS=self.rows, FAMILY=family)
-        if not told:
+        if not for_words:
             family.book.rule(otherwise)
             family.book.rule(self.looked_up)
 
@@ -80,7 +80,7 @@ class Way:
         for name in inspect.signature(rule).parameters:
             if name not in self.names:
                 raise TypeError(f"{rule.__name__} takes {name}, but is given only {', '.join(self.names)}")
-        self.rules[kind] = rule if self.told else self.family.book.rule(rule)
+        self.rules[kind] = rule if self.for_words else self.family.book.rule(rule)
         return rule
 
     def call(self, name: str, rule: Rule) -> str:
@@ -91,7 +91,7 @@ class Way:
         """All kinds are declared: make the table and the comparisons."""
         rules = {kind: self.rules.get(kind, self.otherwise) for kind in self.family.kinds}
         self.rows[:] = [self.written([f"return {self.call('RULE', rule)}"], RULE=rule) for rule in rules.values()]
-        if not self.told:
+        if not self.for_words:
             as_compiled(self.looked_up, self.comparisons())
 
     def comparisons(self) -> Rule:
@@ -146,17 +146,17 @@ class Kinds:
 
     def way(self, function: Function) -> Function:
         """Declare a rule that every kind may have its own of; the one given holds for the others."""
-        made: Function = self.new_way(function, told=False)
+        made: Function = self.new_way(function, for_words=False)
         return made
 
-    def told(self, function: Function) -> Function:
+    def wording(self, function: Function) -> Function:
         """Declare a function that words and views call; it may give anything."""
-        made: Function = self.new_way(function, told=True)
+        made: Function = self.new_way(function, for_words=True)
         return made
 
-    def new_way(self, function: Any, told: bool) -> Any:
+    def new_way(self, function: Any, for_words: bool) -> Any:
         """Declare a way, which goes by the name of its function."""
-        way = self.ways[function.__name__] = Way(self, function, told)
+        way = self.ways[function.__name__] = Way(self, function, for_words)
         return way.looked_up
 
     def assign(self, of: Sequence[int]) -> None:

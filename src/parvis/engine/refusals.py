@@ -34,14 +34,14 @@ class Refusal(GameError):
         return made
 
     def __str__(self) -> str:
-        return self.told("en")
+        return self.in_language("en")
 
-    def told(self, language: str) -> str:
+    def in_language(self, language: str) -> str:
         """The sentence in a language; where its key has no text, the key and its arguments."""
         from parvis.engine import texts  # takes longer than the rest of the engine, and hardly anybody is refused
 
         arguments = {
-            name: value.told(language)
+            name: value.in_language(language)
             if isinstance(value, Refusal)
             else texts.one_of(value, language)
             if isinstance(value, tuple)

@@ -84,7 +84,7 @@ def ruling_of(game: Game, number: int) -> int:
 
 
 @contextmanager
-def told(case: Case, play: Play | None = None) -> Iterator[None]:
+def note_case(case: Case, play: Play | None = None) -> Iterator[None]:
     """Add to an error in which game, and at which step, it came up."""
     try:
         yield

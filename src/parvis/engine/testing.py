@@ -41,13 +41,13 @@ from parvis.engine.samples import (
     hidden,
     languages,
     lines,
+    note_case,
     number_of,
     points,
     questions,
     said,
     single,
     stops_of,
-    told,
     values_named,
     walk,
 )
@@ -111,7 +111,7 @@ class GameContract:
             core.playouts_at(used, 0, case.seats, case.ruling, options, 1, core.buffer(chance(case.seed)), out)
             for states in (used, fresh):
                 core.setup_at(states, 0, case.seats, case.ruling, options, out)
-            with told(case):
+            with note_case(case):
                 assert content(core, used) == content(core, fresh)
                 assert core.get(fresh, 0) == Play(game, case.seats, case.options, case.ruling).state
                 assert core.movers_at(fresh, 0) != 0
@@ -119,7 +119,7 @@ class GameContract:
     def test_there_is_always_a_decision_until_the_end(self) -> None:
         """Movers exist, chance moves alone; their decisions are of the catalogue, each offered once. Games end."""
         for case, play in self.walks():
-            with told(case, play):
+            with note_case(case, play):
                 movers = play.movers()
                 assert all(seat < case.seats for seat in movers) or movers == [NATURE]
                 for seat in movers:
@@ -132,7 +132,7 @@ class GameContract:
         """In both cores. What is refused, whatever it is, leaves the state as it was, byte for byte."""
         for case, play in self.stops():
             legal = {seat: play.legal(seat) for seat in play.movers()}
-            with told(case, play):
+            with note_case(case, play):
                 for core in (interpreted(self.game), compiled(self.game)):
                     self.check_core(core, play, legal)
                 self.check_play(play, legal)
@@ -182,16 +182,16 @@ class GameContract:
                 core.copy_at(states, 1, 0)
                 core.playout_at(states, 1, core.buffer(chance(case.seed)), out)
                 ends.append(core.get(states, 1))
-                with told(case, play):
+                with note_case(case, play):
                     assert state_hash(core.get(states, 0)) == state_hash(play.state) == before
-            with told(case, play):
+            with note_case(case, play):
                 assert ends[0] == ends[1]
 
     def test_states_survive_json_and_arrays(self) -> None:
         """A state that becomes JSON or an array and comes back is equal, with an equal hash."""
         kind = self.game.rules.state
         for case, play in self.stops():
-            with told(case, play):
+            with note_case(case, play):
                 back = from_json(kind, json.loads(json.dumps(to_json(play.state))))
                 assert back == play.state == from_array(kind, to_array(play.state))
                 assert state_hash(back) == state_hash(play.state) == bytes_hash(to_array(play.state).tobytes())
@@ -209,7 +209,7 @@ class GameContract:
                     core.step_at(states, 0, seat, decision, out)
                 done = len(play.steps)
                 copies = single(other, play.state)
-                with told(case, play):
+                with note_case(case, play):
                     assert core.get(states, 0) == play.state
                     assert questions(core, states) == questions(other, copies)
                     assert points(core, states, case.seats) == points(other, copies, case.seats)
@@ -232,7 +232,7 @@ class GameContract:
                 play.step(seat, random.choice(play.legal(seat)))
             seats = [{"name": f"Seat {seat}", "player": "bot:random"} for seat in range(case.seats)]
             text = record.dumps(record.of(play, seats).to_json())
-            with told(case):
+            with note_case(case):
                 assert record.verify(record.parse(json.loads(text))) == state_hash(play.state)
 
     def test_nobody_sees_what_is_hidden(self) -> None:
@@ -244,7 +244,7 @@ class GameContract:
         for case, play in self.stops():
             for seat in range(case.seats):
                 other = hidden(self.game, play.state, seat, case.seed + len(play.steps))
-                with told(case, play):
+                with note_case(case, play):
                     assert hidden(self.game, other, seat, 1) == hidden(self.game, play.state, seat, 1), f"seat {seat}"
                     assert self.game.movers(other) == self.game.movers(play.state)
                     for onlooker in (seat, None):
@@ -274,7 +274,7 @@ class GameContract:
         for case, play in self.stops():
             for seat in range(case.seats):
                 other = hidden(self.game, play.state, seat, case.seed + len(play.steps))
-                with told(case, play):
+                with note_case(case, play):
                     numbers = self.observed(core, single(core, play.state), seat)
                     assert self.observed(core, single(core, other), seat) == numbers, f"seat {seat} observes too much"
 
@@ -283,7 +283,7 @@ class GameContract:
         core, other = compiled(self.game), interpreted(self.game)
         for case, play in self.stops():
             for seat in range(case.seats):
-                with told(case, play):
+                with note_case(case, play):
                     numbers = self.observed(other, single(other, play.state), seat)
                     assert self.observed(core, single(core, play.state), seat) == numbers, f"seat {seat} in two cores"
 
@@ -321,7 +321,7 @@ class GameContract:
                 other = going_on(self.game, case, state)
                 first, second = random.choice(play.legal(mover)), random.choice(other.legal(mover))
                 for onlooker in (seat, None):
-                    with told(case, play):
+                    with note_case(case, play):
                         if first in other.legal(mover):
                             self.check_lines((play.state, state), mover, (first, first), onlooker)
                         if onlooker != mover and (mover == NATURE or len(play.movers()) > 1):
@@ -340,7 +340,7 @@ class GameContract:
         random = Random(0)
         for case, play in self.stops():
             seat = random.randrange(case.seats)
-            with told(case, play):
+            with note_case(case, play):
                 other = going_on(self.game, case, hidden(self.game, play.state, seat, len(play.steps)))
                 for _ in finish(other, random):
                     pass
@@ -350,7 +350,7 @@ class GameContract:
         """Views are plain data; they, labels, prompts, narrated events, scores and values leave the state as it is."""
         for case, play in self.stops():
             before = play.state.copy()
-            with told(case, play):
+            with note_case(case, play):
                 for onlooker in (*range(case.seats), None, *([EVERYTHING] if play.over else [])):
                     view = play.view(onlooker)
                     assert json.loads(json.dumps(view)) == view, "a view is made of objects, lists, texts and numbers"
@@ -369,7 +369,7 @@ class GameContract:
         assert "en" in all_texts
         for case, play in self.stops():
             for line, (language, texts) in product(said(play), all_texts.items()):
-                with told(case, play):
+                with note_case(case, play):
                     assert line.key in texts, f"{language}: there is no text for {line.key}"
                     missing = texts[line.key] - set(line.arguments)
                     assert not missing, f"{language}: {line.key} uses {sorted(missing)}, which the game does not tell"
@@ -388,7 +388,7 @@ class GameContract:
                 closed = set(answers).difference(play.legal(seat))
                 near = closed.intersection(answers_of(asked)) if asked is not None else set()
                 for decision in {random.choice(sorted(some)) for some in (closed, near) if some}:
-                    with told(case, play):
+                    with note_case(case, play):
                         reason = why_not(game, play.state, seat, decision)
                         tried += 1
                         if reason is None:
@@ -408,11 +408,11 @@ class GameContract:
         game = self.game
         for case in cases(game, self.games):
             play = Play(game, case.seats, case.options, case.ruling)
-            with told(case):
+            with note_case(case):
                 first = [game.catalogue[decision] for decision in play.legal(NATURE)] if game.starts else []
                 assert sorted(first) == sorted(game.starts[: case.seats])
         for case, play in self.stops():
-            with told(case, play):
+            with note_case(case, play):
                 for onlooker in (0, None):
                     shown = play.view(onlooker)
                     assert game.seats_entry is None or len(shown[game.seats_entry]) == case.seats

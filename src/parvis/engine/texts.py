@@ -47,11 +47,13 @@ Bundles = tuple[FluentBundle, ...]
 def formatted(texts: Bundles, key: str, arguments: Arguments, whole: bool = False) -> str | None:
     """The text of a key, `key.attribute` included; None where there is none, or with `whole` if it lacks something."""
     given = tuple([(name, type(value), value) for name, value in arguments.items()]) if arguments else ()
-    return told_once(texts, key, given, whole)
+    return cached_text(texts, key, given, whole)
 
 
 @lru_cache(maxsize=KEPT)
-def told_once(texts: Bundles, key: str, arguments: tuple[tuple[str, type, str | int], ...], whole: bool) -> str | None:
+def cached_text(
+    texts: Bundles, key: str, arguments: tuple[tuple[str, type, str | int], ...], whole: bool
+) -> str | None:
     """The text of a key, see `formatted`. Arguments with their types, as a truth is no number."""
     name, _, attribute = key.partition(".")
     for bundle in texts:

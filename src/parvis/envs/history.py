@@ -107,7 +107,7 @@ class History:
             if seat != NATURE:
                 lines.append((game.catalogue[decision], seat, None))
             events = game.narrate(state, seat, decision)
-            lines += [(words(event.line), *readers(event)) for event in events if not told_in_full(event)]
+            lines += [(words(event.line), *readers(event)) for event in events if not is_substitute(event)]
             game.apply(state, seat, decision)
         self._telling = Telling(tuple(lines), state, self.length)
         return self._telling.lines
@@ -218,7 +218,7 @@ def words(line: Line) -> str:
     return " ".join([line.key, *(f"{name}={value}" for name, value in sorted(line.arguments.items()))])
 
 
-def told_in_full(event: LogLine) -> bool:
+def is_substitute(event: LogLine) -> bool:
     """Whether it only stands for another event about a score, which all read here."""
     return event.score and event.hidden_from is not None
 

@@ -46,7 +46,7 @@ class SiteError(Refusal):
 def explained(error: GameError) -> str:
     """Why something can't be done, in the reader's language; of what is no refusal only the log tells more."""
     if isinstance(error, Refusal):
-        return error.told(current())
+        return error.in_language(current())
     LOG.warning("%s: %s", type(error).__name__, error)
     return text("error-files")
 

@@ -8,14 +8,14 @@ from typing import Any
 from parvis.engine.lines import EVERYTHING
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE, QUESTION
-from parvis.engine.samples import SOAK, cases, told, walk
+from parvis.engine.samples import SOAK, cases, note_case, walk
 from parvis.games.troyes import GAME
 from parvis.games.troyes.pieces import BUILDING_NAMES, MODULE_NAMES
 from parvis.games.troyes.players.observation import AT
 from parvis.games.troyes.players.observation_labels import ACTION_LABELS, LABELS, PLAYERS
 from parvis.games.troyes.players.observation_layout import LAYOUT, MOST_SHOWN
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
-from parvis.games.troyes.rules.effects.kinds import times_told
+from parvis.games.troyes.rules.effects.kinds import times_activated
 from parvis.games.troyes.rules.group import FARM, group_size
 from parvis.games.troyes.rules.influence import AGAIN
 from parvis.games.troyes.rules.ramparts.sides.extra_dice import EXTRA_ROLL
@@ -183,7 +183,7 @@ def test_nothing_that_a_seat_sees_is_missing() -> None:
                 continue
             seat = Random(positions).randrange(case.seats)
             around = {other: PLAYERS[(other - seat) % case.seats] for other in range(case.seats)}
-            with told(case, play):
+            with note_case(case, play):
                 seen = observed(play.state, seat)
                 check(play, seat, seen, {**around, "neutral": "neutral"})
             told_of |= {name for name, numbers in seen.items() if numbers}
@@ -312,7 +312,7 @@ def check_group(state: Any, view: dict[str, Any], seen: Seen, around: Around) ->
     if group or activation:
         assert seen["target"] == one(aim(view, group or activation or {}))
     if activation:
-        assert times_told(state.card[state.target], seen["about"][""]) == activation["times"]
+        assert times_activated(state.card[state.target], seen["about"][""]) == activation["times"]
     assert seen["defended"] == one(view["thrown"]["counts"] if view["thrown"] else 0)
 
 

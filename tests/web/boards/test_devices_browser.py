@@ -191,7 +191,7 @@ def check(person: Person, row: Row) -> None:
 @pytest.mark.soak
 @pytest.mark.slow
 @pytest.mark.parametrize("row", named(TABLE))
-def test_a_whole_game_is_played_in_this_manner(row: Row, page: Page, site: Site) -> None:
+def test_a_whole_game_is_played_by_this_input(row: Row, page: Page, site: Site) -> None:
     person = sit_down(page, row)
     for asked in person.play():
         look_over(person, row, asked, all_tabs=True)
@@ -202,7 +202,7 @@ def test_a_whole_game_is_played_in_this_manner(row: Row, page: Page, site: Site)
 
 
 @pytest.mark.parametrize("row", named(BEGINNINGS))
-def test_a_game_is_begun_in_this_manner(row: Row, page: Page) -> None:
+def test_a_game_is_begun_by_this_input(row: Row, page: Page) -> None:
     person = sit_down(page, row)
     for asked in person.play(8):
         look_over(person, row, asked, all_tabs=False)

@@ -12,7 +12,7 @@ class Game:
 
     def __init__(self) -> None:
         self.people = [person("Anna"), person("Bruno")]
-        self.table = shared(*self.people, game="troyes", manner="turns")
+        self.table = shared(*self.people, game="troyes", time_mode="turns")
 
     @property
     def seat(self) -> int:

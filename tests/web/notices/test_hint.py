@@ -13,7 +13,7 @@ HINT = 'id="tell-me"'
 
 def test_players_by_turns_are_offered_to_be_told_until_they_are(receiver: Receiver) -> None:
     people = [person("Anna"), person("Bruno")]
-    at = shared(*people, game="troyes", manner="turns")
+    at = shared(*people, game="troyes", time_mode="turns")
     mover, waiter = people if newest(at).movers == 1 else people[::-1]
     assert HINT in visitor(waiter).open(at).html
     assert HINT not in visitor(mover).open(at).html

@@ -93,7 +93,7 @@ def test_a_request_that_is_settled_is_not_told_any_more(sender: Sender, clock: H
 def slow_game(hours: int) -> Game:
     """A game by turns with so many hours for everybody."""
     game = Game()
-    terms = {"manner": "turns", "base": hours * 3600, "increment": 0}
+    terms = {"time_mode": "turns", "base": hours * 3600, "increment": 0}
     Table.objects.filter(pk=game.table.pk).update(terms=terms)
     return game
 

@@ -100,7 +100,7 @@ def test_undoing_asks_again(game: Game, sender: Sender, receiver: Receiver) -> N
 
 def test_a_common_draft_is_told_to_all_alike(sender: Sender, clock: Clock, receiver: Receiver) -> None:
     people = [person(name) for name in ("Anna", "Bruno", "Clara")]
-    at = shared(*people, game="notre-dame", manner="turns")
+    at = shared(*people, game="notre-dame", time_mode="turns")
     assert newest(at).movers == 0b111
     channels = [channel(one, receiver, delay=5) for one in people]
     sender.look()
@@ -254,7 +254,7 @@ def test_a_digest_tells_all_together(sender: Sender, clock: Clock, receiver: Rec
     first = Game()
     mover = first.mover
     channel(mover, receiver, digest="hourly")
-    second = shared(person("Clara"), mover, game="tiny", manner="turns")
+    second = shared(person("Clara"), mover, game="tiny", time_mode="turns")
     Table.objects.filter(pk=second.pk).update(movers=0b10)
     sender.look()
     clock.pass_by(minutes=59)

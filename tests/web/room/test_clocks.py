@@ -21,8 +21,8 @@ from tests.web.room.ticking import Ticking, clock, seconds
 from tests.web.visiting import legal, newest, table, words
 
 pytestmark = pytest.mark.usefixtures("club")
-LIVE = {"manner": "live", "base": 600, "increment": 10}
-TURNS = {"manner": "turns", "base": 3 * 86_400, "increment": 6 * 3600, "cap": 3 * 86_400}
+LIVE = {"time_mode": "live", "base": 600, "increment": 10}
+TURNS = {"time_mode": "turns", "base": 3 * 86_400, "increment": 6 * 3600, "cap": 3 * 86_400}
 
 
 def decided(at: Table, which: int = 0, seat: int | None = None) -> int:

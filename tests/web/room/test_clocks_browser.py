@@ -16,7 +16,7 @@ from tests.web.running import Site
 from tests.web.sitting import open_table
 
 pytestmark = pytest.mark.browser
-TERMS = {"manner": "live", "base": 900, "increment": 10, "stand_in": "random"}
+TERMS = {"time_mode": "live", "base": 900, "increment": 10, "stand_in": "random"}
 
 
 @pytest.fixture

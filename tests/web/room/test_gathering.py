@@ -138,7 +138,7 @@ def test_what_cannot_be_is_refused_and_nothing_is_left(wrong: dict[str, str]) ->
 def test_terms_are_kept_in_seconds_and_passwords_as_hashes() -> None:
     clock = {"time": "turns-clock", "bank": "48", "gain": "12", "cap": "24"}
     terms = gathered(person("Anna"), visibility="password", password="rose", chat="no", watchers="no", **clock).terms
-    assert (terms["manner"], terms["base"], terms["increment"], terms["cap"]) == ("turns", 172800, 43200, 172800)
+    assert (terms["time_mode"], terms["base"], terms["increment"], terms["cap"]) == ("turns", 172800, 43200, 172800)
     assert not terms["chat"]
     assert not terms["watchers"]
     assert "rose" not in terms["password"]

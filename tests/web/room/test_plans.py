@@ -134,7 +134,7 @@ def test_only_what_is_offered_is_planned_and_only_while_one_is_not_asked() -> No
     for seat, chosen in ((1 - mover, ["build"]), (1 - mover, []), (1 - mover, ["pass", "pass"]), (mover, ["pass"])):
         with pytest.raises(GameError):
             plan(at, seat, *chosen)
-    live = at_action(two(), manner="live")
+    live = at_action(two(), time_mode="live")
     (mover,) = seats_of(live.movers)
     with pytest.raises(GameError):
         plan(live, 1 - mover, "pass")

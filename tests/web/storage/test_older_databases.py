@@ -5,10 +5,12 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
+from django.apps import apps
 from django.core.management import call_command
 from django.db import connection
 
@@ -16,12 +18,15 @@ from parvis.engine import record, registry
 from parvis.engine.questions import NATURE
 from parvis.engine.refusals import GameError
 from parvis.web.models import Choice, Step, Table
+from parvis.web.room.terms import TURNS, Terms
 from parvis.web.storage import versions
 from parvis.web.tables import archive, undoable
 from parvis.web.tables.deciding import choices, decide
+from parvis.web.tables.loading import terms_of
 from parvis.web.tables.table_game import TableGame, replayed
 from parvis.web.tables.undoing import undo
 from parvis.web.texts import text
+from tests.web.club import person, shared
 from tests.web.renumbering import renumbered
 from tests.web.visiting import Visitor, bots_move_on, legal, newest, words
 
@@ -207,3 +212,18 @@ def test_a_table_whose_steps_are_not_allowed_is_told_in_one_line_and_left_as_it_
     assert visitor.get("/").status == 200
     assert vars(newest(at)) | {"_state": None} == before
     bots_move_on()
+
+
+@pytest.mark.each_database
+def test_terms_of_older_tables_still_say_whether_people_play_live() -> None:
+    two = person("Anna"), person("Bruno")
+    older = {"base": 60, "manner": "turns", "password": 'a \\"manner": b'}
+    at = shared(*two)
+    Table.objects.filter(pk=at.pk).update(terms=older)
+    untouched = shared(*two, visibility="link")
+    migration = import_module("parvis.web.room.migrations.0008_time_mode")
+    migration.rename(apps, None, migration.OLD, migration.NEW)
+    assert terms_of(newest(at)) == Terms(time_mode=TURNS, base=60, password=older["password"])
+    assert newest(untouched).terms == untouched.terms
+    migration.rename(apps, None, migration.NEW, migration.OLD)
+    assert newest(at).terms == older

@@ -11,7 +11,7 @@ from parvis.games.troyes import pieces
 from parvis.web.models import Table
 from parvis.web.pages.table_page import pictured
 from parvis.web.tables import bots
-from parvis.web.tables.options import told_help
+from parvis.web.tables.options import option_help
 from parvis.web.tables.seats import SHAPES, seats
 from parvis.web.tables.table_game import TableGame, begun
 from parvis.web.texts import GameTexts, text
@@ -53,7 +53,7 @@ def test_the_form_shows_the_options_of_the_game_with_their_help(game: str) -> No
     page = Visitor().get(f"/tables/new?game={game}")
     for option in registry.find(game).options:
         assert f'name="option-{option.name}"' in page.html
-        assert told_help(registry.find(game), option) in page.text
+        assert option_help(registry.find(game), option) in page.text
         assert all(f'value="{name}"' in page.html for name in option.names)
 
 

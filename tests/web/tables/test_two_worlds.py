@@ -83,7 +83,7 @@ def still(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def in_a_club(game: Game, players: int, options: dict[str, Any], random: Random) -> tuple[Table, list[Looking]]:
     """A table with a password, and everybody who may come by. Now and then its host plays two seats."""
     people = [person(name) for name in NAMES[:players]]
-    terms = {"visibility": "password", "password": make_password(WORD), "manner": random.choice(("live", "turns"))}
+    terms = {"visibility": "password", "password": make_password(WORD), "time_mode": random.choice(("live", "turns"))}
     at = shared(*people, game=game.name, options=options, revealed=False, **terms)
     looking = [Looking(f"seat {seat}", visitor(one), seat, (seat,)) for seat, one in enumerate(people)]
     if players > 2 and random.random() < 0.3:

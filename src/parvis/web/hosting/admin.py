@@ -30,7 +30,7 @@ NOTHING = "–"
 class TableAdmin(ClubAdmin[SeenTable]):
     """Tables: who sits there and how far they are. A damaged one is in the list too, with what is wrong."""
 
-    list_display = ("told_number", "title", "players", "opened_by", "steps_made", "standing", "opened", "last_step")
+    list_display = ("table_number", "title", "players", "opened_by", "steps_made", "standing", "opened", "last_step")
     search_fields = ("=pk", "host__name", "host__email", "sittings__person__name", "sittings__person__email")
     search_help_text = "Table number, or name or email address of a player"
     list_per_page = 20  # each is opened
@@ -78,7 +78,7 @@ class TableAdmin(ClubAdmin[SeenTable]):
         return back
 
     @admin.display(description="Table")
-    def told_number(self, table: SeenTable) -> int:
+    def table_number(self, table: SeenTable) -> int:
         """The number of the table, for the admin's list."""
         return int(table.pk)
 

@@ -12,6 +12,6 @@ from parvis.web.tables.viewer import held
 def is_wanted(request: HttpRequest, table: Table) -> bool:
     """Whether the table's page offers whoever asks to be told."""
     person = present(request)
-    if person is None or table.finished or table.host_id is None or Terms.of(table.terms).manner != TURNS:
+    if person is None or table.finished or table.host_id is None or Terms.of(table.terms).time_mode != TURNS:
         return False
     return bool(held(request, table)) and not Channel.objects.filter(person=person).exists()

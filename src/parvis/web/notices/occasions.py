@@ -154,7 +154,7 @@ def spoken(table: Table, people: dict[int, int]) -> Iterator[Occasion]:
 def low(table: Table, people: dict[int, int], now: datetime) -> Iterator[Occasion]:
     """Whoever has little time left, by turns: live, only who is there can do anything about it."""
     terms = terms_of(table)
-    if terms.base is None or terms.manner != TURNS:
+    if terms.base is None or terms.time_mode != TURNS:
         return
     little = min(LOW_AT_MOST, timedelta(seconds=max(terms.base, terms.increment)) / LOW_SHARE)
     present = persons.present(table)

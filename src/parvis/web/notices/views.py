@@ -99,10 +99,10 @@ def somebody(request: HttpRequest) -> Person:
 def shown(channel: Channel) -> dict[str, Any]:
     """A way as the page shows it: of its address no more than the host, for whoever knows it can write there."""
     host = target(channel.address["url"]).host if "url" in channel.address else mail_of(channel.person) or ""
-    return {"of": channel, "host": host, "error": told_error(channel.last_error)}
+    return {"of": channel, "host": host, "error": error_in_words(channel.last_error)}
 
 
-def told_error(error: dict[str, Any] | None) -> str | None:
+def error_in_words(error: dict[str, Any] | None) -> str | None:
     """Why something did not arrive, in words."""
     return text(f"notices-error-{error['key']}", **error["args"]) if error else None
 

@@ -157,7 +157,7 @@ def draw(scene: Scene) -> Drawn:
     )
 
 
-def signs_told(scene: Scene) -> Markup | None:
+def legend(scene: Scene) -> Markup | None:
     """What the signs of the game's board mean; None if it doesn't say."""
     page = scene.game.page
     return maker(scene)(SIGNS) if page and SIGNS in own_templates(page.templates) else None

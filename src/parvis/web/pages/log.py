@@ -253,7 +253,7 @@ def sentences(texts: GameTexts, onlooker: Onlooker, open_scores: bool, events: s
     lines = [from_json(event) for event in json.loads(events)]
     return tuple(
         Sentence(
-            texts.line(event.line), event.places, event.heading, begun_round(event), told_seat(event), event.common
+            texts.line(event.line), event.places, event.heading, begun_round(event), seat_named(event), event.common
         )
         for event in lines
         if event.visible(onlooker, open_scores)
@@ -266,7 +266,7 @@ def begun_round(event: LogLine) -> int:
     return number if isinstance(number, int) else 0
 
 
-def told_seat(event: LogLine) -> int | None:
+def seat_named(event: LogLine) -> int | None:
     """The seat that a line of the log tells of first."""
     seat = event.line.arguments.get("seat")
     return seat if isinstance(seat, int) else None

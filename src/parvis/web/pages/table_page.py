@@ -139,9 +139,9 @@ def seen(playing: TableGame, onlooker: Onlooker) -> dict[str, Any]:
 
 
 def signs(visit: Visit) -> Markup | None:
-    """What the signs of the board at a table mean, as whoever looks at it sees it; see `board.signs_told`."""
+    """What the signs of the board at a table mean, as whoever looks at it sees it; see `board.legend`."""
     view = seen(visit.playing, visit.onlooker)
-    return board.signs_told(Scene(visit.playing.game, view, visit.seats, [], visit.onlooker, visit.texts))
+    return board.legend(Scene(visit.playing.game, view, visit.seats, [], visit.onlooker, visit.texts))
 
 
 def open_decisions(playing: TableGame, screen: Screen, chosen: dict[int, str], told: GameTexts) -> list[Decision]:

@@ -17,7 +17,7 @@ class Denied:
     sentences: list[str]
 
 
-def told(visit: Visit, reason: Reason) -> list[str]:
+def sentences_of(visit: Visit, reason: Reason) -> list[str]:
     """The sentences of a reason."""
     return [visit.texts.line(line) for line in reason.lines]
 
@@ -36,7 +36,7 @@ def why(visit: Visit, decisions: Sequence[int]) -> list[str]:
     asked = playing.game.rules.asked(playing.state)
     answers = [one for one in decisions if asked and any(words <= one < words.end for words in asked.words)]
     reason = why_not(playing.game, playing.state, seat, (answers or decisions)[0])
-    return told(visit, reason) if reason else [text("why-unknown")]
+    return sentences_of(visit, reason) if reason else [text("why-unknown")]
 
 
 def all_denied(visit: Visit) -> list[Denied]:
@@ -51,5 +51,5 @@ def all_denied(visit: Visit) -> list[Denied]:
             reason = why_not(game, state, seat, decision)
             if reason and not reason.is_absent:
                 label = visit.texts.line(game.label(reason.opened, seat, decision))
-                found.append(Denied(label, told(visit, reason)))
+                found.append(Denied(label, sentences_of(visit, reason)))
     return found

@@ -103,10 +103,10 @@ def follow(table: Table, before: int, number: int, known: dict[int, Clock]) -> N
         if clock.due is not None and (renewed or not asked >> seat & 1):
             changed[seat] = clock
             stop(clock, now)
-            if onward and terms.manner == LIVE:
+            if onward and terms.time_mode == LIVE:
                 credit(clock, table, terms)
         if clock.due is None and asked >> seat & 1:
-            if onward and terms.manner != LIVE:
+            if onward and terms.time_mode != LIVE:
                 credit(clock, table, terms)
             halted = halts(table, known, now) if halted is None else halted
             start(clock, now, halted.get(seat))
@@ -148,7 +148,7 @@ def grant(terms: Terms) -> int:
 
     Live a minute, by turns a quarter of the bank and an hour at least; an increment, if that is more.
     """
-    if terms.manner == LIVE:
+    if terms.time_mode == LIVE:
         return max(LEAST_LIVE, terms.increment * SECOND)
     return max(LEAST_TURNS, (terms.base or 0) * SECOND // 4, terms.increment * SECOND)
 
@@ -219,6 +219,6 @@ def shown(table: Table, known: dict[int, Clock], held: int) -> dict[int, Shown]:
         left = clock.left if is_hidden else remaining(clock, now)
         runs = clock.due is not None and clock.halted is None and clock.kept is None and not is_hidden
         full = max(1, terms.cap or terms.base or 1) * SECOND
-        low = left < (LOW_LIVE if terms.manner == LIVE else LOW_TURNS)
+        low = left < (LOW_LIVE if terms.time_mode == LIVE else LOW_TURNS)
         found[seat] = Shown(left, runs, low, min(100, 100 * left // full), bool(held >> seat & 1))
     return found

@@ -125,7 +125,7 @@ def read_terms(form: Mapping[str, str], whom: str) -> Terms:
     if time == SLOW_CLOCKED:
         clock = {"base": times["bank"], "increment": times["gain"], "cap": max(times["cap"], times["bank"])}
     return Terms(
-        manner=TURNS if time in (SLOW, SLOW_CLOCKED) else LIVE,
+        time_mode=TURNS if time in (SLOW, SLOW_CLOCKED) else LIVE,
         rated=form.get("rated") == "yes",
         visibility=visibility,
         password=make_password(password) if visibility == PASSWORD else "",

@@ -94,8 +94,8 @@ def gather(plan: Plan, host: Person, previous: Table | None = None, pace: int = 
             host=host,
             code=secrets.token_urlsafe(CODE),
             fair_secret=new_secret().hex(),
-            lasts_until=timezone.now() + LASTS[plan.terms.manner],
-            again=previous,
+            lasts_until=timezone.now() + LASTS[plan.terms.time_mode],
+            rematch_of=previous,
         )
         kept = {plan.own: host, **plan.kept}
         Place.objects.bulk_create(
@@ -287,6 +287,6 @@ def seen(gathering: Gathering, person: Person | None) -> None:
     """Somebody looks at a gathering, alone or in a list: if it is the host, it goes on waiting."""
     if not gathering.host.same_as(person):
         return
-    until = timezone.now() + LASTS[Terms.of(gathering.terms).manner]
+    until = timezone.now() + LASTS[Terms.of(gathering.terms).time_mode]
     if until - gathering.lasts_until > SELDOM:
         Gathering.objects.filter(pk=gathering.pk).update(lasts_until=until)

@@ -89,7 +89,7 @@ class Running:
     @property
     def by_turns(self) -> bool:
         """Whether it is played over days."""
-        return Terms.of(self.table.terms).manner != LIVE
+        return Terms.of(self.table.terms).time_mode != LIVE
 
     @property
     def has_password(self) -> bool:
@@ -156,7 +156,7 @@ def offer(gathering: Gathering, person: Person | None) -> Offer | None:
         game,
         board.picture(game),
         variant(game, gathering.options),
-        time_told(terms),
+        time_in_words(terms),
         rows_with_people(gathering),
         terms,
         own is not None and own.joined,
@@ -172,16 +172,16 @@ def variant(game: Game, options: Mapping[str, Any]) -> list[str]:
 
 def time_name(terms: Terms) -> str:
     """The kind of clock, as the form for new tables names it."""
-    kinds = (CLOCKED, CALM) if terms.manner == LIVE else (SLOW_CLOCKED, SLOW)
+    kinds = (CLOCKED, CALM) if terms.time_mode == LIVE else (SLOW_CLOCKED, SLOW)
     return kinds[0] if terms.base is not None else kinds[1]
 
 
-def time_told(terms: Terms) -> str:
+def time_in_words(terms: Terms) -> str:
     """How much time everybody has, in words."""
     amounts = {}
     if terms.base is not None:
-        base = terms.base // (MINUTE if terms.manner == LIVE else HOUR)
-        amounts = {"base": base, "increment": terms.increment // (1 if terms.manner == LIVE else HOUR)}
+        base = terms.base // (MINUTE if terms.time_mode == LIVE else HOUR)
+        amounts = {"base": base, "increment": terms.increment // (1 if terms.time_mode == LIVE else HOUR)}
     return text(f"time-told-{time_name(terms)}", **amounts)
 
 

@@ -86,7 +86,7 @@ class Gathering(models.Model):
     created = models.DateTimeField(auto_now_add=True)
     lasts_until = models.DateTimeField(db_index=True)  # later whenever the host comes by
     table = models.OneToOneField("web.Table", null=True, on_delete=models.CASCADE, related_name="gathering")
-    again = models.OneToOneField("web.Table", null=True, on_delete=models.CASCADE, related_name="rematch")
+    rematch_of = models.OneToOneField("web.Table", null=True, on_delete=models.CASCADE, related_name="rematch")
 
     class Meta:
         indexes = (models.Index(fields=["host"], condition=models.Q(table=None), name="waiting_of_host"),)

@@ -65,7 +65,7 @@ def is_persons(kept: dict[str, object]) -> bool:
 
 def on_vacation(table: Table, now: datetime) -> set[int]:
     """The seats of people whose clocks stand for now."""
-    if terms_of(table).manner != TURNS:
+    if terms_of(table).time_mode != TURNS:
         return set()
     people = present(table)
     away = Vacation.objects.filter(person__in=set(people.values()), ended=False, until__gt=now)

@@ -15,7 +15,7 @@ from parvis.web.texts import SiteError
 
 def offered(table: Table, game: Game) -> tuple[Ahead, ...]:
     """What can be decided ahead at a table."""
-    return game.ahead if table.host_id is not None and terms_of(table).manner == TURNS else ()
+    return game.ahead if table.host_id is not None and terms_of(table).time_mode == TURNS else ()
 
 
 def of(table: Table, game: Game, seat: int) -> Plan | None:

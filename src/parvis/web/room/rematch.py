@@ -29,7 +29,7 @@ def join_or_open(old: Table, person: Person) -> Gathering:
 
 def asked_for(old: Table) -> Gathering | None:
     """What has become of one more game, if somebody has asked for it and still waits, or it has begun."""
-    found = Gathering.objects.filter(again=old).prefetch_related("places__person").first()
+    found = Gathering.objects.filter(rematch_of=old).prefetch_related("places__person").first()
     return found if found is None or found.table_id or found.lasts_until > timezone.now() else None
 
 

@@ -75,7 +75,7 @@ def room(table: Table, game: Game, screen: Screen, viewer: Viewer, told: GameTex
     known, found = clocks.of(table), affairs.of(table)
     here = seats_of(viewer.held)
     paused = found is not None and found.paused is not None
-    turns = terms_of(table).manner == TURNS
+    turns = terms_of(table).time_mode == TURNS
     ahead = plans.offered(table, game) if here else ()
     return Room(
         clocks={

@@ -7,7 +7,7 @@ from typing import Any, Self
 from django.contrib.auth.hashers import check_password
 
 LIVE, TURNS = "live", "turns"
-MANNERS = (LIVE, TURNS)
+TIME_MODES = (LIVE, TURNS)
 """Everybody is here and plays on; or everybody comes by when it suits them, over days."""
 PUBLIC, LINK, PASSWORD = "public", "link", "password"
 VISIBILITIES = (PUBLIC, LINK, PASSWORD)
@@ -20,7 +20,7 @@ KINDS: Mapping[Any, Any] = {str: str, int: int, bool: bool, int | None: (int, ty
 class Terms:
     """The terms of a table. Times are in seconds."""
 
-    manner: str = LIVE
+    time_mode: str = LIVE
     base: int | None = None
     """What everybody has at first; None: there is no clock."""
     increment: int = 0
@@ -43,7 +43,7 @@ class Terms:
         for field in fields(self):
             if not isinstance(getattr(self, field.name), KINDS[field.type]):
                 raise ValueError(f"{field.name} of the terms is of another type")
-        if self.manner not in MANNERS or self.visibility not in VISIBILITIES:
+        if self.time_mode not in TIME_MODES or self.visibility not in VISIBILITIES:
             raise ValueError("there are no such terms")
 
     @classmethod

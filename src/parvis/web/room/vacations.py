@@ -83,7 +83,7 @@ def end_all() -> None:
 def tables_of(person: Person) -> list[Table]:
     """The tables by turns at which a person plays."""
     under_way = Table.objects.filter(own_tables__person=person, own_tables__finished=None)
-    return [table for table in under_way if terms_of(table).manner == TURNS]
+    return [table for table in under_way if terms_of(table).time_mode == TURNS]
 
 
 def own_clocks(table: Table, person: Person) -> list[Clock]:

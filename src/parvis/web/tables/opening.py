@@ -21,7 +21,7 @@ from parvis.web.room.models import Sitting
 from parvis.web.tables import bots, fair
 from parvis.web.tables.deciding import moved
 from parvis.web.tables.loading import game_of
-from parvis.web.tables.options import told_title
+from parvis.web.tables.options import option_title
 from parvis.web.tables.seats import BOT, HUMAN, SHAPES, Seat, bits, seats
 from parvis.web.tables.table_game import TableGame, new_secret
 from parvis.web.texts import SiteError
@@ -91,7 +91,7 @@ def check_options(game: Game, numbers: Sequence[int], seats: int) -> None:
     """Raise SiteError for an option that is chosen and not for so many players."""
     for option, number in zip(game.options, numbers, strict=True):
         if not option.is_for(number, seats):
-            raise SiteError("new-wrong-players", option=told_title(game, option), players=option.seats)
+            raise SiteError("new-wrong-players", option=option_title(game, option), players=option.seats)
 
 
 def read_seat(form: Mapping[str, str], row: int, number: int) -> Seat:

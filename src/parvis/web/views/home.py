@@ -113,14 +113,14 @@ def offer(request: HttpRequest, game: Game) -> dict[str, Any]:
 def row(number: int, table: Table | None, person: Person | None, details: Details) -> dict[str, Any]:
     """What the list shows of a table, or `reason`: why it can't be opened. None: its row can't be read."""
     try:
-        return {"number": number, "reason": None, **told_of(table or table_of(number), person, details)}
+        return {"number": number, "reason": None, **summary(table or table_of(number), person, details)}
     except Unreadable as error:
         return {"number": number, "group": BROKEN, "reason": explained(error)}
     except Http404 as error:
         return {"number": number, "group": BROKEN, "reason": str(error)}
 
 
-def told_of(table: Table, person: Person | None, details: Details) -> dict[str, Any]:
+def summary(table: Table, person: Person | None, details: Details) -> dict[str, Any]:
     """What the list shows of a table that can be opened. Raises Unreadable."""
     sitting = seats(table, details.held(table, person.pk) if person else -1)
     shown = {"table": table, "title": game_of(table).title, "ago": ago(table.finished or table.changed)}
@@ -209,7 +209,7 @@ def stored_file(request: HttpRequest, table_id: int) -> HttpResponse:
     """All that is stored of a table that can't be opened, as a file; it may hold hidden cards, so of no other."""
     try:
         table = table_of(table_id)
-        told_of(table, None, Details())
+        summary(table, None, Details())
         if table.finished:
             history.account(table)
     except Unreadable:

@@ -18,7 +18,7 @@ from parvis.web.room import creating, gathering, lobby
 from parvis.web.room.models import Gathering
 from parvis.web.room.terms import Terms
 from parvis.web.tables import bots, opening, pace
-from parvis.web.tables.options import TOLD
+from parvis.web.tables.options import OPTION_TEXTS
 from parvis.web.tables.seats import HUMAN, SHAPES
 from parvis.web.texts import either, explained
 from parvis.web.views import errors
@@ -75,7 +75,7 @@ def choices(request: HttpRequest, game: Game) -> dict[str, Any]:
         "stand_in": Terms.stand_in,
         "option_groups": option_groups(game),
         "either": either,
-        **TOLD,
+        **OPTION_TEXTS,
     }
 
 

@@ -20,7 +20,7 @@ from parvis.web.people.models import Person
 from parvis.web.room import rematch
 from parvis.web.room.terms import LINK, Terms
 from parvis.web.tables import bots, opening, pace
-from parvis.web.tables.options import TOLD, told
+from parvis.web.tables.options import OPTION_TEXTS, option_in_words
 from parvis.web.tables.seats import BOT, SHAPES
 from parvis.web.tables.viewer import CLUB
 from parvis.web.texts import GameTexts, either, explained
@@ -44,7 +44,7 @@ def new(request: HttpRequest) -> HttpResponse:
     if request.method != "POST":
         game = game_of(request.GET.dict())
         form = renamed(remembered(request, game), request) or first_form(request, game)
-        other = [told(game, option, form[field]) for option, field in changed(game, form)]
+        other = [option_in_words(game, option, form[field]) for option, field in changed(game, form)]
         return render(request, "new.html", {**choices(game, form), "form": form, "error": None, "kept": other})
     form = request.POST.dict()
     game = game_of(form)
@@ -144,7 +144,7 @@ def choices(game: Game, form: Mapping[str, str]) -> dict[str, Any]:
         "longest": names.LONGEST,
         "option_groups": option_groups(game),
         "either": either,
-        **TOLD,
+        **OPTION_TEXTS,
         "length": GameTexts(game, []).known(Line("about-length")),
     }
 

@@ -6,7 +6,7 @@ from parvis.engine.data import DataError
 from parvis.games.troyes.cards import ACTIVITIES, EVENT_FORMS
 from parvis.games.troyes.rules import effects, strikes
 from parvis.games.troyes.rules.effects.gains import read_gain
-from parvis.games.troyes.rules.effects.kinds import each_time, end_points, times_told
+from parvis.games.troyes.rules.effects.kinds import each_time, end_points, times_activated
 from tests.games.troyes.box import of_card, of_event
 from tests.games.troyes.table import position
 
@@ -80,4 +80,4 @@ def test_cubes_on_a_card_that_is_not_to_the_end_bring_nothing_then() -> None:
 @pytest.mark.parametrize(("card", "number", "times"), [("weaver", 8, 8), ("fort", 8, 2), ("fort", 15, 3)])
 def test_how_often_a_card_is_activated_is_told(card: str, number: int, times: int) -> None:
     """The Fort's number tells its dice: one of three and less, and one or two above."""
-    assert times_told(of_card(tuple(range(ACTIVITIES)), card), number) == times
+    assert times_activated(of_card(tuple(range(ACTIVITIES)), card), number) == times

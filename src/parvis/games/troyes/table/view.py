@@ -45,7 +45,7 @@ from parvis.games.troyes.rules.cathedral import levels, own_stones
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
-from parvis.games.troyes.rules.effects.kinds import times_told
+from parvis.games.troyes.rules.effects.kinds import times_activated
 from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES, deck
 from parvis.games.troyes.rules.group import NOTHING, price, total
 from parvis.games.troyes.rules.group_growth import colour_of_dice
@@ -158,7 +158,7 @@ def activation(state: State) -> Shown | None:
     if question is None or question not in TIMES_LEFT:
         return None
     card = state.card[state.target]
-    times = times_told(card, RULES.kept(state)[TIMES_LEFT[question]])
+    times = times_activated(card, RULES.kept(state)[TIMES_LEFT[question]])
     return {"card": c.ACTIVITY_NAMES[card], "times": times}
 
 

@@ -41,7 +41,7 @@ from parvis.games.troyes.rules.group_growth import GROUPING
 from parvis.games.troyes.rules.queue import free_banners
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, VALUE, State
-from parvis.games.troyes.words.log_book import told_die, values
+from parvis.games.troyes.words.log_book import die_arguments, values
 
 ACTION_NAMES = {TRADE: "activate", BUILD: "build", COUNTER: "counter", PLACE: "place", FARM: "harvest"}
 
@@ -71,10 +71,10 @@ def bought_from(state: State, seat: int, district: int) -> list[list[int]]:
     return rows[:brought] + rows[brought + 1 :]
 
 
-def told_dice(dice: list[int]) -> dict[str, str | int]:
+def dice_arguments(dice: list[int]) -> dict[str, str | int]:
     """How many dice a group has, what they show, and their colour; a purple one among others is named as these."""
     named = min(dice, key=lambda die: die // FACES % ALL_COLOURS)
-    return {"size": len(dice), "dice": values(dice, " + "), "colour": told_die(named)["colour"]}
+    return {"size": len(dice), "dice": values(dice, " + "), "colour": die_arguments(named)["colour"]}
 
 
 def purple_among(dice: list[int]) -> int:

@@ -33,7 +33,7 @@ from parvis.games.troyes.words.labels import label
 def hints(before: State, after: State, seat: int, decision: int, heard: Heard) -> list[Line]:
     """Points, deniers, influence, citizens and cubes, as far as a legal decision changes them, and events won."""
     said, gained = label(before, seat, decision), gains(heard, seat)
-    told = told_by(said)
+    told = hints_in_label(said)
     new = [line for line in gained if line not in told and not is_part_of_price(line, said)]
     if any(line in told for line in gained if line.key in CITIZENS):
         new.append(Line("foresee-citizens-then", {"count": after.supply[seat]}))
@@ -74,7 +74,7 @@ TOLD_BY: Mapping[str, Mapping[str, str | int]] = {
 """Labels that tell amounts themselves: the hints that would tell these again, and how much, or in which argument."""
 
 
-def told_by(said: Line) -> list[Line]:
+def hints_in_label(said: Line) -> list[Line]:
     """Hints that a label leaves nothing to say: the price of a group, what it brings, what stands in its own table."""
     words = said.arguments
     told = [Line("foresee-deniers-paid", {"count": words.get("price", 0)})]

@@ -58,8 +58,15 @@ from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State
 from parvis.games.troyes.words import costs
 from parvis.games.troyes.words.explained import Arguments
-from parvis.games.troyes.words.group_preview import dice_of_group, full_price, names_value, outcome, target, told_dice
-from parvis.games.troyes.words.log_book import told_die
+from parvis.games.troyes.words.group_preview import (
+    dice_arguments,
+    dice_of_group,
+    full_price,
+    names_value,
+    outcome,
+    target,
+)
+from parvis.games.troyes.words.log_book import die_arguments
 
 Label = Callable[[State, int, int], Line]
 """State, seat and the decision's number within its words -> its line."""
@@ -100,16 +107,16 @@ def grown(state: State, seat: int, decision: int) -> tuple[State, Arguments]:
         more += 1
     word, number = outcome(scene, seat)
     standing: Arguments = {"counts": total(scene), "price": full_price(scene, seat)}
-    standing |= {"word": word, "number": number, **told_group(dice_of_group(scene)), **each_price(scene)}
+    standing |= {"word": word, "number": number, **group_arguments(dice_of_group(scene)), **each_price(scene)}
     last = choices == [DONE] and not names_value(scene)
     return scene, {"more": more, "last": int(last), **standing}
 
 
-def told_group(dice: list[int]) -> Arguments:
+def group_arguments(dice: list[int]) -> Arguments:
     """The dice of a group, and how many they are."""
     if not dice:
         return {"size": 0}
-    told = told_dice(dice)
+    told = dice_arguments(dice)
     return {"size": told["size"], "dice": told["dice"], "dice_colour": told["colour"]}
 
 
@@ -221,7 +228,7 @@ def named_die(seat: int, die: int) -> Arguments:
     return {
         "whose": whose,
         "seat": seat if district == NEUTRAL else district,
-        **told_die(die),
+        **die_arguments(die),
     }
 
 

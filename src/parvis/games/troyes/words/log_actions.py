@@ -23,10 +23,10 @@ from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, VALUE, State
 from parvis.games.troyes.words.group_preview import (
     bought_from,
     cards_that_help,
+    dice_arguments,
     dice_of_group,
     purple_among,
     target,
-    told_dice,
 )
 from parvis.games.troyes.words.log_book import (
     CITIZENS,
@@ -34,8 +34,8 @@ from parvis.games.troyes.words.log_book import (
     INFLUENCE,
     POINTS,
     LogBook,
+    die_arguments,
     district,
-    told_die,
     values,
 )
 from parvis.games.troyes.words.scores import LAST_SCORING, SOURCES
@@ -51,7 +51,7 @@ def rerolls(log: LogBook, state: State, seat: int, die: int, influence: int) -> 
 def rolled_again(log: LogBook, state: State, die: int) -> None:
     """Tell what a die shows that was rolled again."""
     seat = die // BY_DISTRICT
-    log.tell("log-rolled-again", [district(seat)], seat=seat, **told_die(die))
+    log.tell("log-rolled-again", [district(seat)], seat=seat, **die_arguments(die))
 
 
 def recruits(log: LogBook, state: State, seat: int, influence: int) -> None:
@@ -71,7 +71,7 @@ def turned(log: LogBook, state: State, seat: int, die: int) -> None:
 
 def tell_die(log: LogBook, key: str, seat: int, die: int, **arguments: int) -> None:
     """One of the seat's dice is rerolled or turned over."""
-    log.tell(key, [district(seat)], seat=seat, opposite=FACES - die % FACES, **told_die(die), **arguments)
+    log.tell(key, [district(seat)], seat=seat, opposite=FACES - die % FACES, **die_arguments(die), **arguments)
 
 
 # Actions
@@ -80,7 +80,7 @@ def tell_die(log: LogBook, key: str, seat: int, die: int, **arguments: int) -> N
 def acted(log: LogBook, state: State, seat: int) -> None:
     """An action and its dice, and the cubes that help."""
     dice = dice_of_group(state)
-    about = {"seat": seat, **told_dice(dice), **target(state)}
+    about = {"seat": seat, **dice_arguments(dice), **target(state)}
     places = [district(seat), *(f"{kind}-{name}" for kind, name in target(state).items())]
     if state.action == BUILD:
         places.append("cathedral")
@@ -109,18 +109,18 @@ def helped(log: LogBook, state: State, seat: int, card: int) -> None:
         card=ACTIVITY_NAMES[card],
         amount=HELP_AMOUNT[card],
         as_colour=DICE_COLOUR_NAMES[group_colour(state, state.action, state.target)],
-        **told_of_dice(state, seat, card),
+        **brought_arguments(state, seat, card),
     )
 
 
-def told_of_dice(state: State, seat: int, card: int) -> dict[str, str | int]:
+def brought_arguments(state: State, seat: int, card: int) -> dict[str, str | int]:
     """The die that a cube has brought, as it showed before and shows now, and whose it was; the value that all take."""
     if ONE_VALUE[card] == 1:
         return {"value": state.group[0][VALUE]}
     if state.brought == NOBODY:
         return {}
     from_seat, opposite = state.brought // BY_DISTRICT, FACES - state.brought % FACES
-    return {**told_die(state.brought), "opposite": opposite, "from_seat": from_seat}
+    return {**die_arguments(state.brought), "opposite": opposite, "from_seat": from_seat}
 
 
 def bought(log: LogBook, state: State, seat: int, deniers: int) -> None:

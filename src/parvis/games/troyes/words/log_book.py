@@ -55,7 +55,7 @@ def district(seat: int) -> str:
     return f"district-{seat}"
 
 
-def told_die(die: int) -> dict[str, str | int]:
+def die_arguments(die: int) -> dict[str, str | int]:
     """Colour and value of a die, as sentences take them."""
     return {"colour": ALL_COLOUR_NAMES[die // FACES % ALL_COLOURS], "value": die % FACES + 1}
 

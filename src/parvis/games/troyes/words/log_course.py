@@ -23,7 +23,7 @@ from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED
 from parvis.games.troyes.rules.nature import REVEALING, ROLLING
 from parvis.games.troyes.rules.turn_order import is_backwards
 from parvis.games.troyes.state import State
-from parvis.games.troyes.words.log_book import LogBook, district, told_die, values
+from parvis.games.troyes.words.log_book import LogBook, die_arguments, district, values
 
 # What chance brings
 
@@ -181,11 +181,11 @@ def threw(log: LogBook, state: State, seat: int, die: int, black: int, falls: in
     """A die against the highest black one; without its value if it has just been rolled again and nobody saw it lie."""
     if falls and log.lines and log.lines[-1].line.key == "log-rolled-again":
         log.lines.pop()
-        colour = told_die(die)["colour"]
+        colour = die_arguments(die)["colour"]
         log.tell("log-rolled-again-beat", [district(seat)], seat=seat, black=black, colour=colour)
     else:
         key = f"log-defend-{'beat' if falls else 'throw'}"
-        log.tell(key, [district(seat)], seat=seat, black=black, **told_die(die))
+        log.tell(key, [district(seat)], seat=seat, black=black, **die_arguments(die))
 
 
 def left_it(log: LogBook, state: State, seat: int) -> None:

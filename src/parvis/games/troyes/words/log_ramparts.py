@@ -12,7 +12,7 @@ from parvis.games.troyes.rules.strikes import kinds as strikes
 from parvis.games.troyes.state import State
 from parvis.games.troyes.table.wall import NUMERALS
 from parvis.games.troyes.words.labels_ramparts import numeral_at, tile_name
-from parvis.games.troyes.words.log_book import LogBook, district, told_die
+from parvis.games.troyes.words.log_book import LogBook, die_arguments, district
 
 
 def place(tile: int) -> str:
@@ -33,7 +33,7 @@ def tile_used(log: LogBook, state: State, seat: int, tile: int) -> None:
 def swapped(log: LogBook, state: State, seat: int, given: int, taken: int) -> None:
     """Two dice change places."""
     other = taken // BY_DISTRICT
-    about = {**told_die(taken), **{f"given_{name}": value for name, value in told_die(given).items()}}
+    about = {**die_arguments(taken), **{f"given_{name}": value for name, value in die_arguments(given).items()}}
     places = [district(seat), district(other)]
     if other == NEUTRAL:
         log.tell("log-swap-neutral", places, seat=seat, **about)
@@ -44,13 +44,13 @@ def swapped(log: LogBook, state: State, seat: int, given: int, taken: int) -> No
 def extra_die(log: LogBook, state: State, die: int) -> None:
     """Tell of a die from the supply."""
     seat = die // BY_DISTRICT
-    log.tell("log-extra-die", [district(seat)], seat=seat, **told_die(die))
+    log.tell("log-extra-die", [district(seat)], seat=seat, **die_arguments(die))
 
 
 def bought_turned(log: LogBook, state: State, seat: int, die: int) -> None:
     """A die that is turned over to be bought."""
     places = [district(seat), district(die // BY_DISTRICT)]
-    log.tell("log-turn-bought", places, seat=seat, opposite=FACES - die % FACES, **told_die(die))
+    log.tell("log-turn-bought", places, seat=seat, opposite=FACES - die % FACES, **die_arguments(die))
 
 
 def moved_to_card(log: LogBook, state: State, seat: int, card: int) -> None:
@@ -65,7 +65,7 @@ def moved_to_tile(log: LogBook, state: State, seat: int, tile: int) -> None:
 
 def guarded(log: LogBook, state: State, seat: int, die: int) -> None:
     """The action on the ramparts, and its die."""
-    log.tell("log-guard", [district(seat), "ramparts"], seat=seat, **told_die(die))
+    log.tell("log-guard", [district(seat), "ramparts"], seat=seat, **die_arguments(die))
 
 
 def stepped(log: LogBook, state: State, seat: int, space: int) -> None:

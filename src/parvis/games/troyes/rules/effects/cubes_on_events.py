@@ -20,7 +20,7 @@ from parvis.games.troyes.rules.effects.kinds import (
     most_times,
     take_effect,
 )
-from parvis.games.troyes.rules.effects.prices import PRICE_FIELDS, pay_for, price_told, times_payable
+from parvis.games.troyes.rules.effects.prices import PRICE_FIELDS, pay_for, price_argument, times_payable
 from parvis.games.troyes.rules.in_play import event_called
 from parvis.games.troyes.rules.possessed import release
 from parvis.games.troyes.rules.queue import CUBES_ON_EVENT, add_open_events, any_open_to, cover_banner, place_of
@@ -108,7 +108,7 @@ def no_more_cubes() -> None:
 def cubes_explained(effect: Mapping[str, Any]) -> Explanation:
     """Explain the effect with the price of each cube."""
     amounts = {name: effect[name] for name in (*PRICE_FIELDS, *CUBE_FIELDS) if name in effect}
-    return {"kind": "cube", **amounts, **price_told(effect), "gain": "none"}
+    return {"kind": "cube", **amounts, **price_argument(effect), "gain": "none"}
 
 
 @CUBES_FOR_DICE.does(explained)

@@ -18,8 +18,8 @@ from parvis.games.troyes.rules.effects.kinds import (
     explained,
     most_times,
     take_effect,
+    times_activated,
     times_by_group,
-    times_told,
 )
 from parvis.games.troyes.rules.effects.to_the_end import MAJORITY, points_for_most
 from parvis.games.troyes.rules.group import group_size, help_at, helpers_used
@@ -69,8 +69,8 @@ def cubes_for_dice(times: int) -> int:
     return dice_in_times(times)
 
 
-@BY_DIE.does(times_told)
-def dice_told(times: int) -> int:
+@BY_DIE.does(times_activated)
+def activated_by_dice(times: int) -> int:
     """Number of dice that is told: one for each cube."""
     return dice_in_times(times)
 

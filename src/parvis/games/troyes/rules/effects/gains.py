@@ -25,7 +25,7 @@ from parvis.games.troyes.rules.effects.prices import (
     PAY_INFLUENCE,
     PRICE_FIELDS,
     pay_for,
-    price_told,
+    price_argument,
     times_payable,
 )
 from parvis.games.troyes.rules.supplies import (
@@ -118,7 +118,7 @@ def gain_explained(effect: Mapping[str, Any]) -> Explanation:
     counts = {"kind": f"gain-for-{PER_NAMES[effect['per']]}", "of": effect.get("of", 1)} if "per" in effect else {}
     amounts = {name: effect[name] for name in (*PRICE_FIELDS, *AMOUNTS) if name in effect}
     gains = "-".join(name for name in AMOUNTS if name in effect)
-    return {"kind": "gain", **amounts, **counts, **price_told(effect), "gain": gains}
+    return {"kind": "gain", **amounts, **counts, **price_argument(effect), "gain": gains}
 
 
 @GAIN.does(each_time)

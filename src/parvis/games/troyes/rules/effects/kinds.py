@@ -52,19 +52,19 @@ def end_points(state: State, seat: int, card: int) -> int:
     return 0
 
 
-@EFFECTS.told
-def times_told(card: int, times: int) -> int:
+@EFFECTS.wording
+def times_activated(card: int, times: int) -> int:
     """How often a card is activated, of a number that `times_by_group` gave."""
     return times
 
 
-@EFFECTS.told
+@EFFECTS.wording
 def explained(card: int, effect: Mapping[str, Any]) -> Explanation:
     """What texts are told of an effect with these values: its kind, these values, and that it has no price."""
     return {"kind": EFFECTS.name_of(card), **effect, "price": "none", "gain": "none"}
 
 
-@EFFECTS.told
+@EFFECTS.wording
 def each_time(state: State, seat: int, card: int) -> Mapping[str, int]:
     """What an activation brings as things stand, of a card that counts something."""
     return {}

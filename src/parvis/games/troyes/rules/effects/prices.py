@@ -39,7 +39,7 @@ def pay_for(state: State, seat: int, card: int, times: int) -> None:
         pay_influence(state, seat, PAY_INFLUENCE[card] * times, FOR_CARD)
 
 
-def price_told(effect: Mapping[str, Any]) -> dict[str, str]:
+def price_argument(effect: Mapping[str, Any]) -> dict[str, str]:
     """The texts' name for what an activation costs: deniers, influence, both or none."""
     names = [name for name in ("deniers", "influence") if f"pay_{name}" in effect]
     return {"price": "-".join(names) or "none"}

@@ -111,13 +111,13 @@ def arrive(state: State, event: int) -> None:
     """What an event does once, when it comes."""
 
 
-@STRIKES.told
+@STRIKES.wording
 def explained(event: int, effect: Mapping[str, Any]) -> Explanation:
     """What texts are told of a strike with these values: their names, and these values."""
     return {"kind": "-".join(effect).replace("_", "-"), **effect}
 
 
-@STRIKES.told
+@STRIKES.wording
 def logged(event: int, effect: Mapping[str, Any]) -> Explanation | None:
     """What the log is told when it strikes: its kind, and how much it takes; nothing of what has a phase of its own."""
     (count,) = effect.values()

@@ -41,7 +41,7 @@ def points_at_end(state: State, seat: int, tile: int) -> int:
     return 0
 
 
-@TILES.told
+@TILES.wording
 def explained(tile: int, effect: Mapping[str, Any]) -> Explanation:
     """What texts are told of a tile: its kind and its values."""
     return {"kind": f"tile-{TILES.name_of(tile)}", **effect}
