@@ -10,7 +10,7 @@ from parvis.web.pages.charts import LABEL, bars, curves, spread
 def test_bars_share_one_scale_and_one_zero() -> None:
     found = bars([{"gift": 6, "plague": -2}, {"gift": 1, "park": 7}], [1, 0])
     assert found is not None
-    assert found.sources == ["gift", "park", "plague"]
+    assert [*found.sources] == ["gift", "park", "plague"]
     assert found.zero == 20
     first, second = found.bars
     assert (first.seat, first.total, second.seat, second.total) == (1, 8, 0, 4)
@@ -19,6 +19,15 @@ def test_bars_share_one_scale_and_one_zero() -> None:
         ("park", 1, 7, 70),
     ]
     assert [(part.score, part.width) for part in second.losses] == [(-2, 20)]
+
+
+def test_a_source_looks_the_same_in_every_chart() -> None:
+    levels = bars([{"gift": 6, "park": 7, "plague": -2}], [0])
+    assert levels is not None
+    assert levels.sources == {"park": 0, "gift": 1, "plague": 2}
+    result = bars([{"hotel": 9, "gift": 8, "plague": -1, "tower": 3}], [0], levels.sources)
+    assert result is not None
+    assert result.sources == {"hotel": 0, "gift": 1, "tower": 3, "plague": 2}
 
 
 @pytest.mark.parametrize("scores", [[], [{}, {}], [{"park": 0}, {}]])

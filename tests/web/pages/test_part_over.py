@@ -63,6 +63,14 @@ def test_with_the_expansion_too() -> None:
     assert gains(at) == at.result["scores"]
 
 
+def test_the_last_card_tells_what_a_character_counts() -> None:
+    at = archived("4p-base-greedy-0", TROYES)
+    told = GameTexts(registry.find(at.game), [seat["name"] for seat in at.seats])
+    about = {row.label: row.about for row in cards(at, 0, None, told)[-1].rows}
+    assert about["Henry I"] == "event cards won"
+    assert about["Tradesmen"] is None
+
+
 @pytest.mark.parametrize(("name", "corpus", "parts"), GAMES)
 def test_every_card_is_in_words_for_everybody_alike_and_the_last_adds_up(name: str, corpus: Corpus, parts: int) -> None:
     at = archived(name, corpus)

@@ -10,7 +10,7 @@ from django.db import IntegrityError, transaction
 from parvis.engine.refusals import GameError
 from parvis.web.models import Table
 from parvis.web.people import names
-from parvis.web.people.lookalikes import folded
+from parvis.web.people.lookalikes import drawn, folded
 from parvis.web.people.models import Person
 from parvis.web.room.persons import guests
 from parvis.web.texts import text
@@ -28,9 +28,24 @@ def test_names_look_alike_however_they_are_written(other: str) -> None:
     assert folded(other) == folded("Anna")
 
 
-@pytest.mark.parametrize(("one", "other"), [("Illy", "l1ly"), ("Bob", "B0b"), ("Emma", "Ernma"), ("Straße", "STRASSE")])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Illy", "l1ly"), ("Ian", "lan"), ("\u0406an", "|an"), ("Bob", "B0b"), ("Emma", "Ernma"), ("Straße", "STRASSE"),
+    ],
+)  # fmt: skip
 def test_signs_that_are_drawn_alike_are_one(one: str, other: str) -> None:
-    assert folded(one) == folded(other)
+    assert drawn(one) == drawn(other)
+
+
+def test_in_lower_case_an_i_is_no_l() -> None:
+    account("Bianka")
+    assert names.is_taken("BIANKA")
+    assert names.is_taken("B\u0130anka")
+    assert not names.is_taken("Blanka")
+    account("Blanka")
+    assert names.is_taken("BIanka"), "with a capital I"
+    assert names.is_reserved("adm1n"), "nobody comes near some names"
 
 
 @pytest.mark.parametrize("name", ["Anna 2", "Hanna", "Ann", "Jan", "\U0001f980", "\u5b89\u5a1c"])

@@ -1,8 +1,8 @@
 """Charts for templates: bars and points in percent, so that a style sheet alone gives their size."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import count, pairwise
 
 LABEL = 9.0
 """Percent of the height that a label at the end of a line needs."""
@@ -12,7 +12,7 @@ STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a bar: its source, that source's number in the legend, its score, its width in percent."""
+    """A part of a bar: its source, the number of that source's look, its score, its width in percent."""
 
     source: str
     number: int
@@ -34,7 +34,8 @@ class Bar:
 class Bars:
     """Stacked bars with one scale."""
 
-    sources: list[str]
+    sources: dict[str, int]
+    """The sources in their order, with what each looks like."""
     zero: float
     """Where zero is, in percent of the width."""
     bars: list[Bar]
@@ -65,8 +66,11 @@ class Curves:
     """Percent from the left of every point in time."""
 
 
-def bars(scores: Sequence[Mapping[str, int]], order: Sequence[int]) -> Bars | None:
-    """Bars of scores by source (by seat), seats in that order, the largest source first; None: there are no scores."""
+def bars(scores: Sequence[Mapping[str, int]], order: Sequence[int], known: Iterable[str] = ()) -> Bars | None:
+    """Bars of scores by source (by seat), seats in that order, the largest source first; None: there are no scores.
+
+    `known`: sources that look as they do in a chart of these alone, so that one source looks the same on all pages.
+    """
     totals: dict[str, int] = {}
     for own in scores:
         for source, score in own.items():
@@ -76,16 +80,24 @@ def bars(scores: Sequence[Mapping[str, int]], order: Sequence[int]) -> Bars | No
     least = max((-sum(score for score in own.values() if score < 0) for own in scores), default=0)
     if most + least == 0:
         return None
+    looking = looks(sources, known)
     made = []
     for seat in order:
         parts = [
             Part(source, number, scores[seat][source], 100 * abs(scores[seat][source]) / (most + least))
-            for number, source in enumerate(sources)
+            for source, number in looking.items()
             if scores[seat].get(source)
         ]
         gains, losses = [part for part in parts if part.score > 0], [part for part in parts if part.score < 0]
         made.append(Bar(seat, gains, losses, sum(part.score for part in parts)))
-    return Bars(sources, 100 * least / (most + least), made)
+    return Bars(looking, 100 * least / (most + least), made)
+
+
+def looks(sources: Sequence[str], known: Iterable[str]) -> dict[str, int]:
+    """The number of each source's look: known ones have theirs, the others what these leave."""
+    fixed = {source: number for number, source in enumerate(known) if source in sources}
+    free = (number for number in count() if number not in fixed.values())
+    return {source: fixed[source] if source in fixed else next(free) for source in sources}
 
 
 def curves(standings: Sequence[Sequence[int]]) -> Curves | None:

@@ -34,6 +34,8 @@ class Row:
     label: str
     cells: list[str]
     total: bool = False
+    about: str | None = None
+    """What is counted, in few words."""
 
 
 @dataclass(frozen=True)
@@ -136,7 +138,11 @@ def card(summary: Summary, table: Table, onlooker: Onlooker, told: GameTexts) ->
     lines = dict.fromkeys(told.line(line.line) for line in summary.lines if line.visible(onlooker, table.open_scores))
     seats, open_scores = range(len(table.seats)), bool(table.open_scores or table.finished)
     rows = [
-        Row(told.text(row), [cell_text(cells.get(seat), seat, onlooker, open_scores, told) for seat in seats])
+        Row(
+            told.text(row),
+            [cell_text(cells.get(seat), seat, onlooker, open_scores, told) for seat in seats],
+            about=told.known(Line(row.replace("points-", "counts-"))),
+        )
         for row, cells in summary.rows.items()
     ]
     return Card(told.line(summary.heading), [*lines], rows)

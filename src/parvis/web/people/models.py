@@ -8,15 +8,15 @@ from django.contrib.auth.models import AbstractBaseUser, BaseUserManager, Permis
 from django.db import models
 
 from parvis.web.languages import current
-from parvis.web.people.lookalikes import folded, stem
+from parvis.web.people.lookalikes import drawn, folded, stem
 from parvis.web.storage.statements import Statement
 
 LONGEST = 40
 """Most characters of a name."""
 LONGEST_FOLDED = 800
-NAMED = {"name", "guest"}
-"""What `alike` and `stem` follow from."""
 """Characters of what it looks like: a single sign can be a whole phrase."""
+NAMED = {"name", "guest"}
+"""What `alike`, `drawn` and `stem` follow from."""
 LONGEST_REPORT = 1000
 """Characters of a report."""
 BY_NUMBER = Statement(lambda: Person.objects.filter(pk=1))
@@ -50,10 +50,14 @@ class PersonManager(BaseUserManager["Person"]):
         """Somebody who keeps the place in order."""
         return self.create_user(email, password, is_staff=True, is_superuser=True, **more)
 
+    def alike(self, name: str) -> models.QuerySet["Person"]:
+        """The accounts whose names can be taken for that one."""
+        return self.filter(models.Q(alike=folded(name)) | models.Q(drawn=drawn(name)))
+
     def free_name(self, name: str) -> str:
         """A name that no account has: the given one, with a number behind it if one looks like it."""
         shown, count = name[:LONGEST], 1
-        while self.filter(alike=folded(shown)).exists():
+        while self.alike(shown).exists():
             count += 1
             behind = f" {count}"
             shown = name[: LONGEST - len(behind)] + behind
@@ -79,6 +83,7 @@ class Person(AbstractBaseUser, PermissionsMixin):
     language = models.CharField(max_length=20, default="", blank=True)  # see `languages`; empty: never chosen
     created = models.DateTimeField(auto_now_add=True)
     alike = models.CharField(max_length=LONGEST_FOLDED, default="", editable=False)  # see `alike`; empty: no account
+    drawn = models.CharField(max_length=LONGEST_FOLDED, default="", editable=False)  # see `drawn`; empty: no account
     stem = models.CharField(max_length=LONGEST_FOLDED, default="", editable=False, db_index=True)  # without figures
 
     objects: ClassVar[PersonManager] = PersonManager()
@@ -87,16 +92,21 @@ class Person(AbstractBaseUser, PermissionsMixin):
     REQUIRED_FIELDS: ClassVar[list[str]] = []
 
     class Meta:
-        constraints = (models.UniqueConstraint(fields=["alike"], condition=~models.Q(alike=""), name="one_of_a_name"),)
+        constraints = (
+            models.UniqueConstraint(fields=["alike"], condition=~models.Q(alike=""), name="one_of_a_name"),
+            models.UniqueConstraint(fields=["drawn"], condition=~models.Q(drawn=""), name="one_of_a_look"),
+        )
 
     def __str__(self) -> str:
         return self.name or f"person {self.pk}, who left"
 
     def save(self, *, update_fields: Iterable[str] | None = None, **how: Any) -> None:
         """Save them, with what their name looks like if it is an account's."""
-        self.alike, self.stem = ("", "") if self.guest else (folded(self.name), stem(self.name))
+        self.alike, self.drawn, self.stem = (
+            ("", "", "") if self.guest else (folded(self.name), drawn(self.name), stem(self.name))
+        )
         if update_fields is not None and NAMED & {*update_fields}:
-            update_fields = {*update_fields, "alike", "stem"}
+            update_fields = {*update_fields, "alike", "drawn", "stem"}
         super().save(update_fields=update_fields, **how)
 
     def same_as(self, other: Self | None) -> bool:

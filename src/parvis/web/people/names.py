@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from django.db import IntegrityError, transaction
 
 from parvis.engine.quoted import is_name
-from parvis.web.people.lookalikes import folded, stem
+from parvis.web.people.lookalikes import at_a_glance, folded, stem
 from parvis.web.people.models import Person
 from parvis.web.texts import SiteError, text
 
@@ -23,7 +23,7 @@ RESERVED = (
     *("random", "novice", "greedy", "skilled", "expert", "patient expert"),
 )
 """What nobody may be called, with figures behind it or without: it would be read as something else on a page."""
-ALIKE = ("people_person.alike", "one_of_a_name")
+ALIKE = ("people_person.alike", "people_person.drawn", "one_of_a_name", "one_of_a_look")
 """How databases call what no two accounts have in common, in their errors."""
 
 
@@ -41,7 +41,7 @@ def is_guests(name: str) -> bool:
 
 def is_reserved(name: str) -> bool:
     """Whether that would be read as something else than a person."""
-    return not {folded(name), stem(name)}.isdisjoint(map(folded, RESERVED))
+    return not {at_a_glance(name), stem(name)}.isdisjoint(map(at_a_glance, RESERVED))
 
 
 def is_like(name: str) -> bool:
@@ -51,7 +51,7 @@ def is_like(name: str) -> bool:
 
 def is_taken(name: str, person: Person | None = None) -> bool:
     """Whether that is the name of an account other than theirs, or looks like it."""
-    others = Person.objects.filter(alike=folded(name))
+    others = Person.objects.alike(name)
     return (others.exclude(pk=person.pk) if person is not None and person.pk else others).exists()
 
 

@@ -1,5 +1,6 @@
 // A list of decisions that goes on below its fold says how many are there, and what has been put together, a step told, or a
-// round brought, that it goes on; what is opened in a list comes into sight as a whole.
+// round brought, that it goes on; what is opened in a list comes into sight as a whole. The line of a round tells of as many
+// gains as it has room for.
 
 const PARTS = "#tray, #told, #round-over";
 
@@ -56,10 +57,20 @@ function markPart(part) {
   if (below > 2) part.tabIndex = 0; // the keyboard scrolls only what can have the focus
 }
 
+// All of them are told below the line, when it is opened.
+function fitLine(line) {
+  for (const gain of line.children) gain.hidden = false;
+  const { offsetTop } = line.firstElementChild ?? line;
+  for (const gain of [...line.children].filter((one) => one.offsetTop > offsetTop)) gain.hidden = true;
+}
+
+const lines = new ResizeObserver((seen) => seen.forEach(({ target }) => fitLine(target)));
 const sizes = new ResizeObserver(mark);
 
 function watch() {
   sizes.disconnect();
+  lines.disconnect();
+  for (const line of document.querySelectorAll(".own-gains")) lines.observe(line);
   for (const list of document.querySelectorAll(`#decisions .list, #question, ${PARTS}`)) sizes.observe(list);
 }
 

@@ -24,7 +24,7 @@ from parvis.web.tables.seats import Seat, seats
 from parvis.web.tables.viewer import CLUB, held
 from parvis.web.tables.viewpoints import is_revealed
 from parvis.web.texts import GameTexts, explained, text
-from parvis.web.views import errors
+from parvis.web.views import errors, levels
 from parvis.web.views.parameters import by_htmx, table_of
 
 REFUSED = {NotARecord: "upload-no-record", NotHere: "upload-not-here"}
@@ -62,7 +62,7 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
         "own": lambda key: told.known(Line(key)),
         "sources": account.sources,
         "standings": account.standings,
-        "bars": charts.bars(account.sources, [seat.number for seat in ranking]),
+        "bars": charts.bars(account.sources, [seat.number for seat in ranking], levels.sources_in_order(game)),
         "curves": charts.curves(account.standings),
     }
     return render(request, "result.html", context)

@@ -112,6 +112,13 @@ def neighbours(levels: list[str], name: str) -> list[str]:
     return levels[max(0, number - 1) : number + 2][::-1]
 
 
+def sources_in_order(game: Game) -> list[str]:
+    """Where points come from, in the order in which the chart of all levels gives them their looks."""
+    known = measured(game)
+    found = chart(known, []) if known else None
+    return [*found.bars.sources] if found else []
+
+
 def chart(known: Measured, shown: Sequence[str]) -> Chart | None:
     """Bars for some levels, in their order; None where the game does not tell where points come from."""
     rows = [
