@@ -35,6 +35,8 @@ class LogLine:
     """Whether only the wish to keep scores secret hides it: where they are open, everybody reads it in full."""
     common: bool = False
     """Whether it befalls all: with what follows in its step, it belongs to nobody's turn."""
+    loss: bool = False
+    """Whether its seat loses something by others or by chance, which is told at its name too."""
 
     def visible(self, onlooker: Onlooker, open_scores: bool = False) -> bool:
         """Whether that onlooker may read the line."""

@@ -59,6 +59,10 @@ class Teller(Reader):
         """Tell of what befalls everybody, whoever decided last."""
         self.write(LogLine(Line(key, arguments), places=tuple(places), common=True))
 
+    def tell_loss(self, key: str, places: Sequence[str] = (), **arguments: str | int) -> None:
+        """A line that everybody reads, of what a seat loses by others or by chance."""
+        self.write(LogLine(Line(key, arguments), places=tuple(places), loss=True))
+
     def write(self, line: LogLine) -> None:
         """Write a line into the list of lines."""
         self.lines.append(line)

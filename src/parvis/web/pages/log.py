@@ -62,6 +62,8 @@ class Sentence:
     """The seat that it tells of; None: of none in particular."""
     common: bool = False
     """Whether it befalls all, with what follows in its step."""
+    loss: bool = False
+    """Whether the seat that it tells of loses something by others or by chance."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,12 @@ class LogEntry:
     part: int
     """0, and more for what came behind a heading in the middle of the step, or befalls all."""
     sentences: list[Sentence]
+
+    @property
+    def losses(self) -> list[Sentence]:
+        """What others lose by it, or anybody where it belongs to nobody's turn."""
+        is_turn = self.seat != NATURE and self.part == 0
+        return [one for one in self.sentences if one.loss and not (is_turn and one.about == self.seat)]
 
     @property
     def key(self) -> str:
@@ -146,11 +154,15 @@ class LogPage:
     def last_turns(self, seat: Onlooker) -> list[Turn]:
         """What each other seat did last since the last step of one, before the next part began; the newest turn last.
 
-        Chance, and what is only told of others, is part of the turn that led there, or of none.
+        Chance, and what is only told of others, is part of the turn that led there, or of none; but what somebody
+        loses meanwhile is told of them.
         """
         found: dict[int, Turn] = {}
         last = None
         for entry in self.since(seat):
+            for loss in entry.losses:
+                if loss.about is not None and loss.about != seat:
+                    found.setdefault(loss.about, Turn(loss.about, [])).entries.append(replace(entry, sentences=[loss]))
             if entry.seat == NATURE or entry.part > 0:
                 continue
             if entry.seat != last:
@@ -253,7 +265,13 @@ def sentences(texts: GameTexts, onlooker: Onlooker, open_scores: bool, events: s
     lines = [from_json(event) for event in json.loads(events)]
     return tuple(
         Sentence(
-            texts.line(event.line), event.places, event.heading, begun_round(event), seat_named(event), event.common
+            texts.line(event.line),
+            event.places,
+            event.heading,
+            begun_round(event),
+            seat_named(event),
+            event.common,
+            event.loss,
         )
         for event in lines
         if event.visible(onlooker, open_scores)

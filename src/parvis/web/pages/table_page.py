@@ -55,7 +55,7 @@ class LastTurn:
     """The addresses of the pictures of what it touched."""
     sentences: list[Sentence]
     brief: list[Sentence]
-    """As many of these as there is room for at the player's name, what has a picture before all else."""
+    """As many of these as there is room for at the player's name, losses and what has a picture first."""
 
 
 def last_turns(game: Game, entries: LogPage, onlooker: Onlooker) -> list[LastTurn]:
@@ -64,7 +64,9 @@ def last_turns(game: Game, entries: LogPage, onlooker: Onlooker) -> list[LastTur
     for turn in entries.last_turns(onlooker):
         pictured = [sentence for sentence in turn.sentences if board.signs(game, sentence.places)]
         touched = [place for sentence in pictured for place in sentence.places]
-        brief = shortened(pictured[:1] or turn.sentences[:1], turn.sentences)
+        losses = [sentence for sentence in turn.sentences if sentence.loss]
+        in_order = [*losses, *(sentence for sentence in turn.sentences if not sentence.loss)]
+        brief = shortened(losses or pictured[:1] or turn.sentences[:1], in_order)
         made.append(LastTurn(turn.seat, board.signs(game, touched), turn.sentences, brief))
     return made
 

@@ -225,7 +225,8 @@ def make_again(table: Table, play: Play, seat: int, words: str) -> None:
 def to_json(event: LogLine) -> list[Any]:
     """An event as steps keep it."""
     line = [event.line.key, dict(event.line.arguments)]
-    return [*line, event.only, event.hidden_from, list(event.places), event.heading, event.score, event.common]
+    marks = (event.heading, event.score, event.common, event.loss)
+    return [*line, event.only, event.hidden_from, list(event.places), *marks]
 
 
 def from_json(content: list[Any]) -> LogLine:

@@ -126,7 +126,7 @@ def spread(log: Log, state: State, seat: int, before: int, after: int) -> None:
 
 def penalized(log: Log, state: State, seat: int, prestige: int) -> None:
     """A rat would pass the end of the plague track."""
-    log.tell("plague-penalty", [touched.family(seat)], seat=seat, count=prestige)
+    log.tell_loss("plague-penalty", [touched.family(seat)], seat=seat, count=prestige)
 
 
 def shared_out(log: Teller, state: State, share: int, markers: int) -> None:

@@ -277,6 +277,6 @@ def lost_points(log: LogBook, state: State, seat: int, lost: int, wanted: int, r
         if wanted > 0:
             log.tell(f"score-{SOURCES[reason]}", [district(seat)], seat=seat, count=lost)
     elif reason == supplies.FOR_BLACK_DICE_MISSED:
-        log.tell("log-yield", [district(seat)], seat=seat, count=lost, black=log.black)
+        log.tell_loss("log-yield", [district(seat)], seat=seat, count=lost, black=log.black)
     else:
-        log.tell(f"effect-{SOURCES[reason]}", [district(seat)], seat=seat, count=lost)
+        log.tell_loss(f"effect-{SOURCES[reason]}", [district(seat)], seat=seat, count=lost)

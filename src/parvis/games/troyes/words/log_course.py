@@ -145,6 +145,8 @@ def has_to_go(log: LogBook, what: str, who: int, place: str, **arguments: str | 
     places = [f"building-{place}"]
     if who == NEUTRAL:
         log.tell(f"effect-{what}-neutral", places, **arguments)
+    elif what == "driven-out":
+        log.tell_loss(f"effect-{what}", places, seat=who, **arguments)
     else:
         log.tell(f"effect-{what}", places, seat=who, **arguments)
 
@@ -169,12 +171,12 @@ def event_acts(log: Teller, state: State, event: int) -> None:
 
 def stone_lost(log: LogBook, state: State, seat: int, column: int, level: int) -> None:
     """A cube in the cathedral."""
-    log.tell("log-remove", ["cathedral"], seat=seat, column=column + 1, level=level + 1)
+    log.tell_loss("log-remove", ["cathedral"], seat=seat, column=column + 1, level=level + 1)
 
 
 def cube_lost(log: LogBook, state: State, seat: int, event: int) -> None:
     """Tell of a cube that was taken off an event."""
-    log.tell("log-off", [f"event-{EVENT_NAMES[event]}"], seat=seat, event=EVENT_NAMES[event])
+    log.tell_loss("log-off", [f"event-{EVENT_NAMES[event]}"], seat=seat, event=EVENT_NAMES[event])
 
 
 def threw(log: LogBook, state: State, seat: int, die: int, black: int, falls: int) -> None:

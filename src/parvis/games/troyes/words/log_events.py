@@ -51,12 +51,12 @@ def joined(log: LogBook, state: State, building: int, who: int, lay: int) -> Non
 
 def delayed_lost(log: LogBook, state: State, seat: int, card: int) -> None:
     """A cube on an activity card."""
-    log.tell("log-off-card", [f"card-{ACTIVITY_NAMES[card]}"], seat=seat, card=ACTIVITY_NAMES[card])
+    log.tell_loss("log-off-card", [f"card-{ACTIVITY_NAMES[card]}"], seat=seat, card=ACTIVITY_NAMES[card])
 
 
 def outdoor_lost(log: LogBook, state: State, seat: int, tile: int) -> None:
     """A cube on an outdoor tile."""
-    log.tell("log-off-tile", [place(tile)], seat=seat, tile=tile_name(tile))
+    log.tell_loss("log-off-tile", [place(tile)], seat=seat, tile=tile_name(tile))
 
 
 def gives(log: LogBook, state: State, key: str, seat: int, places: list[str], **arguments: str | int) -> None:
