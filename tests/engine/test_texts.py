@@ -9,6 +9,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
 from parvis.engine import fair, texts
+from parvis.engine.pseudo import WORD, hidden
 from parvis.engine.record import NotHere, at_step
 from parvis.engine.refusals import IllegalDecision, Refusal
 from parvis.engine.texts import ENGLISH, PSEUDO
@@ -71,3 +72,8 @@ def test_whose_turn_it_is(seat: str, turn: str, count: int) -> None:
     told = str(IllegalDecision("decision-turn", seat=seat, turn=turn, count=count))
     turns = {"1": "seat 1", "nature": "nature", "1, 2": "seats 1, 2"}
     assert told == f"it is the turn of {turns[turn]}, not of {'nature' if seat == 'nature' else 'seat 0'}"
+
+
+def test_words_in_disguise_are_some_40_percent_longer() -> None:
+    words = [word for file in FTL.parents[2].rglob("*.ftl") for word in WORD.findall(file.read_text())]
+    assert 1.35 < len("".join(map(hidden, words))) / len("".join(words)) < 1.45

@@ -1,7 +1,7 @@
 """Positions laid as tables into the data of a running site: what is only to be looked at need not be played there."""
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from copy import copy
 from random import Random
 from typing import Any
@@ -32,12 +32,17 @@ def anything(random: Random, open_now: Sequence[str]) -> str:
 
 
 def asked_in_games(
-    site: Site, question: Callable[[list[str]], str], players: str, game: str, choose: Choose = anything, **options: Any
+    site: Site | None,
+    question: Callable[[list[str]], str],
+    players: str,
+    game: str,
+    choose: Choose = anything,
+    **options: Any,
 ) -> list[tuple[str, str]]:
     """All that the first seat is asked in a game, each question once, and how the game ends; in a soak in three games.
 
     Gives names of the questions with addresses of tables. `question`: its name by the first words of all that is open;
-    `choose`: how the first seat decides.
+    `choose`: how the first seat decides. `site`: whose data they are laid into; None: those of this process.
     """
     found = []
     for seed in range(number_of(3)):
@@ -79,10 +84,10 @@ def spoken(playing: TableGame, seat: int) -> list[str]:
     return [playing.game.catalogue[decision] for decision in playing.legal(seat)]
 
 
-def lay(site: Site, playing: TableGame) -> str:
+def lay(site: Site | None, playing: TableGame) -> str:
     """Put a position into the site's data; the address of its table there."""
     laid = TableGame(copy(playing.table), playing.game, playing.state)
-    with at_data_of(site), transaction.atomic():
+    with at_data_of(site) if site else nullcontext(), transaction.atomic():
         laid.table.save()
         laid.new = [
             Step(table=laid.table, number=step.number, seat=step.seat, words=step.words, events=step.events)

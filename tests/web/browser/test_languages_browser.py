@@ -1,23 +1,31 @@
 """English in disguise, with longer words than any, on a phone: browsers show nothing plain, and no page is too wide."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
 from django.test import override_settings
 from playwright.sync_api import BrowserContext, Page
 
+from parvis.engine.samples import SOAK
 from parvis.engine.texts import PSEUDO
 from parvis.web.languages import with_texts
 from parvis.web.models import Table
 from parvis.web.people.models import Person
+from tests.web.boards import test_notre_dame_browser as notre_dame
+from tests.web.boards import test_troyes_browser as troyes
+from tests.web.boards import test_troyes_ramparts_browser as ramparts
+from tests.web.boards.test_troyes_browser import FOUR
 from tests.web.club import shared
 from tests.web.devices import PHONE, Device
 from tests.web.disguise import undisguised
+from tests.web.legibility import misfits
 from tests.web.pages.test_languages import PAGES_FOR_STRANGERS, pages_at_home, pages_of_a_club
 from tests.web.people.accounts import account
 from tests.web.people.serving import Serving
+from tests.web.positions import Choose, asked_in_games
 from tests.web.room.test_pages_browser import come_as
+from tests.web.sitting import ALL_MODULES
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 TOO_WIDE = "() => document.scrollingElement.scrollWidth - innerWidth"
@@ -71,3 +79,38 @@ def test_pages_of_a_club_in_disguise(context: BrowserContext, site: Serving, pag
     assert faults(page, PAGES_FOR_STRANGERS) == {}
     come_as(context, site, anna)
     assert faults(page, pages) == {}
+
+
+def asked_in_troyes(question: Callable[[list[str]], str], choose: Choose, **modules: str | bool) -> list[str]:
+    """Addresses of tables of Troyes, one for each question that comes up."""
+    return [address for _, address in asked_in_games(None, question, FOUR, "troyes", choose, **modules)]
+
+
+BOARDS = {
+    "notre-dame": lambda: [address for _, address in asked_in_games(None, min, FOUR, "notre-dame", new_persons=True)],
+    "troyes": lambda: asked_in_troyes(troyes.question, troyes.busily),
+    "ladies": lambda: asked_in_troyes(troyes.question, troyes.busily, **ALL_MODULES),
+    "ramparts": lambda: asked_in_troyes(ramparts.question, ramparts.on_walls, **ramparts.RAMPARTS),
+}
+LOOKS = {"notre-dame": (notre_dame.FRAMES, notre_dame.PARTS), "ramparts": (troyes.FRAMES, troyes.WALLED_PARTS)}
+OTHER_LOOKS = troyes.FRAMES, troyes.PARTS
+
+
+@pytest.fixture
+def asked(board: str) -> list[str]:
+    """Tables of a board at which the first seat is asked something, before the site is served; in a soak all."""
+    found = BOARDS[board]()
+    return found if SOAK else found[::3]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_whatever_a_board_asks_in_disguise_fits_a_phone(board: str, asked: list[str], page: Page) -> None:
+    frames, parts = LOOKS.get(board, OTHER_LOOKS)
+    assert faults(page, asked) == {}
+    for address in asked:
+        page.goto(f"/{PSEUDO}{address}")
+        if page.locator(".part-card").count():
+            page.keyboard.press("Escape")
+        for tab in page.locator("input[id^=tab-]").all():
+            tab.check(force=True)
+            assert misfits(page, frames, parts) == []
