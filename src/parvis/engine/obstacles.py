@@ -31,6 +31,19 @@ class Obstacle:
 
 
 @dataclass(frozen=True)
+class Never:
+    """What no position allows, with the key of the sentence that says so: another player's die, say.
+
+    holds(state, seat, named): whether the seat can never make a decision in that game.
+    """
+
+    key: str
+    kinds: tuple[str, ...]
+    """The first words of the decisions that it is about."""
+    holds: Callable[[Any, int, Named], bool]
+
+
+@dataclass(frozen=True)
 class Obstacles:
     """All that can stand in the way of a game's decisions."""
 
@@ -38,3 +51,10 @@ class Obstacles:
     """What is named rather than something else comes first: own goods, then pieces, then the rest of the board."""
     when: Mapping[Question, str]
     """Every question that seats are asked -> the key of the sentence that says when that is."""
+    never: tuple[Never, ...] = ()
+    """What is never possible, whatever the position."""
+
+    def never_possible(self, state: Any, seat: int, words: str) -> str | None:
+        """The key of why a seat can never make a decision in that game; None: it might."""
+        named = words.split()
+        return next((one.key for one in self.never if named[0] in one.kinds and one.holds(state, seat, named)), None)

@@ -7,7 +7,7 @@ changed, the decision is open. So a reason can't contradict the rules, and rules
 What the seat can't know is dealt again first, always in the same way, so a reason tells nothing hidden.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,17 +21,20 @@ DEAL = 1
 """The number from which the unknown is dealt again: any, but always the same."""
 IMPOSSIBLE = (ArithmeticError, LookupError, RuntimeError)
 """What rules may raise in a position that no game comes to."""
-Counts = Mapping[Obstacle, int]
+Counts = dict[Obstacle, int]
 """Obstacles that are cleared, each by how much."""
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Why a decision is not open: all of these lines together, or the one that says when it is asked for."""
+    """Why a decision is not open.
+
+    The lines say what all stands in the way; or just that what it names is not there, or when it is asked for.
+    """
 
     lines: tuple[Line, ...]
     opened: Any
-    """The position with just that changed, as an interpreted state: the decision is legal in it."""
+    """The position with just that changed, as an interpreted state: the decision is legal in it. None: it never is."""
     is_absent: bool
     """Whether what the decision names is not there at all."""
 
@@ -43,6 +46,9 @@ def why_not(game: Game, state: Any, seat: int, decision: int) -> Reason | None:
     """
     if game.obstacles is None or not game.movers(state) >> seat & 1 or decision in game.legal(state, seat):
         return None
+    never = game.obstacles.never_possible(state, seat, game.catalogue[decision])
+    if never is not None:
+        return Reason((Line(never),), None, is_absent=True)
     known = state.copy()
     game.determinize(known, seat, chance(DEAL))
     for question, position in askings(game, game.obstacles, known, seat, decision):
@@ -50,8 +56,10 @@ def why_not(game: Game, state: Any, seat: int, decision: int) -> Reason | None:
         counts = search.fewest(game.obstacles)
         if counts is not None:
             opened, told = search.cleared(counts)
-            lines = told if question is None else [Line(game.obstacles.when[question])]
-            return Reason(tuple(lines), opened, any(obstacle.absent for obstacle in counts))
+            absent = {obstacle.key for obstacle in counts if obstacle.absent}
+            told = [line for line in told if line.key in absent] or told
+            when = [] if question is None else [Line(game.obstacles.when[question])]
+            return Reason(tuple(when or told), opened, bool(absent))
     return None
 
 
@@ -94,13 +102,16 @@ class Search:
         return self.game.catalogue[self.decision].split()
 
     def cleared(self, counts: Counts) -> tuple[Any, list[Line]]:
-        """A copy without these obstacles, and a line for each that there was."""
+        """A copy without these obstacles, and a line for each that there was, in the order of the table.
+
+        What comes last there is cleared first: a card has to lie open before anything else of it can be in the way.
+        """
         other, lines = self.state.copy(), []
-        for obstacle, count in counts.items():
+        for obstacle, count in reversed(counts.items()):
             told = obstacle.clear(other, self.seat, self.named, count)
             if told is not None:
                 lines.append(Line(obstacle.key, told))
-        return other, lines
+        return other, lines[::-1]
 
     def opens(self, counts: Counts) -> bool:
         """Whether the decision is legal without these obstacles."""

@@ -385,6 +385,8 @@ class GameContract:
             random, before = Random(case.seed), play.state.copy()
             for seat in set(play.movers()) - {NATURE}:
                 asked = game.rules.asked(play.state)
+                for words in (game.catalogue[decision] for decision in play.legal(seat)):
+                    assert game.obstacles.never_possible(play.state, seat, words) is None, words
                 closed = set(answers).difference(play.legal(seat))
                 near = closed.intersection(answers_of(asked)) if asked is not None else set()
                 for decision in {random.choice(sorted(some)) for some in (closed, near) if some}:
@@ -394,7 +396,7 @@ class GameContract:
                         if reason is None:
                             continue
                         known += 1
-                        assert decision in game.legal(reason.opened, seat)
+                        assert reason.opened is None or decision in game.legal(reason.opened, seat)
                         assert reason.lines
                         assert texts >= {line.key for line in reason.lines}
                         other = why_not(game, hidden(game, play.state, seat, case.seed), seat, decision)

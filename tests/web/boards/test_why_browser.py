@@ -20,3 +20,18 @@ def test_a_card_that_is_not_there_and_a_market_say_why(page: Page) -> None:
     page.keyboard.press("Enter")
     expect(told).to_have_text("Your carriage moves when you use the carriage house.")
     assert sitter.number == number
+
+
+def test_every_place_of_the_board_of_troyes_says_why(page: Page) -> None:
+    sitter = open_table(page, "troyes", "human", "bot:random", begins="0", options={"ramparts": True})
+    number, told = sitter.number, page.locator("#why")
+    places = page.locator("#board [data-why]").filter(visible=True)
+    kinds = {name: place for place in places.all() if (name := place.get_attribute("data-why").split("+")[0])}
+    assert set(kinds) >= {"place", "build", "harvest", "use"}
+    for place in kinds.values():
+        place.dispatch_event("click")
+        expect(told).to_be_visible()
+        expect(told).to_be_in_viewport(ratio=1)
+        assert told.inner_text() != "This isn't possible now."
+        page.keyboard.press("Escape")
+    assert sitter.number == number

@@ -16,7 +16,7 @@ document.addEventListener("click", async (event) => {
   if (event.defaultPrevented || event.target.closest("[form=decide], a, summary, label, input")) return;
   const place = event.target.closest("#board [data-why]");
   if (!place) return;
-  const asked = new URLSearchParams(place.dataset.why.split(" ").map((code) => ["decision", code.replaceAll("+", " ")]));
+  const asked = new URLSearchParams(place.dataset.why.trim().split(" ").map((code) => ["decision", code.replaceAll("+", " ")]));
   const answer = await fetch(`${told.dataset.from}?${asked}`, { headers: { "HX-Request": "true" } }).catch(() => null);
   if (!answer?.ok) return;
   told.innerHTML = await answer.text();

@@ -1,0 +1,142 @@
+"""What can stand in the way of a decision, and how the position would be without it. Sentences: texts/en/why.ftl."""
+
+from parvis.engine.obstacles import Never, Obstacle, Obstacles
+from parvis.games.troyes.pieces import MOST_INFLUENCE
+from parvis.games.troyes.rules.actions import ACTION, CARRYING_OUT
+from parvis.games.troyes.rules.activities import SENDING
+from parvis.games.troyes.rules.brought import TAKING_ONE, TURNING_ONE
+from parvis.games.troyes.rules.buildings import SETTLING_QUESTION
+from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING
+from parvis.games.troyes.rules.effects.cubes_everywhere import CUBE_ON_EACH
+from parvis.games.troyes.rules.effects.cubes_later import CUBES_TO
+from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
+from parvis.games.troyes.rules.effects.either import GAINING
+from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
+from parvis.games.troyes.rules.effects.mixed import PUT_OR_TAKE
+from parvis.games.troyes.rules.effects.stones import STONE_TO
+from parvis.games.troyes.rules.effects.taking_influence import TAKING_FROM
+from parvis.games.troyes.rules.group_growth import GROUPING
+from parvis.games.troyes.rules.influence import REROLLING, TURNING
+from parvis.games.troyes.rules.one_value import NAMING_VALUE
+from parvis.games.troyes.rules.possessed import GOES_HOME
+from parvis.games.troyes.rules.ramparts.answers import ANSWERING
+from parvis.games.troyes.rules.ramparts.guarding import GUARD_DIE, GUARD_TURNING, RAISING, SPENDING
+from parvis.games.troyes.rules.ramparts.sides.moving import MOVING
+from parvis.games.troyes.rules.ramparts.sides.swaps import GIVING as SWAPPING
+from parvis.games.troyes.rules.ramparts.sides.swaps import TAKING as SWAPPING_FOR
+from parvis.games.troyes.rules.ramparts.sides.turning import TURNING_BOUGHT
+from parvis.games.troyes.rules.strikes.cubes import LOSE_CUBE
+from parvis.games.troyes.rules.strikes.delayed_cubes import LOSE_DELAYED
+from parvis.games.troyes.rules.strikes.kinds import BEING_SPARED
+from parvis.games.troyes.rules.strikes.possession import GIVING
+from parvis.games.troyes.rules.strikes.stones import LOSE_STONE
+from parvis.games.troyes.words.obstacles import board, dice, goods, wall
+
+MOST_DENIERS = 64
+"""More is never asked for at once."""
+ACTIONS = ("activate", "build", "counter", "place", "harvest", "guard")
+
+OBSTACLES = Obstacles(
+    table=(
+        Obstacle("why-influence", ("activate", "reroll", "recruit", "turn", "from"), goods.influence, MOST_INFLUENCE),
+        Obstacle(
+            "why-deniers",
+            (*ACTIONS, "die", "help", "use", "pay", "turn", "take", "put", "to"),
+            goods.deniers,
+            MOST_DENIERS,
+        ),
+        Obstacle("why-supply", ("place", "activate", "from"), goods.no_citizen),
+        Obstacle("why-supply-full", ("from",), goods.supply_not_empty),
+        Obstacle("why-general-supply", ("activate", "recruit", "from"), goods.none_in_general_supply),
+        Obstacle("why-no-dice", ("reroll", "turn"), dice.none_of_ones_own),
+        Obstacle("why-card-full", ("activate",), board.no_free_space),
+        Obstacle("why-no-event", ("activate", "take"), board.no_event_for_card),
+        Obstacle("why-cathedral-full", ("activate", "build", "die", "help"), board.cathedral_full),
+        Obstacle("why-column-full", ("column",), board.column_full),
+        Obstacle("why-dice", (*ACTIONS, "die", "help", "turn", "take", "use"), dice.too_weak),
+        Obstacle("why-swap", ("use",), dice.nothing_to_swap),
+        Obstacle("why-none-left", ("use",), dice.none_left),
+        Obstacle("why-black", ("die",), dice.too_weak_for_black),
+        Obstacle("why-must-defend", ("yield",), dice.can_beat_black),
+        Obstacle("why-pips", ("done",), dice.too_few_pips, most=dice.MOST_PIPS),
+        Obstacle("why-group-full", ("die", "help", "turn", "take", "use"), dice.group_full),
+        Obstacle("why-colour", ("die", "help", "turn", "take"), dice.wrong_colour),
+        Obstacle("why-no-cube-brings", ("turn", "take"), dice.brought_by_no_cube),
+        Obstacle("why-own-die", ("die",), dice.not_ones_own),
+        Obstacle("why-not-swapped", ("take",), dice.swapped_already),
+        Obstacle("why-value", ("value",), dice.shown_by_none),
+        Obstacle("why-cube-helps", ("help",), dice.another_cube_helps),
+        Obstacle("why-no-cube-on-card", ("help", "off"), board.no_cube_on_card),
+        Obstacle("why-no-cube-on-event", ("off",), board.no_cube_on_event),
+        Obstacle("why-event-closed", ("on",), board.event_closed),
+        Obstacle("why-space-taken", ("settle",), board.space_taken),
+        Obstacle("why-no-citizen", ("send", "from"), board.nobody_there),
+        Obstacle("why-no-tradesman", ("from",), board.no_tradesman),
+        Obstacle("why-none-possessed", ("home",), board.none_possessed),
+        Obstacle("why-no-stone", ("remove",), board.no_stone),
+        Obstacle("why-not-richest", ("from",), goods.not_richest),
+        Obstacle("why-times", ("times", "put", "take"), goods.too_often),
+        Obstacle("why-no-cubes-to-take", ("take",), board.no_cubes_to_take),
+        Obstacle("why-pay", ("pay",), wall.pays_for_more),
+        Obstacle("why-wall-end", ("step", "guard", "die"), wall.at_the_end),
+        Obstacle("why-gate", ("cube", "to"), wall.not_reached),
+        Obstacle("why-same-tile", ("to",), wall.same_gate),
+        Obstacle("why-gate-closed", ("cube",), wall.closed),
+        Obstacle("why-no-cube-on-tile", ("use", "off"), wall.no_cube),
+        Obstacle("why-tile-used", ("use",), wall.used_already),
+        Obstacle("why-tile-later", ("use",), wall.not_now),
+        Obstacle("why-one-first", ("enough",), goods.none_yet),
+        Obstacle("why-card", ("activate", "help", "to", "off", "from"), board.card_not_out, absent=True),
+        Obstacle("why-event", ("counter", "on", "off"), board.event_not_out, absent=True),
+        Obstacle("why-tile", ("use", "cube", "off", "to"), wall.not_out, absent=True),
+        Obstacle("why-no-ramparts", ("guard",), wall.without, absent=True),
+        Obstacle("why-die", ("die", "turn", "take", "give"), dice.not_there, absent=True),
+    ),
+    when={
+        SETTLING_QUESTION: "when-settle",
+        GOES_HOME: "when-card",
+        CUBE_ON: "when-card",
+        CUBE_ON_EACH: "when-card",
+        CUBES_TO: "when-card",
+        HOW_OFTEN: "when-card",
+        PUT_OR_TAKE: "when-card",
+        GAINING: "when-card",
+        STONE_TO: "when-card",
+        TAKING_FROM: "when-card",
+        SENDING: "when-send",
+        NAMING_VALUE: "when-cube",
+        TURNING_ONE: "when-cube",
+        TAKING_ONE: "when-cube",
+        GROUPING: "when-group",
+        REROLLING: "when-reroll",
+        TURNING: "when-turn",
+        MOVING: "when-tile",
+        SWAPPING: "when-tile",
+        SWAPPING_FOR: "when-tile",
+        TURNING_BOUGHT: "when-tile",
+        ANSWERING: "when-tile",
+        BEING_SPARED: "when-tile",
+        GUARD_DIE: "when-guard",
+        GUARD_TURNING: "when-guard",
+        RAISING: "when-guard",
+        SPENDING: "when-guard",
+        ACTION: "when-action",
+        CARRYING_OUT: "when-carry-out",
+        LOSE_CUBE: "when-event",
+        LOSE_DELAYED: "when-event",
+        LOSE_STONE: "when-event",
+        GIVING: "when-event",
+        DEFENCE: "when-defence",
+        DEFENDING: "when-defence",
+    },
+    never=(
+        Never("why-not-sold", ("die", "turn", "take", "give"), dice.is_not_sold),
+        Never("why-not-given", ("give",), dice.is_not_given),
+        Never("why-own-not-taken", ("take",), dice.is_taken_from_oneself),
+        Never("why-never-helps", ("help",), dice.never_helps),
+        Never("why-own-influence", ("from",), goods.is_ones_own),
+        Never("why-not-in-box", ("activate", "help", "to", "from", "off"), board.not_in_box),
+        Never("why-keeps-none", ("to",), board.keeps_no_cubes),
+        Never("why-tile-no-cubes", ("use", "to", "cube", "off"), wall.takes_no_cubes),
+    ),
+)

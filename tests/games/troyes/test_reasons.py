@@ -1,0 +1,70 @@
+"""Why something is not possible now: the least that stands in its way, or when it is asked for instead."""
+
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from parvis.engine.questions import NATURE
+from parvis.engine.reasons import why_not
+from parvis.engine.samples import cases, walk
+from parvis.games.troyes import GAME
+from parvis.games.troyes.words.obstacles import OBSTACLES
+from tests.games.troyes.table import Table, position
+
+
+def reason(table: Table, words: str) -> list[tuple[str, dict[str, Any]]]:
+    """Why player 0 can't make a decision: keys and arguments of the lines."""
+    found = why_not(GAME, table.state, 0, GAME.decision(words))
+    return [(line.key, dict(line.arguments)) for line in found.lines] if found else []
+
+
+def test_what_an_action_takes_is_told_with_what_there_is() -> None:
+    table = position(cards="merchant", dice={0: "yellow 4 4 5", 1: "red 1"}, deniers=1)
+    [(key, told)] = reason(table, "activate merchant")
+    assert (key, told["count"]) == ("why-deniers", 1)
+    needed = told["needed"]
+    enough = position(cards="merchant", dice={0: "yellow 4 4 5", 1: "red 1"}, deniers=needed)
+    assert enough.may(0, "activate merchant")
+    short = position(cards="merchant", dice={0: "yellow 4 4 5", 1: "red 1"}, deniers=needed - 1)
+    assert not short.may(0, "activate merchant")
+
+
+@pytest.mark.parametrize(
+    ("words", "key"),
+    [
+        ("place palace", "why-supply"),
+        ("turn dice", "why-influence"),
+        ("counter heresy", "why-event"),
+        ("activate miller", "why-card"),
+        ("guard", "why-no-ramparts"),
+        ("die 0 yellow 4", "when-group"),
+        ("settle palace 1", "when-settle"),
+    ],
+)
+def test_what_a_turn_does_not_allow(words: str, key: str) -> None:
+    table = position(dice={0: "yellow 4, red 3", 1: "red 1"}, supply=0, influence=1)
+    assert [found for found, _ in reason(table, words)] == [key]
+
+
+def test_a_purple_die_of_another_player_is_never_for_sale() -> None:
+    table = position(options="purple", dice={0: "yellow 4 4", 1: "purple 6"}).say(0, "harvest")
+    assert reason(table, "die 1 purple 6") == [("why-not-sold", {})]
+
+
+def test_every_reason_has_a_sentence_and_every_sentence_a_reason() -> None:
+    found = set()
+    for entry in FluentParser().parse((GAME.texts / "en" / "why.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            found.add(entry.id.name)
+    kinds = (*OBSTACLES.table, *OBSTACLES.never)
+    assert found == {*(one.key for one in kinds), *OBSTACLES.when.values()}
+
+
+def test_every_question_to_players_says_when_it_is_asked() -> None:
+    asked = set()
+    for case in cases(GAME, 12):
+        for play in walk(GAME, case):
+            if set(play.movers()) - {NATURE}:
+                asked.add(GAME.rules.asked(play.state))
+    assert asked <= set(OBSTACLES.when)
