@@ -43,7 +43,7 @@ class Claims(Service):
 
     def __init__(self, held: Callable[[], Collection[BotTask]], worker: str = "") -> None:
         """`held`: what the worker has taken and not done yet."""
-        super().__init__("claims")
+        super().__init__(name="claims")
         self.held = held
         self.worker = worker or bell.process()
         self.outage = Outage(LOG, "bots of this process may be taken for dead")

@@ -26,7 +26,7 @@ class Listener(Service):
     """Passes on other processes' bells until it is stopped."""
 
     def __init__(self) -> None:
-        super().__init__("listener")
+        super().__init__(name="listener")
         self.outage = Outage(LOG, "news of other processes come late")
         self.announcer = Announcer()
 
