@@ -1,6 +1,6 @@
 """The language of whoever reads: named in the address, chosen in the account, or what the browser asks for.
 
-It is Django's active language, so that forms, allauth's pages and the admin's follow it, too. `/pl/tables/5` is the
+It is Django's active language, so that forms and allauth's pages follow it, too. `/pl/tables/5` is the
 page `/tables/5` in Polish, and its links lead to Polish pages.
 """
 
@@ -22,6 +22,8 @@ NAMES = {ENGLISH: "English", PSEUDO: "Pseudo"}
 """What each language that has texts is called by those who speak it."""
 TEXTS = Path(__file__).parent / "texts"
 """The site's own texts: a file for each language."""
+ADMINS = "/admin/"
+"""Where the tools of admins are: like commands they speak English alone, not half of it and half Django's own words."""
 ADDRESSED = "language"
 """Where a request keeps the language that its address names."""
 
@@ -83,10 +85,17 @@ def of_account(get_response: Answer[Answered]) -> Answer[Answered]:
     """Answer in the language that somebody has chosen, unless the address names another."""
 
     def answer(request: HttpRequest) -> Answered:
-        chosen = "" if ADDRESSED in request.__dict__ or len(offered()) == 1 else getattr(request.user, "language", "")
+        chosen = "" if len(offered()) == 1 else chosen_for(request)
         if chosen not in offered():
             return get_response(request)
         with translation.override(chosen):
             return get_response(request)
 
     return answer
+
+
+def chosen_for(request: HttpRequest) -> str:
+    """The language that neither address nor browser decide; empty if they do. Tools of admins are in English."""
+    if request.path_info.startswith(ADMINS) and getattr(request.user, "is_staff", False):
+        return ENGLISH
+    return "" if ADDRESSED in request.__dict__ else getattr(request.user, "language", "")

@@ -73,6 +73,16 @@ def test_an_account_has_a_language_that_goes_before_the_browsers() -> None:
     assert here.post("/settings", name="Anna", language="tlh").status == 400
 
 
+@pytest.mark.usefixtures("club")
+def test_tools_of_admins_are_in_english_as_commands_are() -> None:
+    olga = visitor(Person.objects.make(name="Olga", is_staff=True, is_superuser=True, language=PSEUDO))
+    for address in ("/admin/", f"/{PSEUDO}/admin/people/person/"):
+        page = olga.get(address)
+        assert language(page) == ENGLISH
+        assert "Log out" in page.text
+    assert language(olga.get("/")) == PSEUDO
+
+
 def test_what_is_written_to_somebody_is_in_their_language() -> None:
     with written_in(PSEUDO):
         theirs = text("undo")
