@@ -54,9 +54,11 @@ class Site:
         club: bool = False,
         database: str = "",
         address: str = "",
+        processes: int = 1,
     ) -> None:
         """`largest_file`: bytes that a file can have, as on a disk that is nearly full; `database`: the URL of a
-        PostgreSQL database; `address`: where people reach the club, if not at its own port. Raises NotStarted.
+        PostgreSQL database; `address`: where people reach the club, if not at its own port;
+        `processes`: how many serve it. Raises NotStarted.
         """
         self.database = database
         self.folder = folder
@@ -65,6 +67,7 @@ class Site:
         self.core = {"PARVIS_CORE": "interpreted"} if interpreted else {}
         self.port = free_port()
         self.command = [sys.executable, "-m", "parvis", *(("serve",) if club else ("play", "--no-browser"))]
+        self.command += ["--processes", str(processes)] if processes > 1 else []
         self.club = {"PARVIS_ADDRESS": address or f"http://{HOST}:{self.port}", **CLUB} if club else {}
         self.start()
 

@@ -62,6 +62,9 @@ def serve(
             show_default="SQLite in the data folder",
         ),
     ] = None,
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes that serve; with several, one more works. Needs PostgreSQL.")
+    ] = 1,
 ) -> None:
     """Serve a club. People play from anywhere, and every seat has an owner.
 
@@ -82,7 +85,19 @@ def serve(
         "database": database,
     }
     typed = {name: value for name, value in options.items() if is_typed(context, name)}
-    site.serve(club.found(places.data_folder(), typed, asked if sys.stdin.isatty() else None))
+    site.serve(club.found(places.data_folder(), typed, asked if sys.stdin.isatty() else None), processes)
+
+
+def work() -> None:
+    """Work for a club that other processes serve: bots, clocks, notifications. Needs PostgreSQL.
+
+    The settings are those of `parvis serve`, from the environment or club.toml.
+    """
+    from parvis.web.hosting import club
+    from parvis.web.server import serve as site
+    from parvis.web.storage import places
+
+    site.work(club.found(places.data_folder(), {}))
 
 
 def is_typed(context: typer.Context, name: str) -> bool:

@@ -36,6 +36,7 @@ program = typer.Typer(name="parvis", add_completion=False, pretty_exceptions_ena
 commands: dict[str, Callable[..., None]] = {
     "play": play.play,
     "serve": hosting.serve,
+    "work": hosting.work,
     "backup": hosting.backup,
     "restore": hosting.restore,
     "admin": hosting.admin,

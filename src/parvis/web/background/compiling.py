@@ -10,7 +10,10 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from threading import Event, Thread
+
+from django.core.files import locks
 
 from parvis import bots
 from parvis.engine import cache, registry
@@ -32,6 +35,10 @@ class Progress:
 
 
 PROGRESS = Progress()
+ELSEWHERE = False
+"""Whether bots think in another process, with rules that are compiled there."""
+LOCK = "compiling.lock"
+"""A file below the compiled rules: who holds it compiles, and others wait to find all done."""
 _LOADED: dict[Game, Core] = {}
 
 
@@ -58,7 +65,9 @@ class Compiler(Thread):
         # Where nothing can be kept, both processes use one temporary folder.
         os.environ["PARVIS_CACHE"] = str(cache.usable(cache.home()))
         try:
-            code = self.compile()
+            with Path(os.environ["PARVIS_CACHE"], LOCK).open("w") as alone:
+                locks.lock(alone, locks.LOCK_EX)
+                code = self.compile()
             if self.stopped.is_set():
                 return
             if code == 0:

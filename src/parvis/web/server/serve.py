@@ -6,17 +6,19 @@ import socket
 import sys
 import time
 import webbrowser
-from threading import Thread
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from functools import partial
+from threading import Event, Thread
+from typing import Any
 
 import uvicorn
 
 from parvis.engine import registry
 from parvis.engine.refusals import GameError
 from parvis.web.hosting.club import Club
-
-if TYPE_CHECKING:
-    from parvis.web.server.gate import Application
+from parvis.web.server.processes import Family, check
+from parvis.web.storage import places
+from parvis.web.storage.databases import database
 
 LOCAL = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
@@ -43,21 +45,40 @@ def play(port: int | None = None, open_browser: bool = True, host: str = LOCAL) 
     begin(listener, address, open_browser=open_browser)
 
 
-def serve(club: Club) -> None:
-    """Serve the site of a club until it is told to end. Raises GameError as `play`, also where the port is taken."""
+def serve(club: Club, processes: int = 1) -> None:
+    """Serve the site of a club until it is told to end. Raises GameError as `play`, also where the port is taken.
+
+    With several `processes` one more works behind the pages.
+    """
+    if processes > 1:
+        check(database(places.data_folder(), club.database))
     listener = listen(club.host, club.port, tries=1)
     os.environ.update(club.environment())
-    begin(listener, club.address, club)
+    begin(listener, club.address, club, processes=processes)
 
 
-def begin(listener: socket.socket, address: str, club: Club | None = None, open_browser: bool = False) -> None:
+def work(club: Club) -> None:
+    """Work behind the pages of a club that others serve, until told to end. Raises GameError."""
+    check(database(places.data_folder(), club.database))
+    os.environ.update(club.environment())
+    set_up()
+    from parvis.web.storage import preparing
+
+    preparing.check_current()
+    workers = behind_the_pages("club")
+    end_like_ctrl_c()
+    try:
+        print("Parvis is working (Ctrl-C stops it, nothing is lost)", flush=True)
+        go_on(workers, Event().wait)
+    except KeyboardInterrupt:
+        print("\nParvis has stopped.", flush=True)
+
+
+def begin(
+    listener: socket.socket, address: str, club: Club | None = None, open_browser: bool = False, processes: int = 1
+) -> None:
     """Bring the database up to date, start all that works behind the pages, and answer until the end."""
-    for name in registry.names():
-        registry.find(name)
-    os.environ["DJANGO_SETTINGS_MODULE"] = "parvis.web.settings"
-    from parvis.web.server.asgi import application  # sets up Django, which the others need
-
-    # isort: split
+    set_up()
     from django.conf import settings
 
     from parvis.web.hosting import admins
@@ -70,15 +91,50 @@ def begin(listener: socket.socket, address: str, club: Club | None = None, open_
         admins.welcome(club.admin)
     if open_browser and has_display():
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
-    workers = behind_the_pages(settings.MODE)
     end_like_ctrl_c()
-    sys.setswitchinterval(SHARING)
+    answer = partial(run, listener, club.proxies if club else LOCAL)
     try:
-        for thread in (*workers, Thread(target=prepare_pages, daemon=True)):
-            thread.start()
-        run(application, listener, club.proxies if club else LOCAL)
+        if processes > 1:
+            divide(processes, answer)
+        else:
+            go_on(behind_the_pages(settings.MODE), answer, prepare_pages)
     except KeyboardInterrupt:
         print("\nParvis has stopped.", flush=True)
+
+
+def set_up() -> None:
+    """Load the games and the site. Raises GameError."""
+    for name in registry.names():
+        registry.find(name)
+    os.environ["DJANGO_SETTINGS_MODULE"] = "parvis.web.settings"
+    from parvis.web.server import asgi  # noqa: F401 - sets up Django, which the others need
+
+
+def divide(processes: int, answer: Callable[[], None]) -> None:
+    """Serve with so many processes, and work in one more. Raises KeyboardInterrupt when told to end."""
+    from django.db import connections
+
+    from parvis.web.background import compiling
+
+    def serve_pages() -> None:
+        compiling.ELSEWHERE = True
+        go_on(listeners(), answer)
+
+    def go_on_working() -> None:
+        go_on(behind_the_pages("club"), Event().wait)
+
+    prepare_pages()
+    connections.close_all()
+    Family([*[serve_pages] * processes, go_on_working]).look_after()
+
+
+def go_on(workers: list[Any], answer: Callable[[], Any], *once: Callable[[], None]) -> None:
+    """Let threads work, and some do what is done once, for as long as `answer` goes on."""
+    sys.setswitchinterval(SHARING)
+    try:
+        for thread in (*workers, *(Thread(target=task, daemon=True) for task in once)):
+            thread.start()
+        answer()
     finally:
         for worker in workers:
             worker.stop()
@@ -149,12 +205,13 @@ def end_like_ctrl_c() -> None:
         signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
 
 
-def run(application: "Application", listener: socket.socket, proxies: str) -> None:
+def run(listener: socket.socket, proxies: str) -> None:
     """Answer requests until the process is told to end. Raises KeyboardInterrupt then.
 
     `proxies`: addresses that are believed for whom they ask, and by which scheme; others' headers that say so are not
     read.
     """
+    from parvis.web.server.asgi import application
     from parvis.web.server.connections import PatientForAWhile
     from parvis.web.server.gate import gate
 

@@ -93,6 +93,17 @@ def first_tables() -> set[str]:
     return {MIGRATIONS, *connection.introspection.django_table_names(include_views=False)}
 
 
+def check_current() -> None:
+    """Raise GameError unless the database of a server is as this version has it: another process sees to that."""
+    check_server()
+    executor = MigrationExecutor(connection)
+    is_current = not executor.migration_plan(executor.loader.graph.leaf_nodes())
+    connection.close()
+    if not is_current:
+        name = databases.name_of(connection.settings_dict)
+        raise GameError(f"{name} is not up to date. Start `parvis serve` of this version first")
+
+
 def keep_private(path: Path) -> None:
     """Let nobody else on this computer read the database, nor what SQLite puts next to it. Raises OSError."""
     path.touch(PRIVATE)

@@ -84,7 +84,8 @@ def level(core: Core, name: str) -> Bot:
 
 def seconds(game: Game, name: str) -> float:
     """How long the bot plans to think for a decision in that game now; 0: nobody would notice. Raises GameError."""
-    planned = level(compiling.core(game), name).seconds
+    bot = bots.find(name) if compiling.ELSEWHERE else level(compiling.core(game), name)
+    planned = bot.seconds
     return planned if planned >= NOTICEABLE else 0.0
 
 

@@ -1,10 +1,13 @@
 """How fast bots act: so that a person can follow, or at once; or each move only when the person says so."""
 
+from typing import Any
+
 from django.db.models import F
 from django.http import HttpRequest
 from django.utils import timezone
 
 from parvis.engine.contract import seats_of
+from parvis.web.bell import Bell
 from parvis.web.models import Table, in_both
 from parvis.web.tables import moves
 from parvis.web.tables.history import just_ended
@@ -80,7 +83,18 @@ def hurry(table: Table) -> None:
 def let_through(table: Table, number: int) -> None:
     """Let the table's next move through at once, if so many steps have been made there."""
     if number == table.number:
-        LET_THROUGH.note(table.pk, number)
+        passed.ring(f"{table.pk}.{number}")
+
+
+def note(move: str, **more: Any) -> None:
+    """Note a move that is let through, in whichever process bots decide."""
+    table, _, number = move.partition(".")
+    LET_THROUGH.note(int(table), int(number))
+
+
+passed = Bell("let-through", "move", str)
+"""Rung for a move that a person lets through: a table, and how many steps have been made there."""
+passed.connect(note)
 
 
 def waits_for_person(table: Table) -> bool:

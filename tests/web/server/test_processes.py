@@ -1,0 +1,161 @@
+"""A club that several processes serve and one works for, on PostgreSQL: any may die at any moment."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from http.client import HTTPConnection
+from pathlib import Path
+from urllib.parse import unquote_plus
+
+import pytest
+
+from parvis.web.storage import preparing, versions
+from tests.cli.command import parvis
+from tests.web.postgres import site_at
+from tests.web.server.test_serve import children
+from tools.postgres import Server
+from tools.site import CLUB, HOST, Site, Visitor
+
+pytestmark = [pytest.mark.postgres, pytest.mark.slow]
+SERVING = 2
+SOON = 20.0
+
+
+@pytest.fixture
+def url(postgres: Server, tmp_path: Path) -> str:
+    """The URL of an empty database on the server."""
+    return postgres.create(tmp_path.name)
+
+
+@pytest.fixture
+def site(url: str, tmp_path: Path) -> Iterator[Site]:
+    """A club on PostgreSQL that two processes serve."""
+    with Site(tmp_path / "data", club=True, database=url, processes=SERVING) as running:
+        until(lambda: len(family(running)) == SERVING + 1)
+        yield running
+
+
+def family(site: Site) -> list[int]:
+    """The processes of a site but the one that looks after them; the one that works is the last at first."""
+    return sorted(children(site.process.pid))
+
+
+def until(is_so: Callable[[], object]) -> None:
+    """Wait for something that other processes do."""
+    ends = time.monotonic() + SOON
+    while not is_so():
+        assert time.monotonic() < ends, "it never came to that"
+        time.sleep(0.05)
+
+
+def tried(what: Callable[[], tuple[int, str]]) -> str:
+    """What a page answers, asked for until it does: who dies meanwhile answers nobody."""
+    ends = time.monotonic() + SOON
+    while time.monotonic() < ends:
+        try:
+            status, page = what()
+        except OSError:
+            continue
+        if status == 200:
+            return page
+        time.sleep(0.05)
+    raise AssertionError("no answer")
+
+
+def test_a_game_goes_to_its_end_though_one_process_after_the_other_is_killed(site: Site, url: str) -> None:
+    visitor = Visitor(site)
+    visitor.get("/")
+    visitor.post("/tables/quick", game="tiny", level="random", name="Anna")
+    visitor.post("/tables/1/pace", pace="instant")
+    decided: dict[int, str] = {}
+    while not is_over(url):
+        form = None
+        until(lambda: is_over(url) or asked(visitor, decided))
+        form = asked(visitor, decided)
+        if form is None:
+            continue
+        victim = family(site)[len(decided) % (SERVING + 1)]
+        tried(lambda form=form: visitor.post("/tables/1/decide", **form))  # type: ignore[misc]
+        decided[int(form["number"])] = unquote_plus(form["decision"])
+        os.kill(victim, signal.SIGKILL)
+        until(lambda victim=victim: len(family(site)) == SERVING + 1 and victim not in family(site))  # type: ignore[misc]
+    with versions.opened_at(url) as (_, tables):
+        (found,) = tables
+    assert [words for _, seat, words in found.steps if seat == 0] == list(decided.values())
+    assert versions.difference(found) is None
+    assert site.tracebacks == 0
+
+
+def asked(visitor: Visitor, decided: dict[int, str]) -> dict[str, str] | None:
+    """What the table asks now, that was not decided before."""
+    try:
+        form = visitor.decision(1)
+    except OSError:
+        return None
+    return None if form is None or int(form["number"]) in decided else form
+
+
+def is_over(url: str) -> bool:
+    """Whether the game at the only table is finished."""
+    with versions.opened_at(url) as (_, tables):
+        return all(table.is_finished for table in tables)
+
+
+def test_both_serve_and_end_with_the_one_that_looks_after_them(site: Site) -> None:
+    began = {process: sockets(process) for process in family(site)[:SERVING]}
+    streams = [HTTPConnection(HOST, site.port) for _ in range(40)]
+    for stream in streams:
+        stream.request("GET", "/events?on=tables")
+        assert stream.getresponse().status == 200
+    assert all(sockets(process) > before + 3 for process, before in began.items())
+    processes = family(site)
+    site.kill()
+    until(lambda: not any(Path(f"/proc/{process}").exists() for process in processes))
+    for stream in streams:
+        stream.close()
+
+
+def sockets(process: int) -> int:
+    """How many connections a process has open."""
+    found = 0
+    for file in Path(f"/proc/{process}/fd").iterdir():
+        try:
+            found += str(file.readlink()).startswith("socket:")
+        except FileNotFoundError:
+            continue
+    return found
+
+
+def test_who_is_told_to_end_ends_all(site: Site) -> None:
+    processes = family(site)
+    site.process.send_signal(signal.SIGTERM)
+    assert site.process.wait(SOON) == 0
+    assert not any(Path(f"/proc/{process}").exists() for process in processes)
+    assert site.tracebacks == 0
+
+
+@pytest.mark.parametrize("command", [["serve", "--processes", "2"], ["work"]])
+def test_several_processes_need_postgresql(command: list[str], tmp_path: Path) -> None:
+    settings = {**CLUB, "PARVIS_ADDRESS": "http://localhost:1", "PARVIS_DATA": str(tmp_path)}
+    found = parvis(*command, **settings)
+    assert found.returncode == 2
+    assert "several processes need a PostgreSQL database" in found.stderr
+
+
+def test_a_worker_on_its_own_waits_for_nobody_but_needs_a_database_that_is_up_to_date(url: str, tmp_path: Path) -> None:
+    settings = {**CLUB, "PARVIS_ADDRESS": "http://localhost:1", "PARVIS_DATA": str(tmp_path), "DATABASE_URL": url}
+    found = parvis("work", **settings)
+    assert found.returncode == 2
+    assert "is not up to date. Start `parvis serve` of this version first" in found.stderr
+    with site_at(url):
+        preparing.prepare()
+    environment = os.environ | {"PARVIS_CORE": "interpreted"} | settings
+    command = [sys.executable, "-m", "parvis", "work"]
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as worker:
+        assert worker.stdout
+        assert worker.stdout.readline().startswith("Parvis is working")
+        worker.terminate()
+        assert worker.wait(SOON) == 0
