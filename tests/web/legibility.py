@@ -1,11 +1,14 @@
 """Whether everything on a page can be read: nothing small, nothing cut off, nothing on top of something else."""
 
-from collections.abc import Collection
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from playwright.sync_api import Page
 
 from parvis.engine.samples import SOAK
+from tests.web.sitting import Scheme
 
 AXE = (Path(__file__).parent / "vendor" / "axe-core-4.10.3" / "axe.min.js").read_text(encoding="utf-8")
 RULES = "axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)"
@@ -100,14 +103,43 @@ def misfits(page: Page, frames: str, parts: str) -> list[str]:
     return found
 
 
-def views_for_axe(turn: int, views: int) -> Collection[int]:
-    """At which of so many views of a page axe looks, which takes its time: at all in a soak, otherwise in turns."""
-    return range(views) if SOAK else (turn % views,)
+@dataclass(frozen=True)
+class View:
+    """A window in which a page is looked at."""
+
+    size: tuple[int, int]
+    tab: str = ""
+    """The part of the page that a narrow window shows."""
+    scheme: Scheme = "light"
+    axe: bool = False
+    """Whether axe looks there too, which takes its time."""
+
+    def __str__(self) -> str:
+        return " ".join([f"{self.size[0]}x{self.size[1]}", self.scheme, self.tab]).rstrip()
+
+    def open(self, page: Page) -> None:
+        """Show a page in this window."""
+        page.emulate_media(color_scheme=self.scheme)
+        page.set_viewport_size({"width": self.size[0], "height": self.size[1]})
+        if self.tab:
+            page.locator(f"#tab-{self.tab}").check(force=True)
 
 
-def faults(page: Page, frames: str, parts: str, axe: bool) -> list[str]:
-    """`misfits`, and perhaps what axe complains about."""
-    return [*misfits(page, frames, parts), *(violations(page) if axe else ())]
+STRIDE = 4
+"""A page is looked at in one of so many views, the next page in the next ones."""
+Value = TypeVar("Value")
+
+
+def in_turns(turn: int, every: Sequence[Value]) -> Sequence[Value]:
+    """What of all is tried at this turn: all of it in a soak, otherwise some, and other ones at the next turn."""
+    return every if SOAK else every[turn % STRIDE :: STRIDE]
+
+
+def looks(page: Page, turn: int, views: Sequence[View]) -> Iterator[tuple[View, list[str]]]:
+    """Open views of a page in turns; with each, what axe complains about there, at the first only but in a soak."""
+    for place, view in enumerate(in_turns(turn, views)):
+        view.open(page)
+        yield view, violations(page) if view.axe and (SOAK or place == 0) else []
 
 
 def violations(page: Page) -> list[str]:

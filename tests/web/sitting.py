@@ -149,6 +149,8 @@ class Sitter:
 
 def start(page: Page, game: str) -> Sitter:
     """Sit down against three bots."""
+    if page.url == "about:blank":
+        page.goto("/")
     page.locator(f"#game-{game} button.primary").click()
     at_once(page)
     sitter = Sitter(page)

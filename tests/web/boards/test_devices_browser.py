@@ -121,12 +121,12 @@ BEGINNINGS = (
     Row("troyes", 3, FINGER_STILL),
     Row("troyes", 4, KEYS_ENLARGED, people=2),
 )
-"""Games that are begun only."""
+"""Games that are begun only; keys have a test of their own below, and play the last in a soak."""
 
 
-def named(rows: tuple[Row, ...]) -> list[Any]:
+def named(rows: tuple[Row, ...], *marks: pytest.MarkDecorator) -> list[Any]:
     """Rows of the table as parameters of a test."""
-    return [pytest.param(row, id=row.name) for row in rows]
+    return [pytest.param(row, id=row.name, marks=marks) for row in rows]
 
 
 @pytest.fixture
@@ -201,7 +201,7 @@ def test_a_whole_game_is_played_by_this_input(row: Row, page: Page, site: Site) 
     check(person, row)
 
 
-@pytest.mark.parametrize("row", named(BEGINNINGS))
+@pytest.mark.parametrize("row", [*named(BEGINNINGS[:2]), *named(BEGINNINGS[2:], pytest.mark.soak)])
 def test_a_game_is_begun_by_this_input(row: Row, page: Page) -> None:
     person = sit_down(page, row)
     for asked in person.play(8):
@@ -215,6 +215,7 @@ def focus_is_beside(page: Page) -> None:
 
 
 def test_a_table_is_opened_looked_back_on_and_left_by_keys_alone(page: Page) -> None:
+    page.goto("/")
     tab_to(page, "#game-notre-dame [name=more]")
     page.keyboard.press("Enter")
     page.locator(".new-table").wait_for()

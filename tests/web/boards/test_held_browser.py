@@ -40,7 +40,7 @@ def hold(page: Page, button: Locator, move: int = 0) -> None:
     session.detach()
 
 
-@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+@pytest.mark.parametrize("game", ["notre-dame", pytest.param("troyes", marks=pytest.mark.soak)])
 def test_what_is_held_is_read_and_a_tap_decides(page: Page, game: str) -> None:
     page.add_init_script(OFFERED)
     sitter = open_table(page, game, "human", "bot:random", begins="0")
@@ -90,7 +90,7 @@ FOLDED = """() => {
 """The strip at the fold of the list, and how many decisions lie under and below it."""
 
 
-@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+@pytest.mark.parametrize("game", [pytest.param("notre-dame", marks=pytest.mark.soak), "troyes"])
 def test_a_tap_at_the_fold_of_the_list_scrolls_it_and_decides_nothing(page: Page, site: Site, game: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto(lay(site, with_many_decisions(game)))

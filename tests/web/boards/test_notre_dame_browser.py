@@ -1,24 +1,36 @@
 """Notre Dame in a real browser, at its own board: what is asked, what is shown, by mouse, finger and key."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from parvis.web.tables.table_game import TableGame
 from tests.web.browser.test_screens import BETWEEN, BIG, SMALLEST, WIDE
-from tests.web.legibility import faults, misfits, views_for_axe, violations
+from tests.web.legibility import View, looks, misfits, violations
 from tests.web.positions import anything, asked_in_games, lay, played, spoken
 from tests.web.running import Site
-from tests.web.sitting import SCHEMES, Sitter, check_steps, long_enough, open_table
+from tests.web.sitting import Sitter, check_steps, long_enough, open_table
 
 pytestmark = pytest.mark.browser
 LAPTOPS = ((1024, 600), (1366, 600), (1366, 650), (1536, 730), (2560, 1440))
 """Windows as browsers on laptops and on large screens leave them."""
 PHONES = ((320, 568), (390, 844), (430, 932))
+LOW = (*BETWEEN, *LAPTOPS)
 LEAST_BOARD, LEAST_SQUARE = 0.9, 0.68
 """The height of the board as a part of the window's; where that is nearly square, persons stand below it."""
 TABS = ("board", "persons", "families", "log")
 FRAMES = ".person-card, .decisions button, .choice, .small-card, .seats li"
+VIEWS = (
+    View(WIDE, axe=True),
+    View(BIG, scheme="dark", axe=True),
+    View(SMALLEST, "board", axe=True),
+    View(LAPTOPS[2]),
+    *(View(size, "board") for size in PHONES),
+    *(View(size) for size in LOW if size != LAPTOPS[2]),
+    *(View(SMALLEST, tab, axe=True) for tab in TABS[1:]),
+)
 PARTS = ".rose-frame, .cards, .persons, .seats li, #log, .round, .pace"
 WIDE_PARTS = f"{PARTS}, .asking, header h1"
 TOUCHED = "button, a, summary, select, .info, .whole-board, .tab"
@@ -36,52 +48,47 @@ def kinds(page: Page) -> list[str]:
     return [code.split("+")[0] for code in codes]
 
 
-def go_to(sitter: Sitter, kind: str, least: int = 1) -> None:
-    """Play until that kind of decision is open, so many of them, with carriages that have a way to go."""
-    for _ in range(300):
-        open_now = kinds(sitter.page)
-        if open_now.count(kind) >= least:
-            return
-        codes = sitter.page.eval_on_selector_all("#decisions button", "all => all.map(one => one.value)")
-        sitter.decide(next((place for place, code in enumerate(codes) if code.endswith("carriage-house")), 0))
+def asked_for(kind: str, players: int = 3, least: int = 1) -> TableGame:
+    """The first position in which the first seat may decide so many things of a kind."""
+    for playing in played(" ".join(["human", *["bot:greedy"] * (players - 1)]), "notre-dame", to_carriages, {}, 1):
+        kinds = [words.split()[0] for words in spoken(playing, 0)] if 0 in playing.movers else []
+        if kinds.count(kind) >= least:
+            return playing
     raise AssertionError(f"{kind} was never asked")
 
 
+def to_carriages(random: Random, open_now: Sequence[str]) -> str:
+    """Something of the carriage house if that is open: then carriages have a way to go."""
+    return next((words for words in open_now if words.endswith("carriage-house")), random.choice(open_now))
+
+
 def check_fits(page: Page, name: str, turn: int) -> None:
-    """Nothing small, cut off, or on top of something else, at all sizes; no violation at those that axe looks at."""
+    """Nothing small, cut off, or on top of something else, and the board is large."""
     found: list[str] = []
-    for_axe = views_for_axe(turn, 2 + len(TABS))
-    for view, scheme, (width, height) in zip((0, 1), SCHEMES, (WIDE, BIG), strict=True):
-        page.emulate_media(color_scheme=scheme)
-        page.set_viewport_size({"width": width, "height": height})
-        found += [f"{name} {width}: {bad}" for bad in faults(page, FRAMES, WIDE_PARTS, view in for_axe)]
-    for width, height in (*BETWEEN, *LAPTOPS):
-        page.set_viewport_size({"width": width, "height": height})
-        missed = misfits(page, FRAMES, WIDE_PARTS)
+    for view, bad in looks(page, turn, VIEWS):
+        missed = [*bad, *misfits(page, FRAMES, PARTS if view.tab else WIDE_PARTS), *small_parts(page, view)]
         # In the lowest of all windows a long list scrolls: it fades where it goes on, and all else stays in reach.
-        found += [f"{name} {width}x{height}: {bad}" for bad in missed if height > 600 or "scrolls: DIV list" not in bad]
-        high = page.locator(".rose-window").evaluate("board => board.getBoundingClientRect().height") / height
-        if high < (LEAST_BOARD if width / height > 1.5 else LEAST_SQUARE):
-            found.append(f"{name} {width}x{height}: the board has {high:.2f} of the window's height")
-    for width, height in PHONES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.locator("#tab-board").check(force=True)
-        found += [f"{name} {width}x{height}: {bad}" for bad in misfits(page, FRAMES, PARTS)]
-        box = page.locator(".rose-frame").bounding_box()
-        if not box or box["width"] < width or box["height"] < 0.3 * height:
-            found.append(f"{name} {width}x{height}: of the board no more is shown than {box}")
-    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
-    for view, tab in enumerate(TABS, 2):
-        page.locator(f"#tab-{tab}").check(force=True)
-        found += [f"{name} {tab}: {bad}" for bad in faults(page, FRAMES, PARTS, view in for_axe)]
-        found += [f"{name} {tab}: small {target}" for target in page.evaluate(SMALL, [TOUCHED, 44])]
-    page.locator("#tab-board").check(force=True)
-    page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+        lowest = view.size[1] <= 600 and not view.tab
+        found += [f"{name} {view}: {one}" for one in missed if not (lowest and "scrolls: DIV list" in one)]
+    View(WIDE).open(page)
     assert found == [], "\n".join(found)
 
 
+def small_parts(page: Page, view: View) -> list[str]:
+    """What takes too little of the window: the board, and on a phone what fingers press."""
+    width, height = view.size
+    box = page.locator(".rose-frame" if view.tab else ".rose-window").bounding_box() or {"width": 0, "height": 0}
+    high = box["height"] / height
+    if view.size == SMALLEST:
+        return [f"small {target}" for target in page.evaluate(SMALL, [TOUCHED, 44])]
+    if view.tab:
+        return [] if box["width"] >= width and high >= 0.3 else [f"of the board no more is shown than {box}"]
+    least = LEAST_BOARD if width / height > 1.5 else LEAST_SQUARE
+    return [f"the board has {high:.2f} of the window's height"] if view.size in LOW and high < least else []
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.soak), 5])
 def test_everything_can_be_read_at_all_sizes_whatever_is_asked(page: Page, site: Site, players: int) -> None:
     seats = " ".join(["human", *["bot:greedy"] * (players - 1)])
     for turn, (asked, address) in enumerate(asked_in_games(site, min, seats, "notre-dame", new_persons=True)):
@@ -93,7 +100,7 @@ def test_everything_can_be_read_at_all_sizes_whatever_is_asked(page: Page, site:
 def test_one_person_plays_notre_dame_on_the_board(page: Page, site: Site) -> None:
     sitter = open_table(page, "notre-dame", "human", "bot:random", "bot:random")
     on_board, pick = 0, Random(2)
-    while not sitter.is_over and len(sitter.decided) < long_enough(40):
+    while not sitter.is_over and len(sitter.decided) < long_enough(25):
         codes = page.eval_on_selector_all("#decisions button", "all => all.map(one => one.value)")
         code = pick.choice(codes)
         there = page.locator(f'#board [form=decide][value="{code}"]').filter(visible=True)
@@ -151,9 +158,8 @@ def test_a_playable_card_is_read_on_a_phone_before_it_is_played(page: Page, site
     assert min(box["width"], box["height"]) >= 44
 
 
-def test_the_text_of_a_card_that_was_pressed_goes_when_another_is_pointed_at(page: Page) -> None:
-    sitter = open_table(page, "notre-dame", "human", "bot:greedy", "bot:greedy", begins="0")
-    go_to(sitter, "play")
+def test_the_text_of_a_card_that_was_pressed_goes_when_another_is_pointed_at(page: Page, site: Site) -> None:
+    page.goto(lay(site, asked_for("play")))
     cards = page.locator(".strip-coming .small-card")
     cards.nth(0).click()
     expect(page.locator(".rule").filter(visible=True)).to_have_count(1)
@@ -165,9 +171,8 @@ def test_the_text_of_a_card_that_was_pressed_goes_when_another_is_pointed_at(pag
     assert shown.inner_text() == page.locator(".strip-coming .rule").nth(1).text_content()
 
 
-def test_all_streets_of_a_carriage_stand_there_at_once_and_undo_with_them(page: Page) -> None:
-    sitter = open_table(page, "notre-dame", "human", *["bot:greedy"] * 4, begins="0")
-    go_to(sitter, "drive", least=8)
+def test_all_streets_of_a_carriage_stand_there_at_once_and_undo_with_them(page: Page, site: Site) -> None:
+    page.goto(lay(site, asked_for("drive", players=5, least=8)))
     assert (
         page.evaluate(
             "() => { const list = document.querySelector('.list'); return list.scrollHeight - list.clientHeight }"
@@ -184,9 +189,8 @@ def test_all_streets_of_a_carriage_stand_there_at_once_and_undo_with_them(page: 
         assert stops.locator(".worth").count() == 0
 
 
-def test_pointing_at_the_list_marks_the_board_and_the_other_way_round(page: Page) -> None:
-    sitter = open_table(page, "notre-dame", "human", "bot:greedy", "bot:greedy", begins="0")
-    go_to(sitter, "drive")
+def test_pointing_at_the_list_marks_the_board_and_the_other_way_round(page: Page, site: Site) -> None:
+    page.goto(lay(site, asked_for("drive")))
     page.locator(".group button").first.hover()
     expect(page.locator(".spot.touched")).to_have_count(1)
     page.locator(".spot").last.hover()
@@ -194,26 +198,25 @@ def test_pointing_at_the_list_marks_the_board_and_the_other_way_round(page: Page
     expect(page.locator(".spot.touched")).to_have_count(0)
 
 
-def test_what_is_looked_at_has_another_light_than_what_can_be_picked(page: Page) -> None:
-    sitter = open_table(page, "notre-dame", "human", "bot:greedy", "bot:greedy", begins="0")
-    go_to(sitter, "drive")
+def test_what_is_looked_at_has_another_light_than_what_can_be_picked(page: Page, site: Site) -> None:
+    page.goto(lay(site, asked_for("drive")))
     picked = page.locator(".lit-market").first.evaluate("one => getComputedStyle(one).fill")
     page.locator(".market").first.evaluate("market => market.classList.add('touched')")
     looked_at = page.locator(".market polygon").first.evaluate("one => getComputedStyle(one).stroke")
     assert (picked, looked_at) == ("rgb(185, 251, 255)", "rgb(255, 214, 92)")
 
 
-def test_on_a_phone_the_hand_is_the_sheet_and_every_question_starts_at_its_top(page: Page) -> None:
-    sitter = open_table(page, "notre-dame", "human", "bot:greedy", "bot:greedy", begins="0")
+def test_on_a_phone_the_hand_is_the_sheet_and_every_question_starts_at_its_top(page: Page, site: Site) -> None:
+    page.goto(lay(site, asked_for("play")))
     page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
     cards = page.locator("#decisions .card-sign").filter(visible=True)
     expect(cards).to_have_count(3)
     for card in cards.all():
         expect(card).to_be_in_viewport(ratio=1)
     expect(page.locator(".strip-before")).to_have_count(0)
-    go_to(sitter, "drive")
+    page.goto(lay(site, asked_for("drive")))
     page.evaluate("document.querySelector('#question').scrollTop = 500")
-    sitter.decide()
+    Sitter(page).decide()
     assert page.evaluate("document.querySelector('#question').scrollTop") == 0
     expect(page.locator("#prompt")).to_be_in_viewport(ratio=1)
 
@@ -241,7 +244,7 @@ COVERED = """() => {
 """What lies under the signs in the corners of a phone's board."""
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", [*(pytest.param(few, marks=pytest.mark.soak) for few in (2, 3, 4)), 5])
 def test_on_a_phone_nothing_of_the_board_lies_under_the_signs_in_its_corners(
     page: Page, site: Site, players: int
 ) -> None:
@@ -313,7 +316,7 @@ def test_with_a_decision_a_tip_under_the_mouse_goes_and_the_log_is_at_its_end(pa
     expect(told).to_have_count(1)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 650), (360, 740), (320, 568)])
+@pytest.mark.parametrize(("width", "height"), [(1366, 650), pytest.param(360, 740, marks=pytest.mark.soak), (320, 568)])
 def test_cards_kept_before_stand_beside_the_question_which_to_keep(
     width: int, height: int, page: Page, site: Site
 ) -> None:

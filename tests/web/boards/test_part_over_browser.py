@@ -45,7 +45,7 @@ def check_it_can_be_read(page: Page) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+@pytest.mark.parametrize("game", [pytest.param("notre-dame", marks=pytest.mark.soak), "troyes"])
 def test_the_card_is_a_line_above_what_is_asked_and_stays_until_one_decides(page: Page, game: str) -> None:
     sitter = start(page, game)
     next_card(sitter)
@@ -83,7 +83,7 @@ def test_it_is_put_away_and_brought_back_by_the_log(page: Page) -> None:
     expect(page.locator("#asking")).to_be_focused()
 
 
-@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+@pytest.mark.parametrize("game", ["notre-dame", pytest.param("troyes", marks=pytest.mark.soak)])
 def test_on_a_phone_the_part_that_is_asked_about_stays_and_the_log_brings_the_card_back(page: Page, game: str) -> None:
     sitter = start(page, game)
     page.set_viewport_size({"width": 360, "height": 740})

@@ -13,10 +13,10 @@ from parvis.games.troyes.reading import OF_LADIES
 from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import GameTexts, text
 from tests.web.browser.test_screens import BETWEEN, BIG, SMALLEST
-from tests.web.legibility import faults, misfits, views_for_axe
+from tests.web.legibility import View, looks, misfits
 from tests.web.positions import asked_in_games, lay, played
 from tests.web.running import Site
-from tests.web.sitting import ALL_MODULES, SCHEMES, WHOLE, Sitter, check_steps, long_enough, open_table
+from tests.web.sitting import ALL_MODULES, WHOLE, Sitter, check_steps, long_enough, open_table
 
 pytestmark = pytest.mark.browser
 FOUR = "human bot:random bot:random bot:random"
@@ -26,9 +26,16 @@ FRAMES = (
     ".activity, .event, .house, .district, .column, .character, .fields, .side, .cathedral, .events, .estate, .tray"
 )
 PARTS = ".activity, .event, .house, .city, .cathedral, .side, #seats li, #log, .round, .pace"
-WIDE_PARTS = f"{PARTS}, .asking, header h1"
 WALLED_PARTS = f"{PARTS.replace(' .city,', '')}, .rampart-tile"
 """With ramparts, whose tiles lie in the corners of the city."""
+VIEWS = (
+    View(SIZES[0], axe=True),
+    View(BIG, scheme="dark", axe=True),
+    View(SMALLEST, "city", axe=True),
+    View(BETWEEN[0]),
+    View(BETWEEN[1]),
+    *(View(SMALLEST, tab, axe=True) for tab in TABS[1:]),
+)
 LATER = ("pass", "reroll", "recruit", "turn", "yield", "enough")
 """Kinds of decisions that are made when there is nothing else to do: with them the game would be a short one."""
 
@@ -142,7 +149,7 @@ def test_all_modules_of_the_expansion_are_played_on_the_board(page: Page, site: 
     errors: list[str] = []
     page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
     sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", options=ALL_MODULES)
-    visitor = Visitor(sitter, long_enough(60))
+    visitor = Visitor(sitter, long_enough(30))
     asked = [question for question in visitor.play() if not sitter.shoot(f"ladies-{question}")]
     assert {"settle", "activate"} <= set(asked)
     assert visitor.on_board > len(sitter.decided) / 2
@@ -157,26 +164,17 @@ def test_modules_of_the_expansion_can_be_read_at_all_sizes(page: Page, site: Sit
         check_fits(page, asked, turn)
 
 
-def check_fits(page: Page, name: str, turn: int) -> None:
-    """Nothing small, cut off, or on top of something else, at all sizes; no violation at those that axe looks at."""
+def check_fits(page: Page, name: str, turn: int, frames: str = FRAMES, parts: str = PARTS) -> None:
+    """Nothing small, cut off, or on top of something else."""
     if page.locator(".part-card").count():
         page.keyboard.press("Escape")
     found: list[str] = []
-    for_axe = views_for_axe(turn, 2 + len(TABS))
-    for view, scheme, (width, height) in zip((0, 1), SCHEMES, SIZES, strict=True):
-        page.emulate_media(color_scheme=scheme)
-        page.set_viewport_size({"width": width, "height": height})
-        found += [f"{name} {width}: {bad}" for bad in faults(page, FRAMES, WIDE_PARTS, view in for_axe)]
-    for width, height in BETWEEN:
-        page.set_viewport_size({"width": width, "height": height})
-        found += [f"{name} {width}: {bad}" for bad in misfits(page, FRAMES, WIDE_PARTS)]
-    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
-    tabs = (*TABS, *("wall",) * page.locator("#tab-wall").count())
-    for view, tab in enumerate(tabs, 2):
-        page.locator(f"#tab-{tab}").check(force=True)
-        found += [f"{name} {tab}: {bad}" for bad in faults(page, FRAMES, PARTS, view in for_axe)]
-    page.locator("#tab-city").check(force=True)
-    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    walls = [View(SMALLEST, "wall", axe=True)] * page.locator("#tab-wall").count()
+    for view, bad in looks(page, turn, (*VIEWS, *walls)):
+        bad += misfits(page, frames, parts if view.tab else f"{parts}, .asking, header h1")
+        found += [f"{name} {view}: {one}" for one in bad]
+    View(SMALLEST, "city").open(page)
+    View(SIZES[0]).open(page)
     assert found == [], "\n".join(found)
 
 

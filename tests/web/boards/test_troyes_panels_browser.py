@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.legibility import in_turns
 from tests.web.positions import lay, spoken
 from tests.web.running import Site
 from tests.web.troyes_positions import DESKS, LOW, SLIGHT, actions, is_about_dice, positions
@@ -83,12 +84,12 @@ OUT_OF_SIGHT = """() => {
 """Tips and pop-ups that run out of the window or behind its head, and rules that cover the decisions."""
 
 
-@pytest.mark.parametrize("kind", ["settle", "pass"])
+@pytest.mark.parametrize("kind", ["settle", pytest.param("pass", marks=pytest.mark.soak)])
 def test_tips_and_pop_ups_stay_in_the_window_and_off_the_decisions(kind: str, page: Page, site: Site) -> None:
-    for players in (3, 4):
+    for turn, players in enumerate((3, 4)):
         playing = next(one for one in positions(players) if any(words.startswith(kind) for words in spoken(one, 0)))
         page.goto(lay(site, playing))
-        for width, height in DESKS:
+        for width, height in in_turns(turn, DESKS):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(OUT_OF_SIGHT) == [], f"{players} players, {width} x {height}"
 
@@ -163,7 +164,7 @@ def test_what_a_bot_did_is_told_in_whole_where_there_is_room(page: Page, site: S
     assert told.evaluate("one => one.scrollHeight - one.clientHeight") < SLIGHT
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [*(pytest.param(few, marks=pytest.mark.soak) for few in (2, 3)), 4])
 def test_the_first_list_of_actions_is_in_sight_as_a_whole_with_passing(players: int, page: Page, site: Site) -> None:
     page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
     page.goto(lay(site, actions(players)))

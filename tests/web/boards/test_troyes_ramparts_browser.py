@@ -7,16 +7,14 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.boards.test_troyes_browser import FOUR, FRAMES, TABS, WALLED_PARTS, Visitor, busily
-from tests.web.browser.test_screens import BIG, SMALLEST
-from tests.web.legibility import faults, views_for_axe
+from tests.web.boards.test_troyes_browser import FOUR, FRAMES, WALLED_PARTS, Visitor, busily, check_fits
+from tests.web.browser.test_screens import SMALLEST
 from tests.web.positions import asked_in_games
 from tests.web.running import Site
-from tests.web.sitting import SCHEMES, WHOLE, Sitter, check_steps, long_enough, open_table
+from tests.web.sitting import WHOLE, Sitter, check_steps, long_enough, open_table
 
 pytestmark = pytest.mark.browser
 RAMPARTS = {"ramparts": True}
-WALL_TABS = (*TABS, "wall")
 ON_WALL = ("guard", "step", "cube", "use", "to")
 """Kinds of decisions that are made often, so that guards get around."""
 OFTEN = 3
@@ -71,38 +69,18 @@ class Guardian(Visitor):
 @pytest.mark.slow
 def test_a_game_with_ramparts_is_played_by_clicks_on_the_board(page: Page, site: Site) -> None:
     sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", options=RAMPARTS)
-    guardian = Guardian(sitter, long_enough(100))
+    guardian = Guardian(sitter, long_enough(60))
     asked = [question for question in guardian.play() if not sitter.shoot(f"ramparts-{question}")]
     assert {"settle", "guard", "pay", "step"} <= set(asked)
     assert {"guard", "step", "cube"} <= guardian.pressed
     check_steps(site, sitter, "troyes", 3, 1, RAMPARTS)
 
 
-def check_fits(page: Page, name: str, turn: int) -> None:
-    """Nothing small, cut off, or on top of something else, at all sizes; no violation at those that axe looks at."""
-    if page.locator(".part-card").count():
-        page.keyboard.press("Escape")
-    found: list[str] = []
-    for_axe = views_for_axe(turn, 2 + len(WALL_TABS))
-    frames, parts = f"{FRAMES}, .ramparts, .rampart-tile", WALLED_PARTS
-    for view, scheme, (width, height) in zip((0, 1), SCHEMES, ((1280, 900), BIG), strict=True):
-        page.emulate_media(color_scheme=scheme)
-        page.set_viewport_size({"width": width, "height": height})
-        bad = faults(page, frames, f"{parts}, .asking, header h1", view in for_axe)
-        found += [f"{name} {width}: {one}" for one in bad]
-    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
-    for view, tab in enumerate(WALL_TABS, 2):
-        page.locator(f"#tab-{tab}").check(force=True)
-        found += [f"{name} {tab}: {bad}" for bad in faults(page, frames, parts, view in for_axe)]
-    page.set_viewport_size({"width": 1280, "height": 900})
-    assert found == [], "\n".join(found)
-
-
 @pytest.mark.slow
 def test_the_ramparts_can_be_read_at_all_sizes_whatever_is_asked(page: Page, site: Site) -> None:
     for turn, (asked, address) in enumerate(asked_in_games(site, question, FOUR, "troyes", on_walls, **RAMPARTS)):
         page.goto(address)
-        check_fits(page, asked, turn)
+        check_fits(page, asked, turn, f"{FRAMES}, .ramparts, .rampart-tile", WALLED_PARTS)
 
 
 def begin_to_walk(guardian: Guardian) -> None:

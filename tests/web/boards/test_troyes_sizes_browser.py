@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
+from tests.web.legibility import in_turns
 from tests.web.positions import lay
 from tests.web.running import Site
 from tests.web.troyes_positions import DESKS, LOW, MANY, actions, chosen, is_about_dice, lay_dice, positions
@@ -78,12 +79,12 @@ FEW_EVENTS = 8
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [*(pytest.param(few, marks=pytest.mark.soak) for few in (2, 3)), 4])
 def test_dice_keep_their_size_and_nothing_lies_on_them(players: int, page: Page, site: Site) -> None:
     found: list[str] = []
-    for playing in chosen(players):
+    for turn, playing in enumerate(chosen(players)):
         page.goto(lay(site, playing))
-        for width, height in DESKS:
+        for width, height in in_turns(turn, DESKS):
             page.set_viewport_size({"width": width, "height": height})
             many = page.locator(".event").count() > 8 or width < 1180
             bad = [
@@ -97,19 +98,19 @@ def test_dice_keep_their_size_and_nothing_lies_on_them(players: int, page: Page,
     assert found == [], "\n".join(found)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [*(pytest.param(few, marks=pytest.mark.soak) for few in (2, 3)), 4])
 def test_many_dice_keep_their_size_and_show_their_pips(players: int, page: Page, site: Site) -> None:
     playing = actions(players)
-    for count in (10, 12, 14):
+    for turn, count in enumerate((10, 12, 14)):
         page.goto(lay(site, lay_dice(playing, count)))
-        for width, height in DESKS[DESKS.index(LOW) :]:
+        for width, height in in_turns(turn, DESKS[DESKS.index(LOW) :]):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(ON_CITY, [LEAST_DIE, ALL_DICE, LAPPED]) == [], f"{width} x {height}"
 
 
 def test_many_black_dice_lie_on_no_others(page: Page, site: Site) -> None:
     page.goto(lay(site, next(playing for playing in positions(4) if sum(playing.state.black) > 5)))
-    for width, height in DESKS:
+    for width, height in in_turns(DESKS.index(LOW), DESKS):
         page.set_viewport_size({"width": width, "height": height})
         many = MANY if (width, height) < LOW else ALL_DICE
         assert page.evaluate(ON_CITY, [LEAST_DIE, many, LAPPED]) == [], f"{width} x {height}"
@@ -124,7 +125,7 @@ def test_prices_at_dice_lie_on_no_dice_of_the_row_below(page: Page, site: Site) 
         assert page.evaluate(ON_CITY, [LEAST_DIE, ALL_DICE, LAPPED]) == [], f"{count} dice"
 
 
-@pytest.mark.parametrize("count", [5, 6, 7])
+@pytest.mark.parametrize("count", [*(pytest.param(other, marks=pytest.mark.soak) for other in (5, 6)), 7])
 def test_prices_of_four_families_lie_on_no_dice_of_other_districts(count: int, page: Page, site: Site) -> None:
     page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
     playing = lay_dice(next(one for one in positions(4) if is_about_dice(one)), count, neutral=4)

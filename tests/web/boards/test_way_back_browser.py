@@ -15,8 +15,15 @@ PLACES = """() => Object.fromEntries(
     .map(([name, { left, top }]) => [name, [Math.round(left), Math.round(top)]]))"""
 
 
-@pytest.mark.parametrize("size", [LOW, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        pytest.param("notre-dame", LOW, id="notre-dame-laptop"),
+        pytest.param("notre-dame", PHONE, marks=pytest.mark.soak, id="notre-dame-phone"),
+        pytest.param("troyes", LOW, marks=pytest.mark.soak, id="troyes-laptop"),
+        pytest.param("troyes", PHONE, id="troyes-phone"),
+    ],
+)
 def test_nothing_jumps(page: Page, game: str, size: tuple[int, int]) -> None:
     sitter = start(page, game)
     page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -20,12 +20,12 @@ def page(page: Page) -> Page:
 def test_a_game_on_a_small_phone_by_keyboard_alone(page: Page, players: int, site: Site) -> None:
     page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
     sitter = open_table(page, "notre-dame", "human", *["bot:greedy"] * (players - 1))
-    for decision in range(long_enough(40)):
+    for decision in range(long_enough(20)):
         if sitter.is_over:
             break
         sitter.decide(key=True)
         assert page.evaluate("document.documentElement.scrollWidth") <= SMALLEST[0]
-        if decision == 30:
+        if decision == 15:
             sitter.shoot(f"table-{players}-players")
             page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
     check_steps(site, sitter, "notre-dame", players, 1)
@@ -33,7 +33,7 @@ def test_a_game_on_a_small_phone_by_keyboard_alone(page: Page, players: int, sit
 
 def test_three_people_play_with_curtains(page: Page, site: Site) -> None:
     sitter = open_table(page, "notre-dame", "human", "human", "human")
-    while not sitter.is_over and len(sitter.decided) < long_enough(40):
+    while not sitter.is_over and len(sitter.decided) < long_enough(20):
         lift_by_key(sitter)
         sitter.decide(key=True)
     check_steps(site, sitter, "notre-dame", 3, 3)
