@@ -1,14 +1,16 @@
 """Limits: whoever does too much at once is told when to come again, and nobody else notices."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 
 import pytest
+from django.db import connection
 from django.test import override_settings
 from django.urls import get_resolver
 
 from parvis.web.hosting import limits
-from parvis.web.hosting.limits import COUNTER, LIMITS, Limit
+from parvis.web.hosting.limits import COUNTER, LETTERS, LIMITS, Counter, Limit
 from parvis.web.models import Table
 from parvis.web.people.models import Person
 from parvis.web.texts import text
@@ -95,3 +97,29 @@ def test_counts_that_have_run_out_are_dropped(clock: Clock, monkeypatch: pytest.
         if number == 300:
             break
     assert len(COUNTER.done) <= 2 * 52
+
+
+@pytest.mark.each_database
+def test_all_processes_count_together_where_the_database_can_be_shared(kept_in: str) -> None:
+    """On PostgreSQL what one counter has counted holds for another, as a process of its own has it."""
+    for _ in range(3):
+        assert Counter().wait(THRICE, {"person 1": 3}) == COUNTER.wait(LETTERS, {"person 1": 5}) == 0
+    is_shared = kept_in == "postgres"
+    assert (0 < Counter().wait(THRICE, {"person 1": 3, "address 7": 30}) <= 60) == is_shared
+    assert Counter().wait(THRICE, {"person 2": 3, "address 7": 1}) == 0, "what is refused is not counted"
+    Counter().forgive(THRICE, {"person 1": 3})
+    assert Counter().wait(THRICE, {"person 1": 3}) == 0
+    COUNTER.forget()
+
+
+@pytest.mark.each_database
+def test_of_many_at_once_no_more_are_let_through_than_may(kept_in: str) -> None:
+    def ask(_: int) -> bool:
+        try:
+            return COUNTER.wait(THRICE, {"person 1": 3, "address 7": 30}) == 0
+        finally:
+            connection.close()
+
+    with ThreadPoolExecutor(8) as pool:
+        assert sum(pool.map(ask, range(24))) == 3
+    COUNTER.forget()

@@ -2,11 +2,13 @@
 
 import json
 import struct
+from pathlib import Path
 
 import pytest
 from django.contrib.staticfiles import finders
 
-from parvis.web.notices.push import key_of
+from parvis.web.notices.push import key_of, site_key
+from parvis.web.storage.places import PUSH_KEY_FILE
 from tests.web.club import person, visitor
 
 CLUB = pytest.mark.usefixtures("club")
@@ -50,3 +52,11 @@ def test_the_key_for_pushes_is_made_once_and_nobody_else_reads_it(tmp_path) -> N
     first = key_of(tmp_path).private_numbers()
     assert key_of(tmp_path).private_numbers() == first
     assert (tmp_path / "push-key").stat().st_mode & 0o777 == 0o600
+
+
+def test_several_machines_are_given_one_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = key_of(tmp_path)
+    monkeypatch.setenv("PARVIS_PUSH_KEY", (tmp_path / PUSH_KEY_FILE).read_text())
+    site_key.cache_clear()
+    assert site_key().private_numbers() == first.private_numbers()
+    site_key.cache_clear()

@@ -11,6 +11,7 @@ from django.conf import settings
 from django.contrib.sessions.models import Session
 
 from parvis.web.background import claims
+from parvis.web.hosting import shared_counts
 from parvis.web.hosting.models import Letter
 from parvis.web.live import lists
 from parvis.web.room.models import Gathering
@@ -21,10 +22,13 @@ LETTERS = timedelta(days=30)
 
 
 def tidy(now: datetime) -> None:
-    """Forget sessions that are over, tables that nobody waits at any more, old letters, marks of lists and claims."""
+    """Forget sessions that are over, tables that nobody waits at any more, old letters and counts, marks of lists and
+    claims.
+    """
     import_module(settings.SESSION_ENGINE).SessionStore.clear_expired()
     UserSession.objects.exclude(session_key__in=Session.objects.values("session_key")).delete()
     Gathering.objects.filter(table=None, lasts_until__lte=now).delete()
     Letter.objects.filter(created__lt=now - LETTERS).delete()
+    shared_counts.forget(before=now - EVERY)
     lists.tidy()
     claims.tidy()

@@ -2,7 +2,8 @@
 
 What costs something is in the table here, by routes; what can be guessed is in `guesses`.
 
-Counted in memory, by person and by address: a club is one process, and a new start forgives.
+Counted by person and by address: in memory, so that a new start forgives, and on PostgreSQL in the database, as a club
+may have several processes there.
 """
 
 import time
@@ -14,8 +15,10 @@ from threading import Lock
 from typing import Any
 
 from django.conf import settings
+from django.db import connection
 from django.http import HttpRequest, HttpResponse
 
+from parvis.web.hosting import shared_counts
 from parvis.web.hosting.guesses import Secret, asked
 from parvis.web.networks import network
 from parvis.web.people.guests import present
@@ -88,6 +91,8 @@ class Counter:
 
         What is refused is not counted.
         """
+        if is_shared():
+            return shared_counts.wait(limit.name, limit.seconds, counted)
         now = clock()
         with self.lock:
             waits = [self.left(limit, who, times, now) for who, times in counted.items()]
@@ -102,6 +107,9 @@ class Counter:
 
     def forgive(self, limit: Limit | Secret, counted: dict[str, int]) -> None:
         """Count once less: it was no wrong guess. It counted until then, so that many at once are no way round."""
+        if is_shared():
+            shared_counts.forgive(limit.name, counted)
+            return
         with self.lock:
             for who in counted:
                 if done := self.done.get((limit.name, who)):
@@ -116,8 +124,15 @@ class Counter:
 
     def forget(self) -> None:
         """Forget all that was counted."""
+        if is_shared():
+            shared_counts.forget()
         with self.lock:
             self.done.clear()
+
+
+def is_shared() -> bool:
+    """Whether other processes may count for the same limits."""
+    return connection.vendor == "postgresql"
 
 
 COUNTER = Counter()

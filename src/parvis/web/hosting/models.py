@@ -22,6 +22,22 @@ class Letter(models.Model):
         return f"{self.subject} to {self.to}"
 
 
+class Done(models.Model):
+    """Something that has a limit was done, or a secret guessed: kept for as long as it counts, where a database is
+    shared by several processes.
+    """
+
+    name = models.CharField(max_length=40)
+    who = models.CharField(max_length=300)
+    at = models.DateTimeField()
+
+    class Meta:
+        indexes = (models.Index(fields=["name", "who", "at"], name="done_by_whom"),)
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.who}"
+
+
 class SeenTable(Table):
     """A table as admins see it: a number, whatever is stored of it."""
 

@@ -1,6 +1,7 @@
 """Web push: what is told is sealed for one browser; the browser's maker passes it on, and can't read it."""
 
 import json
+import os
 import time
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,8 @@ from parvis.web.notices.delivery import Undelivered, post, target
 from parvis.web.notices.sealing import CURVE, point, sealed
 from parvis.web.storage import places
 
+KEY = "PARVIS_PUSH_KEY"
+"""The environment variable that gives the key of a site on several machines."""
 KEPT_FOR = 24 * 3600
 """Seconds for which a notice waits for a browser that is not there."""
 VALID = 12 * 3600
@@ -41,16 +44,22 @@ def key_of(folder: Path) -> ec.EllipticCurvePrivateKey:
             if not file.exists():
                 with replacing(file, PRIVATE) as new:
                     new.write_bytes(ec.generate_private_key(CURVE).private_bytes(*FORM))
-    found = serialization.load_pem_private_key(file.read_bytes(), None)
+    return read_key(file.read_bytes(), str(file))
+
+
+def read_key(text: bytes, place: str) -> ec.EllipticCurvePrivateKey:
+    """The key for web push in a text of the form PEM that stands at that place. Raises ValueError for another."""
+    found = serialization.load_pem_private_key(text, None)
     if not isinstance(found, ec.EllipticCurvePrivateKey):
-        raise ValueError(f"{file} holds a key of another kind")
+        raise ValueError(f"{place} holds a key of another kind")
     return found
 
 
 @cache
 def site_key() -> ec.EllipticCurvePrivateKey:
-    """The key with which this site signs its messages."""
-    return key_of(settings.DATA)
+    """The key with which this site signs its messages: that of the environment, or the one in its folder."""
+    given = os.environ.get(KEY, "")
+    return read_key(given.encode(), KEY) if given else key_of(settings.DATA)
 
 
 def public_key() -> str:
