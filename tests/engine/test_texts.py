@@ -44,6 +44,8 @@ def test_a_refusal_is_english_by_itself_and_another_language_where_that_is_asked
     assert disguised.startswith("tiny ")
     assert "2, 3 ή 4" in disguised
     assert error.in_language("pl") == "tiny is for 2, 3 lub 4 players, not 7", "a language without these texts"
+    assert error.in_language("pt-br") == "tiny is for 2, 3 ou 4 players, not 7"
+    assert error.in_language("zxx") == str(error), "a language of which nobody has written down how it lists things"
 
 
 def test_what_stands_in_a_refusal_is_told_in_its_language_too() -> None:

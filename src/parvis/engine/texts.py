@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from babel.lists import format_list
+from babel.localedata import normalize_locale
 from fluent.runtime import FluentBundle, FluentResource
 
 from parvis.engine.pseudo import disguised
@@ -71,8 +72,12 @@ def help_of(option: str, texts: Path | None, language: str) -> str:
 
 
 def locale_of(language: str) -> str:
-    """The locale by which lists, dates and numbers of a language are written; the Greek one for English in disguise."""
-    return {ENGLISH: "en_GB", PSEUDO: "el"}.get(language, language)
+    """The locale by which lists, dates and numbers of a language are written; of one that Babel doesn't know, English.
+
+    English in disguise has the Greek one.
+    """
+    known: str | None = normalize_locale({PSEUDO: "el"}.get(language, language.replace("-", "_")))
+    return "en_GB" if known in (None, ENGLISH) else known
 
 
 def one_of(values: Sequence[str | int], language: str) -> str:
