@@ -50,6 +50,14 @@ def actions(players: int) -> TableGame:
     return next(playing for playing in positions(players) if "pass" in spoken(playing, 0))
 
 
+def many_actions() -> TableGame:
+    """A position of a game of four with all modules in which there are as many actions as there mostly are late."""
+    for playing in played("human bot:random bot:random bot:random", "troyes", busily, ALL_MODULES, 0):
+        if 0 in playing.movers and "pass" in spoken(playing, 0) and 17 <= len(spoken(playing, 0)) <= 21:
+            return playing
+    raise AssertionError("there are never many")
+
+
 def asked_for(kind: str) -> TableGame:
     """The first position of a game of four with all modules in which every answer is of a kind."""
     for seed in range(9):

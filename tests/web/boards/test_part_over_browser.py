@@ -9,6 +9,10 @@ from tests.web.devices import REACH
 from tests.web.sitting import Sitter, open_table, start
 
 pytestmark = pytest.mark.browser
+WHOLE_GAINS = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
+  const line = document.querySelector(".own-gains");
+  done(line.scrollHeight <= line.clientHeight + 2 && line.scrollWidth <= line.clientWidth + 2);
+})))"""
 SIZES = ((1366, 650), (1024, 600), (1920, 1080), (360, 740))
 
 
@@ -28,6 +32,7 @@ def check_it_is_in_nobodys_way(page: Page) -> None:
         for button in page.locator("#decisions button").filter(visible=True).all():
             assert button.evaluate(REACH), f"{width}: {button.inner_text()}"
         assert page.locator(".brought summary").evaluate(REACH), width
+        assert page.evaluate(WHOLE_GAINS), f"{width}: its line tells of whole gains"
         if width >= 960:
             for name in page.locator("#seats .seat-name").all():
                 assert name.evaluate(REACH), width

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.web.legibility import in_turns
 from tests.web.positions import lay, spoken
 from tests.web.running import Site
-from tests.web.troyes_positions import DESKS, LOW, SLIGHT, actions, is_about_dice, positions
+from tests.web.troyes_positions import DESKS, LOW, SLIGHT, actions, asked_for, is_about_dice, many_actions, positions
 
 pytestmark = pytest.mark.browser
 
@@ -169,6 +169,24 @@ def test_the_first_list_of_actions_is_in_sight_as_a_whole_with_passing(players: 
     page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
     page.goto(lay(site, actions(players)))
     assert page.locator("#decisions .short").count() > 6
+    check_all_is_in_sight(page)
+
+
+def test_many_actions_are_in_sight_as_a_whole_with_passing(page: Page, site: Site) -> None:
+    page.goto(lay(site, many_actions()))
+    for width, height in DESKS[DESKS.index(LOW) :]:
+        page.set_viewport_size({"width": width, "height": height})
+        check_all_is_in_sight(page)
+
+
+def check_all_is_in_sight(page: Page) -> None:
+    """Nothing of what is asked lies below a fold."""
     expect(page.locator("#decisions .list[data-below]")).to_have_count(0)
     expect(page.locator("#decisions .endings button")).to_be_in_viewport(ratio=1)
     assert page.evaluate(IN_PANEL) == []
+
+
+def test_what_a_guard_can_pay_for_needs_no_scrolling(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    page.goto(lay(site, asked_for("pay")))
+    assert page.locator("#tray").evaluate("one => one.scrollHeight - one.clientHeight") <= 0

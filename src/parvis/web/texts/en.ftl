@@ -307,7 +307,7 @@ undo-named = { $name }: undo my last decision
 undo-turn = Undo my turn
 undo-nothing = There is nothing you can undo. You haven't decided anything yet, or the game has moved on since then.
 undo-last = Take back my last turn
-undo-last-short = Take back turn
+undo-last-short = Take back
 undo-last-why = This takes back your last turn and what the bots have done since then.
 undo-last-yes = Take it back
 # Button, verb.

@@ -87,9 +87,8 @@ pips-left =
     }
 pips-between =
     { $least ->
-        [one] 1 action point, up to { $most } for deniers
         [6] 6 action points
-       *[other] { $least } action points, up to { $most } for deniers
+       *[other] { $least } to { $most } action points
     }
 each-pip = 1 action point per pip: a step, or a cube on a tile
 # The bill: rows of a table, what is possible behind each
