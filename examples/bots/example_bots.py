@@ -24,7 +24,7 @@ def hasty(information: InformationState) -> int:
     core, states = information.core, information.states
     values = []
     for decision in information.decisions[: information.count]:
-        core.copy_at(states, 0, 1)
+        core.copy_at(states, 1, 0)
         core.apply_at(states, 1, information.seat, int(decision), information.out)
         values.append(core.value_at(states, 1, information.seat))
     return int(information.decisions[values.index(max(values))])

@@ -1,6 +1,7 @@
 """Bots of other packages: the example package is installed and plays everywhere; one that is no use is left out."""
 
 import logging
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -53,11 +54,28 @@ def test_they_play_in_the_arena() -> None:
     assert len({result.ranks for result in results}) > 1
 
 
-def test_they_decide_at_a_table() -> None:
+def test_they_decide_at_a_table(caplog: pytest.LogCaptureFixture) -> None:
     core = bots.interpreted(NOTRE_DAME)
     play = next(play for play in walk(NOTRE_DAME, Case(3, (), 1)) if len(play.steps) == 60)
     seat = play.movers()[0]
     assert bots.choose(core, NOTRE_DAME, play.state, seat, "hasty", seed=4) in play.legal(seat)
+    assert caplog.messages == [], "no bot failed, so that another one decided"
+
+
+def test_they_take_more_points_than_chance(caplog: pytest.LogCaptureFixture) -> None:
+    series = arena.Series.of(NOTRE_DAME, [("hasty", "random", "random")], {}, 3, rotation=arena.Rotation.NONE)
+    result = arena.play_game(bots.interpreted(NOTRE_DAME), series, 0)
+    (hasty, _), *others = result.ranks
+    assert hasty > max(points for points, _ in others)
+    assert caplog.messages == []
+
+
+def test_the_page_about_bots_shows_the_example() -> None:
+    page = (EXAMPLE.parents[1] / "docs" / "writing-a-bot.md").read_text(encoding="utf-8")
+    example = (EXAMPLE / "example_bots.py").read_text(encoding="utf-8")
+    for shown in ("def hasty(", "def alike(", "HASTY = "):
+        start = page.index(shown)
+        assert re.split(r"\n\n\n|\n```", page[start:])[0] in example
 
 
 def test_they_are_opponents_in_an_environment() -> None:
