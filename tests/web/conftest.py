@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from contextlib import nullcontext
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any, Literal
@@ -16,27 +17,44 @@ from django.test import override_settings
 from django.test.utils import setup_test_environment, teardown_test_environment
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+import parvis.web
+from parvis.engine.files import replacing
 from parvis.engine.samples import SOAK
 from parvis.web.hosting import limits
 from parvis.web.models import Table
 from parvis.web.people.models import Person
 from parvis.web.storage import preparing
 from tests.web.postgres import site_at
-from tests.web.running import Site, keep_empty
+from tests.web.running import EMPTY, Site, keep_empty
 from tests.web.sitting import WATCH_SWAPS, WIDE
 from tools.postgres import Server, programs
 
 SEED = 1
+KEPT = Path(__file__).parents[2] / ".pytest_cache"
+"""Where an empty database is kept from run to run: to make one takes seconds."""
 PATIENCE = 90_000
 """Milliseconds until a test gives up waiting: a busy machine is no fault of the site."""
+
+
+def fingerprint() -> str:
+    """Changes with the site's migrations; those of others are known by their names."""
+    files = sorted(Path(parvis.web.__file__).parent.glob("**/migrations/*.py"))
+    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
 
 
 @pytest.fixture(scope="session", autouse=True)
 def prepared() -> Iterator[None]:
     """The site within this process, with an empty database."""
     setup_test_environment()
+    database, kept = Path(connection.settings_dict["NAME"]), KEPT / f"empty-{fingerprint()}.sqlite3"
+    if kept.exists():
+        shutil.copy(kept, database)
     preparing.prepare()
-    keep_empty(Path(connection.settings_dict["NAME"]))
+    keep_empty(database)
+    if not kept.exists():
+        KEPT.mkdir(exist_ok=True)
+        with replacing(kept) as new:
+            shutil.copy(EMPTY, new)
     yield
     teardown_test_environment()
 

@@ -36,6 +36,7 @@ def keep_empty(database: Path) -> None:
     """Copy a database that has just been made for the sites that are started."""
     with closing(sqlite3.connect(database)) as made, closing(sqlite3.connect(EMPTY)) as copy:
         made.backup(copy)
+    os.environ[warm.EMPTY] = str(EMPTY)
 
 
 def heed_hangups() -> None:

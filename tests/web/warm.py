@@ -8,6 +8,7 @@ other end.
 import atexit
 import json
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -19,6 +20,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import IO, Any
 
+EMPTY = "PARVIS_EMPTY_DATABASE"
+"""The environment variable with the path of a database that sites begin with."""
 ROOT = Path(__file__).parent.parent.parent
 LONGEST = 4096
 """Most bytes of a message between the processes."""
@@ -197,5 +200,7 @@ if __name__ == "__main__":
     signal.signal(signal.SIGHUP, signal.SIG_DFL)  # a terminal that closes ends it, even if the tests run below nohup
     with TemporaryDirectory(prefix="parvis-warm-") as folder, socket.socket(fileno=int(sys.argv[1])) as told:
         os.environ["PARVIS_DATA"] = folder
+        if empty := os.environ.get(EMPTY):
+            shutil.copy(empty, Path(folder, "parvis.sqlite3"))
         load()
         answer(told)

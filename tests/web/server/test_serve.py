@@ -122,7 +122,9 @@ def test_the_first_page_is_there_soon_and_an_interrupt_ends_the_server_at_once(t
         print(f"ended after {time.monotonic() - began:.1f} s")
 
 
-@pytest.mark.parametrize("way", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+@pytest.mark.parametrize(
+    "way", [signal.SIGTERM, *(pytest.param(other, marks=pytest.mark.soak) for other in (signal.SIGHUP, signal.SIGINT))]
+)
 def test_what_ends_the_server_ends_its_compiler_too(
     way: signal.Signals, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -174,7 +174,7 @@ def test_nobody_else_reads_a_database(path: Path) -> None:
     connection.close()
 
 
-@pytest.mark.parametrize("size", [0, 1000, 20_000, 50_000])
+@pytest.mark.parametrize("size", [0, *(pytest.param(size, marks=pytest.mark.soak) for size in (1000, 50_000)), 20_000])
 def test_a_full_disk_at_the_first_start_is_told_and_the_next_one_is_fine(size: int, path: Path) -> None:
     with pytest.raises((GameError, OSError)), full_after(size):
         preparing.prepare()

@@ -98,9 +98,9 @@ def begins_part(at: Table, number: int) -> bool:
     ("players", "game", "options"),
     [
         ("human bot:random bot:random", "tiny", {}),
-        ("human bot:random bot:random bot:random", "notre-dame", {}),
+        pytest.param("human bot:random bot:random bot:random", "notre-dame", {}, marks=pytest.mark.soak),
         ("bot:random human bot:random human", "notre-dame", {"new_persons": True}),
-        ("human bot:random bot:random bot:random", "troyes", {}),
+        pytest.param("human bot:random bot:random bot:random", "troyes", {}, marks=pytest.mark.soak),
         ("bot:random human bot:random", "troyes", LADIES),
     ],
 )
