@@ -8,14 +8,26 @@ import time
 from collections.abc import Callable, Iterator
 from http.client import HTTPConnection
 from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.error import HTTPError
 from urllib.parse import unquote_plus
+from urllib.request import Request, urlopen
 
 import pytest
+from django.conf import settings
 
+from parvis.engine import registry
+from parvis.engine.contract import Game
+from parvis.web.models import Table
 from parvis.web.storage import preparing, versions
+from parvis.web.tables.table_game import begun
 from tests.cli.command import parvis
+from tests.web.club import person, shared, visitor
 from tests.web.postgres import site_at
 from tests.web.server.test_serve import children
+from tests.web.visiting import TOKEN
+from tests.web.worlds import Histories, chosen_by, lay, random_game
 from tools.postgres import Server
 from tools.site import CLUB, HOST, Site, Visitor
 
@@ -104,6 +116,53 @@ def is_over(url: str) -> bool:
         return all(table.is_finished for table in tables)
 
 
+@pytest.mark.usefixtures("club")
+def test_two_worlds_that_somebody_cannot_tell_apart_look_alike_whichever_process_answers(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One after the other is laid at a table; every process has answered of the first when the second is there."""
+    monkeypatch.setenv("PARVIS_SECRET", settings.SECRET_KEY)
+    game, random = registry.find("notre-dame"), Random(1)
+    with Site(tmp_path / "data", club=True, database=url, processes=SERVING) as site, site_at(url):
+        anna, *others = map(person, ("Anna", "Bruno", "Clara"))
+        at = shared(anna, *others, game=game.name)
+        cookies = "; ".join(f"{name}={cookie.value}" for name, cookie in visitor(anna).client.cookies.items())
+        positions = random_game(game, 3, tuple(game.read_options({}, 3)), random)
+        state, steps = next(
+            (one.copy(), list(made)) for one, made in positions if len(made) > 60 and is_common(game, one)
+        )
+        history = Histories(game, begun(at, game).state, steps, 0)
+        instead = next(found for found in (history.another(random) for _ in range(50)) if found != steps)
+        told = []
+        for laid in (steps, instead):
+            lay(at, laid, chosen_by(game, state, (1, 2), random) if laid is steps else {}, {})
+            told.append([{shown(site, f"/tables/{at.pk}{part}", cookies) for _ in range(8)} for part in PARTS])
+        Table.objects.all().delete()
+    assert all(len(answers) == 1 for answers in told[0])
+    assert told[0] == told[1]
+    assert any(status == 200 and 'name="decision"' in page for status, page in told[0][0]), "she is asked"
+
+
+PARTS = ("", "/news?number=0", "/log", "/replay/30", "/replay/30?as=1", "/record", "/present")
+"""What Anna asks of a table: some of it she may not see."""
+
+
+def is_common(game: Game, state: Any) -> bool:
+    """Whether several decide together."""
+    return game.movers(state).bit_count() > 1
+
+
+def shown(site: Site, path: str, cookies: str) -> tuple[int, str]:
+    """What one of the processes answers, but for the token of forms."""
+    request = Request(f"http://{HOST}:{site.port}{path}", headers={"Cookie": cookies})
+    try:
+        with urlopen(request, timeout=60) as answer:
+            return answer.status, TOKEN.sub(r"\1", answer.read().decode())
+    except HTTPError as error:
+        with error:
+            return error.code, TOKEN.sub(r"\1", error.read().decode())
+
+
 def test_both_serve_and_end_with_the_one_that_looks_after_them(site: Site) -> None:
     began = {process: sockets(process) for process in family(site)[:SERVING]}
     streams = [HTTPConnection(HOST, site.port) for _ in range(40)]
@@ -139,20 +198,20 @@ def test_who_is_told_to_end_ends_all(site: Site) -> None:
 
 @pytest.mark.parametrize("command", [["serve", "--processes", "2"], ["work"]])
 def test_several_processes_need_postgresql(command: list[str], tmp_path: Path) -> None:
-    settings = {**CLUB, "PARVIS_ADDRESS": "http://localhost:1", "PARVIS_DATA": str(tmp_path)}
-    found = parvis(*command, **settings)
+    given = {**CLUB, "PARVIS_ADDRESS": "http://localhost:1", "PARVIS_DATA": str(tmp_path)}
+    found = parvis(*command, **given)
     assert found.returncode == 2
     assert "several processes need a PostgreSQL database" in found.stderr
 
 
 def test_a_worker_on_its_own_waits_for_nobody_but_needs_a_database_that_is_up_to_date(url: str, tmp_path: Path) -> None:
-    settings = {**CLUB, "PARVIS_ADDRESS": "http://localhost:1", "PARVIS_DATA": str(tmp_path), "DATABASE_URL": url}
-    found = parvis("work", **settings)
+    given = {**CLUB, "PARVIS_ADDRESS": "http://localhost:1", "PARVIS_DATA": str(tmp_path), "DATABASE_URL": url}
+    found = parvis("work", **given)
     assert found.returncode == 2
     assert "is not up to date. Start `parvis serve` of this version first" in found.stderr
     with site_at(url):
         preparing.prepare()
-    environment = os.environ | {"PARVIS_CORE": "interpreted"} | settings
+    environment = os.environ | {"PARVIS_CORE": "interpreted"} | given
     command = [sys.executable, "-m", "parvis", "work"]
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as worker:
         assert worker.stdout
