@@ -93,6 +93,20 @@ def check_shown(found: Fair, typed: str) -> None:
     assert RANDOM.fullmatch(found.numbers[1])
 
 
+def test_another_game_keeps_what_the_form_has_been_filled_in_with(page: Page) -> None:
+    page.goto("/tables")
+    page.locator(".create [name=name]").fill("Zoe")
+    page.locator(".create [name=whom]").nth(1).check(force=True)
+    page.locator(".create [name=players][value='5']").check(force=True)
+    page.locator(".which a", has_text="Troyes").click()
+    expect(page.locator(".which [aria-current]")).to_have_text("Troyes")
+    expect(page.locator(".create [name=name]")).to_have_value("Zoe")
+    expect(page.locator(".create [name=whom]").nth(1)).to_be_checked()
+    expect(page.locator(".create [name=players]:checked")).to_have_value("4")  # it is for four at most
+    page.reload()
+    expect(page.locator(".create [name=name]")).to_have_value("")
+
+
 def test_whoever_is_away_when_the_last_sits_down_is_bound_to_the_hash(page: Page, friend: Page, tmp_path: Path) -> None:
     page.locator("[name=name]").fill("Anna")
     page.locator("#game-notre-dame .friend").click()

@@ -16,6 +16,27 @@ for (const button of document.querySelectorAll("[data-copy]")) {
   });
 }
 
+// Another game is chosen by a link: what the form has been filled in with comes along, passwords apart.
+const FILLED = "parvis-new-table";
+const kept = "input:not([type=hidden], [type=password]), select";
+const isTicked = (field) => ["radio", "checkbox"].includes(field.type);
+
+document.addEventListener("click", ({ target }) => {
+  if (!target.closest(".which a")) return;
+  const fields = [...document.querySelectorAll(".create")].flatMap((form) => [...form.querySelectorAll(kept)]);
+  const filled = fields.map((field) => [field.name, field.value, isTicked(field) && field.checked]);
+  remember("sessionStorage", FILLED, JSON.stringify(filled));
+});
+
+for (const [name, value, checked] of JSON.parse(remembered("sessionStorage", FILLED) || "[]")) {
+  const fields = [...document.querySelectorAll(`.create [name="${CSS.escape(name)}"]`)];
+  const field = fields.find((one) => !isTicked(one) || one.value === value);
+  if (!field || (field.type === "radio" && !checked)) continue;
+  if (isTicked(field)) field.checked = checked;
+  else if (field.type !== "select-one" || [...field.options].some((option) => option.value === value)) field.value = value;
+}
+remember("sessionStorage", FILLED, ""); // for one switch alone
+
 // What is folded shows its value.
 const FIELDS = "select:not([data-untold]), input[type=checkbox]";
 const isChanged = (field) => (field.type === "checkbox" ? field.checked : !field.options[0].selected);
