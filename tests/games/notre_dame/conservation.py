@@ -12,7 +12,7 @@ from parvis.games.notre_dame.pieces import (
     SEATS,
     SECTORS,
 )
-from parvis.games.notre_dame.rules.family import boroughs, general_supply
+from parvis.games.notre_dame.rules.possessions import boroughs, general_supply
 from parvis.games.notre_dame.rules.set_up import MESSAGES, REMOVING, START_PLAYER
 from parvis.games.notre_dame.state import NOBODY, State
 

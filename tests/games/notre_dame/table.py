@@ -35,9 +35,9 @@ from parvis.games.notre_dame.pieces import (
 )
 from parvis.games.notre_dame.rules.cards import PLAYING
 from parvis.games.notre_dame.rules.draft import DRAFT, DRAWING, HAND, STEPS, hand, owner_of
-from parvis.games.notre_dame.rules.family import boroughs, general_supply
 from parvis.games.notre_dame.rules.hiring import HIRING
 from parvis.games.notre_dame.rules.plague import PLAGUE
+from parvis.games.notre_dame.rules.possessions import boroughs, general_supply
 from parvis.games.notre_dame.rules.set_up import REMOVING
 from parvis.games.notre_dame.rules.stacks import LAYING_OUT
 from parvis.games.notre_dame.state import NOBODY, State

@@ -16,8 +16,8 @@ from parvis.engine.state import Row, state_hash
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame.pieces import CARDS, PARK, PERIOD, ROUNDS
 from parvis.games.notre_dame.rules.draft import DRAFT
-from parvis.games.notre_dame.rules.family import influence
 from parvis.games.notre_dame.rules.plague import PLAGUE
+from parvis.games.notre_dame.rules.possessions import influence
 from parvis.games.notre_dame.state import NOBODY, State
 from tests.games.notre_dame.conservation import check
 

@@ -1,4 +1,4 @@
-"""Notre Dame (Stefan Feld) for 2 to 5 families, with New Persons as an option.
+"""Notre Dame (Stefan Feld) for 2 to 5 players, with New Persons as an option.
 
 Sources of the rules: the rule books of 2007 in English, Polish and Russian, and the New Persons of 2009. Where they
 leave something open or disagree, docs/rulings.md says what holds here.
@@ -73,5 +73,5 @@ GAME = Game(
     round_of=lambda state: int(state.round) + 1,
     seat_names=("seat", "owner", "family", "home_seat", *MISSING),
     seats_entry="families",
-    longest=128 * ROUNDS,  # a family keeps 2 cards in a round, plays 2, hires 2 persons at most; each asks a few times
+    longest=128 * ROUNDS,  # a player keeps 2 cards in a round, plays 2, hires 2 persons at most; each asks a few times
 )

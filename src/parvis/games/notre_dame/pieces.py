@@ -13,7 +13,7 @@ Made = TypeVar("Made")
 SEATS = 5
 """Seats at most; every array by seat has this length."""
 MARKERS = 14
-"""Influence markers of a family."""
+"""Influence markers of a player."""
 COINS = 25
 """Coins in the box; they count only under the option `limited_coins`."""
 PLAGUE_END = 9

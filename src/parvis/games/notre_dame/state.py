@@ -27,8 +27,8 @@ class State(GameState):
     round: int  # 0..8
     start: int  # seat of the start player
 
-    coins: BySeat  # before each family, from 0
-    supply: BySeat  # markers in each family's own supply, 0..14
+    coins: BySeat  # before each player, from 0
+    supply: BySeat  # markers in each player's own supply, 0..14
     prestige: BySeat  # from 0
     rat: BySeat  # space on the plague track, 0..9
     friend: BySeat  # sector of the trusted friend, 0..6, or NOBODY before he comes

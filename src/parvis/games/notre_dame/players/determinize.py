@@ -99,7 +99,7 @@ def order_open(state: State, seat: int, past: int) -> bool:
 
 @rule
 def hide_passed(state: State, seat: int, chance: Row) -> None:
-    """Who of the next two got which of the cards that a seat passed on. With two families the owner gets one back."""
+    """Who of the next two got which of the cards that a seat passed on. With two players the owner gets one back."""
     if state.seats == 2:
         return
     rounds = state.round % PERIOD

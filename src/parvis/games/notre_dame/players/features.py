@@ -1,6 +1,6 @@
-"""What a learned value looks at: some two hundred small numbers about a position, from one family's point of view.
+"""What a learned value looks at: some two hundred small numbers about a position, from one player's point of view.
 
-All of it is known to that family. Counts stand as they are and as steps ("at least two"), so that weights can follow a
+All of it is known to that player. Counts stand as they are and as steps ("at least two"), so that weights can follow a
 curve. Every round has weights of its own, so no number needs to tell how much is still to come.
 """
 
@@ -32,9 +32,9 @@ from parvis.games.notre_dame.players.moments import is_before_draft, is_before_h
 from parvis.games.notre_dame.players.value import card_held, cards_to_play
 from parvis.games.notre_dame.rules.cards import PLAYING
 from parvis.games.notre_dame.rules.draft import DRAFT, HAND, owner_of, undealt
-from parvis.games.notre_dame.rules.family import boroughs, cathedral_markers, general_supply, influence
 from parvis.games.notre_dame.rules.hiring import HIRING
 from parvis.games.notre_dame.rules.plague import plague
+from parvis.games.notre_dame.rules.possessions import boroughs, cathedral_markers, general_supply, influence
 from parvis.games.notre_dame.rules.stacks import BROWN_A_ROUND, brown_stack, gray_gone
 from parvis.games.notre_dame.state import NOBODY, State, rule
 
@@ -172,7 +172,7 @@ def write_rat(state: State, seat: int, out: Row) -> None:
 
 @rule
 def write_cards(state: State, seat: int, out: Row) -> None:
-    """Cards that the family holds and has not played, those before it in the draft, those of its own still to come."""
+    """Cards that the player holds and has not played, those before it in the draft, those of its own still to come."""
     chosen = state.chosen[seat] != NOBODY
     for slot in range(HAND):
         card = card_held(state, seat, slot)
@@ -186,7 +186,7 @@ def write_cards(state: State, seat: int, out: Row) -> None:
 
 @rule
 def write_persons(state: State, seat: int, out: Row) -> None:
-    """The phase as far as it matters to this family, whom it can still hire in this round, and who is still to come."""
+    """The phase as far as it matters to this player, whom it can still hire in this round, and who is still to come."""
     turn = steps_from(state, state.start, seat)
     may_hire = is_before_hiring(state) or (state.phase == HIRING and state.step <= turn)
     out[PHASE_AT] = 1 if is_before_draft(state) else 0
@@ -261,7 +261,7 @@ def write_messages(state: State, seat: int, out: Row) -> None:
 
 @rule
 def write_rivals(state: State, seat: int, out: Row) -> None:
-    """The other families clockwise, in outline."""
+    """The other players clockwise, in outline."""
     for step in range(1, state.seats):
         rival = seat + step
         if rival >= state.seats:

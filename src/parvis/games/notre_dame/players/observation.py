@@ -1,7 +1,7 @@
 """What a seat knows, as small whole numbers, for programs that learn. Layout: docs/envs/observation-notre-dame.md.
 
-Families stand in the order that the seat sees: itself first, then clockwise; boroughs and colours too, its own first.
-Places of families and boroughs that are not in the game stay zero. Nothing here depends on what is dealt again.
+Players stand in the order that the seat sees: itself first, then clockwise; boroughs and colours too, its own first.
+Places of players and boroughs that are not in the game stay zero. Nothing here depends on what is dealt again.
 """
 
 from itertools import accumulate
@@ -30,7 +30,7 @@ from parvis.games.notre_dame.players.moments import is_after_draft
 from parvis.games.notre_dame.players.observation_labels import PHASES, QUESTIONS
 from parvis.games.notre_dame.rules.carriage import TAKE_MESSAGE
 from parvis.games.notre_dame.rules.draft import DRAFT, HAND, cards_to_keep, owner_of
-from parvis.games.notre_dame.rules.family import boroughs, home
+from parvis.games.notre_dame.rules.possessions import boroughs, home
 from parvis.games.notre_dame.rules.set_up import EDGES, START_PLAYER
 from parvis.games.notre_dame.rules.stacks import LAYING_OUT
 from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
@@ -190,7 +190,7 @@ def observe_course(state: State, seat: int, out: Shorts) -> None:
 
 @rule
 def observe_family(state: State, seat: int, other: int, deciding: int, out: Shorts) -> None:
-    """What lies openly before a family, and its pieces on the board."""
+    """What lies openly before a player, and its pieces on the board."""
     place = seen_from(state, seat, other)
     out[DECIDES_AT + place] = deciding >> other & 1
     if state.phase != START_PLAYER and state.start == other:
@@ -210,7 +210,7 @@ def observe_family(state: State, seat: int, other: int, deciding: int, out: Shor
 
 @rule
 def observe_messages(state: State, seat: int, out: Shorts) -> None:
-    """Messages on the board and with the families."""
+    """Messages on the board and with the players."""
     for borough in range(boroughs(state)):
         place = borough_from(state, seat, borough)
         for market in range(1, MARKET_PLACES):

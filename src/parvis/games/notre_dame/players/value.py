@@ -20,8 +20,8 @@ from parvis.games.notre_dame.pieces import (
 from parvis.games.notre_dame.players.moments import is_after_draft, is_before_hiring, threatens
 from parvis.games.notre_dame.rules.cards import PLAYING
 from parvis.games.notre_dame.rules.draft import DRAFT, HAND, owner_of
-from parvis.games.notre_dame.rules.family import cathedral_markers, influence
 from parvis.games.notre_dame.rules.plague import plague
+from parvis.games.notre_dame.rules.possessions import cathedral_markers, influence
 from parvis.games.notre_dame.state import NOBODY, State, rule
 
 PRESTIGE = 100

@@ -13,7 +13,7 @@ from parvis.games.notre_dame.pieces import (
     TRUSTED_FRIEND,
 )
 from parvis.games.notre_dame.rules.draft import STEPS, hand, lay_down
-from parvis.games.notre_dame.rules.family import (
+from parvis.games.notre_dame.rules.possessions import (
     FROM_DONATION,
     gain,
     markers_outside,

@@ -1,4 +1,4 @@
-"""The carriage house: the carriage drives from market to market and brings home messages. Rules: "Carriage house"."""
+"""The carriage moves from market to market, where its owner takes messages. Rules: "Carriage house"."""
 
 from parvis.engine.asking import add_range, add_set, ask
 from parvis.engine.state import Row
@@ -14,7 +14,7 @@ from parvis.games.notre_dame.pieces import (
     REACH,
     market_name,
 )
-from parvis.games.notre_dame.rules.family import FROM_MESSAGE, boroughs, gain, rat_back, take_coins, take_markers
+from parvis.games.notre_dame.rules.possessions import FROM_MESSAGE, boroughs, gain, rat_back, take_coins, take_markers
 from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
 
 LEAVE_IT, TAKE_IT = 0, 1
@@ -29,7 +29,7 @@ MAY_NOT_TAKE = RULES.event("may not take", "seat", "colour")
 
 @rule
 def collected(state: State, seat: int, colour: int) -> int:
-    """Messages of a colour that a family has."""
+    """Messages of a colour that a player has."""
     count = 0
     for kind in range(MESSAGE_TYPES):
         if state.holder[colour][kind] == seat:
@@ -39,7 +39,7 @@ def collected(state: State, seat: int, colour: int) -> int:
 
 @rule
 def messages_of(state: State, seat: int) -> int:
-    """Messages of all colours that a family has."""
+    """Messages of all colours that a player has."""
     count = 0
     for colour in range(boroughs(state)):
         count += collected(state, seat, colour)
@@ -63,7 +63,7 @@ def comes_first(state: State, seat: int, other: int, colour: int) -> bool:
 
 @rule
 def may_collect(state: State, seat: int, colour: int) -> bool:
-    """Sets first: not while the family has fewer of another colour that is still on the board."""
+    """Sets first: not while the player has fewer of another colour that is still on the board."""
     for other in range(boroughs(state)):
         if comes_first(state, seat, other, colour):
             return False
@@ -84,7 +84,7 @@ def enjoy(state: State, seat: int, kind: int, times: int, source: int) -> None:
 
 @rule
 def reaches_message(state: State, seat: int, market: int, steps: int) -> bool:
-    """Whether a drive ends at a message; from two steps on it may have gone out and come back to its own market."""
+    """Whether the carriage stops at a message; from two steps on it may have come back to its own market."""
     return state.message[market] != NOBODY and (market != state.carriage[seat] or steps >= 2)
 
 

@@ -2,7 +2,7 @@
 
 from parvis.engine.telling import tell
 from parvis.games.notre_dame.pieces import CATHEDRAL, NOTRE_DAME
-from parvis.games.notre_dame.rules.family import FROM_CATHEDRAL, cathedral_markers, gain
+from parvis.games.notre_dame.rules.possessions import FROM_CATHEDRAL, cathedral_markers, gain
 from parvis.games.notre_dame.state import RULES, State, rule
 
 SHARED_OUT = RULES.event("shared out", "share", "markers")
@@ -17,7 +17,7 @@ def share(state: State, markers: int) -> int:
 
 @rule
 def share_out(state: State) -> None:
-    """Every marker in the cathedral earns its share, one gain a family; then all of them go home."""
+    """Every marker in the cathedral earns its share, one gain a player; then all of them return."""
     markers = cathedral_markers(state)
     if markers == 0:
         tell(state, STAYED_EMPTY)

@@ -1,7 +1,7 @@
 """Phase 2: the action cards are dealt, chosen and passed on. Rules: "Phase 2: Choose action cards".
 
 Packets stay where they are: in step k a seat looks at the packet of the owner k seats to its right. What it keeps goes
-into slot k of that packet, so that slot and owner together tell who holds a card. With two families the third slot
+into slot k of that packet, so that slot and owner together tell who holds a card. With two players the third slot
 belongs to the owner again.
 """
 
@@ -32,7 +32,7 @@ def owner_of(state: State, seat: int, slot: int) -> int:
     return owner
 
 
-# Each family draws three of its own cards.
+# Each player draws three of its own cards.
 
 
 @rule
@@ -49,13 +49,13 @@ def undealt(state: State, owner: int) -> int:
 
 @DRAWING.goes_on
 def still_draws(state: State, step: int) -> bool:
-    """Three cards for every family."""
+    """Three cards for every player."""
     return step < HAND * state.seats
 
 
 @DRAW_CARD.offer
 def cards_to_draw(state: State, step: int, out: Row) -> None:
-    """Any card of the family's stack."""
+    """Any card of the player's stack."""
     owner = step // HAND
     add_set(out, DRAW + CARDS * owner, undealt(state, owner))
 

@@ -1,11 +1,11 @@
-"""Phase 4: one person for one coin; several families may hire the same. Rules: "Phase 4: Hire a person"."""
+"""Phase 4: one person for one coin; several players may hire the same. Rules: "Phase 4: Hire a person"."""
 
 from parvis.engine.asking import add, add_set
 from parvis.engine.state import Row
 from parvis.games.notre_dame.pieces import COUNSELLOR, NURSE, PERSONS
-from parvis.games.notre_dame.rules.family import pay_coins, seat_at_turn
 from parvis.games.notre_dame.rules.new_persons import EXTRA_HIRE, HIRE, serve_new
 from parvis.games.notre_dame.rules.persons import serve
+from parvis.games.notre_dame.rules.possessions import pay_coins, seat_at_turn
 from parvis.games.notre_dame.rules.stacks import face_up
 from parvis.games.notre_dame.state import RULES, State, rule
 

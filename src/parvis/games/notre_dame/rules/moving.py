@@ -4,7 +4,7 @@ from parvis.engine.asking import add, add_range, add_set, ask
 from parvis.engine.state import Row
 from parvis.games.notre_dame.pieces import PLACE_NAMES, PLACES, SECTORS
 from parvis.games.notre_dame.rules.cards import FROM
-from parvis.games.notre_dame.rules.family import (
+from parvis.games.notre_dame.rules.possessions import (
     FROM_PERSON,
     gain,
     general_supply,
@@ -130,7 +130,7 @@ def bishop_sectors(state: State, seat: int, out: Row) -> None:
 
 @BISHOP_TO.answer
 def bishop_to(state: State, seat: int, sector: int) -> None:
-    """The bishop's marker arrives; it does not come from the family's supply."""
+    """The bishop's marker arrives; it does not come from the player's supply."""
     state.markers[seat][sector] += 1
     act(state, seat, sector)
 

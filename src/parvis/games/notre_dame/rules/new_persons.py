@@ -21,8 +21,8 @@ from parvis.games.notre_dame.pieces import (
 from parvis.games.notre_dame.rules.cards import execute
 from parvis.games.notre_dame.rules.carriage import enjoy
 from parvis.games.notre_dame.rules.draft import lay_down, third_card
-from parvis.games.notre_dame.rules.family import FROM_PERSON, boroughs, gain, general_supply, influence, rat_back
 from parvis.games.notre_dame.rules.moving import gypsies
+from parvis.games.notre_dame.rules.possessions import FROM_PERSON, boroughs, gain, general_supply, influence, rat_back
 from parvis.games.notre_dame.rules.stacks import look_into_stack
 from parvis.games.notre_dame.state import RULES, State, rule
 
@@ -55,7 +55,7 @@ def scholar(state: State, seat: int) -> None:
 
 @rule
 def messages_of_type(state: State, seat: int, kind: int) -> int:
-    """Messages of a type that a family has."""
+    """Messages of a type that a player has."""
     count = 0
     for colour in range(boroughs(state)):
         if state.holder[colour][kind] == seat:
@@ -65,7 +65,7 @@ def messages_of_type(state: State, seat: int, kind: int) -> int:
 
 @rule
 def types_held(state: State, seat: int) -> int:
-    """Types of which a family has a message, as bits."""
+    """Types of which a player has a message, as bits."""
     types = 0
     for kind in range(MESSAGE_TYPES):
         if messages_of_type(state, seat, kind) > 0:
@@ -75,14 +75,14 @@ def types_held(state: State, seat: int) -> int:
 
 @rule
 def coachman(state: State, seat: int) -> None:
-    """Enjoy all the family's messages of one type again. No effect without messages."""
+    """Enjoy all the player's messages of one type again. No effect without messages."""
     if types_held(state, seat) != 0:
         ask(state, seat, CHOOSE_TYPE)
 
 
 @CHOOSE_TYPE.offer
 def offer_types(state: State, seat: int, out: Row) -> None:
-    """Any type of which the family has a message."""
+    """Any type of which the player has a message."""
     add_set(out, TYPE, types_held(state, seat))
 
 

@@ -21,7 +21,8 @@ from parvis.games.notre_dame.pieces import (
     SECTORS,
 )
 from parvis.games.notre_dame.rules.carriage import messages_of
-from parvis.games.notre_dame.rules.family import (
+from parvis.games.notre_dame.rules.moving import bishop, fool, minstrel
+from parvis.games.notre_dame.rules.possessions import (
     FROM_PERSON,
     gain,
     influence,
@@ -30,7 +31,6 @@ from parvis.games.notre_dame.rules.family import (
     take_coins,
     take_markers,
 )
-from parvis.games.notre_dame.rules.moving import bishop, fool, minstrel
 from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
 from parvis.games.notre_dame.state import State, rule
 

@@ -4,7 +4,7 @@ from parvis.engine.asking import add_set, ask
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.notre_dame.pieces import HOSPITAL, PERIOD, PLACE_NAMES, PLAGUE_END, RATS, SECTORS
-from parvis.games.notre_dame.rules.family import influence, largest, seat_at_turn
+from parvis.games.notre_dame.rules.possessions import influence, largest, seat_at_turn
 from parvis.games.notre_dame.rules.stacks import BROWN_A_ROUND
 from parvis.games.notre_dame.state import RULES, State, rule
 
@@ -29,7 +29,7 @@ def plague(state: State) -> int:
 
 @rule
 def sectors_to_lose(state: State, seat: int, most: int) -> int:
-    """The family's largest sectors that have a marker to lose, as bits. The friend counts but stays."""
+    """The player's fullest sectors that have a marker to lose, as bits. The friend counts but stays."""
     sectors = 0
     for sector in range(SECTORS):
         if influence(state, seat, sector) == most and state.markers[seat][sector] > 0:
@@ -39,7 +39,7 @@ def sectors_to_lose(state: State, seat: int, most: int) -> int:
 
 @rule
 def swept_to(state: State, seat: int, rats: int) -> int:
-    """The space to which so many rats bring a family's own, beyond the end of its track too. Not with a doctor."""
+    """The space to which so many rats bring a player's own, beyond the end of its track too. Not with a doctor."""
     coming = 0 if state.doctor[seat] == 1 else rats
     return max(0, state.rat[seat] + coming - influence(state, seat, HOSPITAL))
 
@@ -57,13 +57,13 @@ def overrun(state: State, seat: int) -> None:
 
 @PLAGUE.goes_on
 def spares_somebody(state: State, step: int) -> bool:
-    """Whether the plague still has a family to come to: one in each step."""
+    """Whether the plague still has a player to come to: one in each step."""
     return step < state.seats
 
 
 @PLAGUE.each
 def spread(state: State, step: int) -> None:
-    """The rat of one family moves: forward by the plague, back by the hospital. The doctor keeps the plague away."""
+    """The rat of one player moves: forward by the plague, back by the hospital. The doctor keeps the plague away."""
     if step == 0:
         tell(state, BROKE_OUT, plague(state))
     seat = seat_at_turn(state, step)

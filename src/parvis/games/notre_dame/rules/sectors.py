@@ -14,7 +14,7 @@ from parvis.games.notre_dame.pieces import (
     RESIDENCE,
 )
 from parvis.games.notre_dame.rules.carriage import DRIVE_CARRIAGE
-from parvis.games.notre_dame.rules.family import (
+from parvis.games.notre_dame.rules.possessions import (
     FROM_RESIDENCE,
     gain,
     general_supply,

@@ -15,7 +15,7 @@ from parvis.games.notre_dame.pieces import (
     market_name,
 )
 from parvis.games.notre_dame.rules.draft import HAND
-from parvis.games.notre_dame.rules.family import boroughs, home
+from parvis.games.notre_dame.rules.possessions import boroughs, home
 from parvis.games.notre_dame.rules.stacks import REMOVED, REMOVED_A_LETTER, gray_stack
 from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
 

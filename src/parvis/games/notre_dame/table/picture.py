@@ -8,7 +8,7 @@ from parvis.games.notre_dame.pieces import PLACE_NAMES, SEATS, SECTORS
 
 WIDTH, HEIGHT = 1200, 900
 PANEL = 150
-"""The height of a family's panel."""
+"""The height of a player's panel."""
 MESSAGE_COLOURS = {"coin": "#e0b020", "marker": "#8d8d8d", "rat": "#5b4636", "prestige": "#c0392b"}
 CARD, CARD_HEIGHT = 130, 26
 CLOSED = "#d8cfbd"
@@ -17,7 +17,7 @@ View = Mapping[str, Any]
 
 
 def picture(view: View) -> Picture:
-    """The table as a picture: persons and cathedral above, a panel for each family, the onlooker's cards below."""
+    """The table as a picture: persons and cathedral above, a panel for each player, the onlooker's cards below."""
     drawn = Picture(WIDTH, HEIGHT)
     head(drawn, view)
     for row, family in enumerate(view["families"][:SEATS]):
@@ -39,7 +39,7 @@ def head(drawn: Picture, view: View) -> None:
 
 
 def panel(drawn: Picture, top: int, family: View, borough: View, view: View) -> None:
-    """A family's borough and what it has."""
+    """A player's borough and what it has."""
     colour = SEAT_COLOURS[family["seat"]]
     to_move = family["seat"] in view["movers"]
     drawn.box(8, top, WIDTH - 16, PANEL, "#fbf8f1", colour if to_move else LINE).box(8, top, 10, PANEL, colour, colour)

@@ -1,12 +1,12 @@
 """What the lines of the log are about, as ids of the board's elements, so that a page can mark them.
 
-Only what all can see has an id here: places on the board, pieces, persons who have come out, families.
+Only what all can see has an id here: places on the board, pieces, persons who have come out, players.
 """
 
 from collections.abc import Callable
 
 from parvis.games.notre_dame.pieces import CARD_NAMES, NOTRE_DAME, PLACE_NAMES, TRUSTED_FRIEND, market_name
-from parvis.games.notre_dame.rules.family import home
+from parvis.games.notre_dame.rules.possessions import home
 from parvis.games.notre_dame.rules.stacks import COMING
 from parvis.games.notre_dame.state import RULES, State
 
@@ -16,17 +16,17 @@ FRIEND_CARD = CARD_NAMES[TRUSTED_FRIEND]
 
 
 def family(seat: int) -> str:
-    """A family's line in the list of players."""
+    """A player's line in the list of players."""
     return f"seat-{seat}"
 
 
 def without_coin(seat: int) -> str:
-    """The line at the persons that a family has no coin for them."""
+    """The line at the persons that a player has no coin for them."""
     return f"without-coin-{seat}"
 
 
 def pane(state: State, seat: int, place: str) -> str:
-    """A sector of a family's borough, its harbour, or the cathedral."""
+    """A sector of a player's borough, its harbour, or the cathedral."""
     return "cathedral" if place == PLACE_NAMES[NOTRE_DAME] else f"pane-{home(state, seat)}-{place}"
 
 
@@ -88,7 +88,7 @@ def by_fool(state: State, seat: int, what: list[str]) -> Places:
 
 
 def by_family(state: State, seat: int, what: list[str]) -> Places:
-    """What lies before a family."""
+    """What lies before a player."""
     return (family(seat),)
 
 

@@ -34,7 +34,9 @@ from parvis.games.notre_dame.rules.draft import (
     undealt,
     undecided,
 )
-from parvis.games.notre_dame.rules.family import (
+from parvis.games.notre_dame.rules.hiring import HIRING
+from parvis.games.notre_dame.rules.plague import PLAGUE, swept_to
+from parvis.games.notre_dame.rules.possessions import (
     boroughs,
     cathedral_markers,
     general_supply,
@@ -42,8 +44,6 @@ from parvis.games.notre_dame.rules.family import (
     influence,
     seat_at_turn,
 )
-from parvis.games.notre_dame.rules.hiring import HIRING
-from parvis.games.notre_dame.rules.plague import PLAGUE, swept_to
 from parvis.games.notre_dame.rules.set_up import MESSAGES, REMOVING, START_PLAYER
 from parvis.games.notre_dame.rules.stacks import BROWN_A_ROUND, LAYING_OUT, brown_stack, gray_stack
 from parvis.games.notre_dame.state import NOBODY, State
@@ -124,7 +124,7 @@ def cathedral(state: State) -> dict[str, Any]:
 
 
 def card_of_round(state: State) -> int | None:
-    """Whether it is the first or the second card of the round that families play now."""
+    """Whether it is the first or the second card of the round that players play now."""
     return turns_begun(state) // state.seats + 1 if state.phase == PLAYING else None
 
 
@@ -139,7 +139,7 @@ def whose_turn(state: State) -> int | None:
 
 
 def deciding(state: State) -> list[int]:
-    """The families that may decide now."""
+    """The players that may decide now."""
     if state.depth > 0:
         seat = state.asked[state.depth - 1][SEAT]
         return [] if seat == NATURE else [seat]
@@ -194,13 +194,13 @@ def borough(state: State, number: int) -> dict[str, Any]:
 
 
 def is_swept(state: State, seat: int) -> bool:
-    """Whether this round's plague has come to a family already."""
+    """Whether this round's plague has come to a player already."""
     reached = state.step if state.phase == PLAGUE else 0
     return state.phase == OVER or seat in [seat_at_turn(state, step) for step in range(reached)]
 
 
 def family(state: State, seat: int, onlooker: Onlooker) -> dict[str, Any]:
-    """A family: what all see, and for itself its cards and its prestige."""
+    """A player: what all see, and for itself its cards and its prestige."""
     open_scores = onlooker == EVERYTHING or state.phase == OVER
     shown: dict[str, Any] = {
         "seat": seat,
@@ -226,13 +226,13 @@ def family(state: State, seat: int, onlooker: Onlooker) -> dict[str, Any]:
 
 
 def open_scores(state: State, shown: dict[str, Any]) -> dict[str, Any]:
-    """A view with the prestige of all families in it."""
+    """A view with the prestige of all players in it."""
     families = [{**family, "prestige": state.prestige[family["seat"]]} for family in shown["families"]]
     return {**shown, "families": families}
 
 
 def messages(state: State, seat: int) -> list[dict[str, Any]]:
-    """Messages that a family has collected: colour (the borough's number) and type."""
+    """Messages that a player has collected: colour (the borough's number) and type."""
     return [
         {"colour": colour, "type": MESSAGE_NAMES[kind]}
         for colour in range(boroughs(state))

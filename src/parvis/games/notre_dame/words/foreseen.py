@@ -6,7 +6,6 @@ from parvis.engine.lines import Line
 from parvis.engine.questions import SEAT, Question
 from parvis.games.notre_dame.rules.cards import DONATION, SEND_FRIEND, SOURCE
 from parvis.games.notre_dame.rules.carriage import DRIVE_CARRIAGE, comes_first
-from parvis.games.notre_dame.rules.family import boroughs, general_supply, home
 from parvis.games.notre_dame.rules.moving import (
     BISHOP_TO,
     CARRY_PIECES,
@@ -17,6 +16,7 @@ from parvis.games.notre_dame.rules.moving import (
     RETURN_MARKER,
 )
 from parvis.games.notre_dame.rules.new_persons import CHOOSE_TYPE, EXTRA_HIRE
+from parvis.games.notre_dame.rules.possessions import boroughs, general_supply, home
 from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
 from parvis.games.notre_dame.state import RULES, State
 

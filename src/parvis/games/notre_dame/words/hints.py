@@ -18,7 +18,10 @@ from parvis.games.notre_dame.rules.cards import LACKED_COIN, LACKED_MARKER, exec
 from parvis.games.notre_dame.rules.carriage import DRIVE_CARRIAGE, MAY_NOT_TAKE, TAKE_MESSAGE
 from parvis.games.notre_dame.rules.cathedral import share
 from parvis.games.notre_dame.rules.draft import KEEP, KEEP_CARD
-from parvis.games.notre_dame.rules.family import (
+from parvis.games.notre_dame.rules.moving import CARRY_PIECES
+from parvis.games.notre_dame.rules.new_persons import PLACED_BY_NURSE
+from parvis.games.notre_dame.rules.plague import LOSE, LOSS, plague, swept_to
+from parvis.games.notre_dame.rules.possessions import (
     FROM_DONATION,
     GAINED,
     GAVE_COIN,
@@ -30,9 +33,6 @@ from parvis.games.notre_dame.rules.family import (
     cathedral_markers,
     influence,
 )
-from parvis.games.notre_dame.rules.moving import CARRY_PIECES
-from parvis.games.notre_dame.rules.new_persons import PLACED_BY_NURSE
-from parvis.games.notre_dame.rules.plague import LOSE, LOSS, plague, swept_to
 from parvis.games.notre_dame.state import RULES, State
 from parvis.games.notre_dame.words.foreseen import come_first, missing_colours, then
 from parvis.games.notre_dame.words.labels import does_nothing, label

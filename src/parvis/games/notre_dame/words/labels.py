@@ -31,7 +31,6 @@ from parvis.games.notre_dame.rules.carriage import (
     reaches_message,
 )
 from parvis.games.notre_dame.rules.draft import KEEP_CARD
-from parvis.games.notre_dame.rules.family import home
 from parvis.games.notre_dame.rules.hiring import HIRE_PERSON, HIRING
 from parvis.games.notre_dame.rules.moving import (
     BISHOP_TO,
@@ -44,6 +43,7 @@ from parvis.games.notre_dame.rules.moving import (
 )
 from parvis.games.notre_dame.rules.new_persons import CHOOSE_TYPE, EXTRA_HIRE
 from parvis.games.notre_dame.rules.plague import LOSS
+from parvis.games.notre_dame.rules.possessions import home
 from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
 from parvis.games.notre_dame.rules.set_up import CHOOSE_START, START
 from parvis.games.notre_dame.rules.stacks import face_up

@@ -15,7 +15,6 @@ from parvis.games.notre_dame.pieces import (
 from parvis.games.notre_dame.rules.cards import DONATION, PLAY_CARD, SEND_FRIEND, SOURCE
 from parvis.games.notre_dame.rules.carriage import DRIVE_CARRIAGE, TAKE_MESSAGE
 from parvis.games.notre_dame.rules.draft import HAND, KEEP_CARD, cards_to_keep, hand, owner_of, unplayed
-from parvis.games.notre_dame.rules.family import boroughs, general_supply, influence
 from parvis.games.notre_dame.rules.hiring import HIRE_PERSON
 from parvis.games.notre_dame.rules.moving import (
     BISHOP_TO,
@@ -28,6 +27,7 @@ from parvis.games.notre_dame.rules.moving import (
 )
 from parvis.games.notre_dame.rules.new_persons import CHOOSE_TYPE, EXTRA_HIRE
 from parvis.games.notre_dame.rules.plague import LOSS
+from parvis.games.notre_dame.rules.possessions import boroughs, general_supply, influence
 from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
 from parvis.games.notre_dame.rules.stacks import BROWN_A_ROUND, face_up
 from parvis.games.notre_dame.state import NOBODY, RULES, State
@@ -51,7 +51,7 @@ def kept(state: State) -> list[int]:
 
 
 def coins_short(state: State, seat: int, named: Named, count: int) -> Told | None:
-    """A person or a donation costs more coins than the family has."""
+    """A person or a donation costs more coins than the player has."""
     has = state.coins[seat]
     if named[-1] == "nobody":
         return None

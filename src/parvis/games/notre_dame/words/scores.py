@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from parvis.engine.readers import Scores
 from parvis.engine.telling import Event
-from parvis.games.notre_dame.rules.family import (
+from parvis.games.notre_dame.rules.plague import PENALIZED
+from parvis.games.notre_dame.rules.possessions import (
     FROM_CATHEDRAL,
     FROM_DONATION,
     FROM_MESSAGE,
@@ -12,7 +13,6 @@ from parvis.games.notre_dame.rules.family import (
     FROM_RESIDENCE,
     GAINED,
 )
-from parvis.games.notre_dame.rules.plague import PENALIZED
 from parvis.games.notre_dame.state import State
 
 SOURCES = {

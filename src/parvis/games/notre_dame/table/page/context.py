@@ -27,7 +27,7 @@ View = Mapping[str, Any]
 PETALS = 12
 """Of the cathedral's rose."""
 PHASES = ("keep", "play-1", "play-2", "hire", "plague")
-"""The phases of a round that take time, in their order; each family plays two cards, one after the other."""
+"""The phases of a round that take time, in their order; each player plays two cards, one after the other."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Borough:
 
 @dataclass(frozen=True)
 class Plate:
-    """A family's name on the wall, cut off where it is too long, between its shape and the bell of who begins."""
+    """A player's name on the wall, cut off where it is too long, between its shape and the bell of who begins."""
 
     name: str
     badge: Point
@@ -119,7 +119,7 @@ def borough(window: Window, number: int, seat: int | None) -> Borough:
 
 
 def plate(window: Window, number: int, name: str) -> Plate:
-    """How a family's name stands on the wall at its borough."""
+    """How a player's name stands on the wall at its borough."""
     most = geometry.LETTERS[window.boroughs]
     shown = name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
     aside = geometry.LETTER * len(shown) + geometry.BESIDE
@@ -176,7 +176,7 @@ def phase_now(view: View) -> str:
 
 
 def slots(view: View, family: View) -> list[tuple[int, list[str]]]:
-    """The colours of messages, each with the types that a family has collected of it."""
+    """The colours of messages, each with the types that a player has collected of it."""
     held = [(message["colour"], message["type"]) for message in family["messages"]]
     return [
         (borough["borough"], [kind for colour, kind in held if colour == borough["borough"]])
@@ -185,7 +185,7 @@ def slots(view: View, family: View) -> list[tuple[int, list[str]]]:
 
 
 def hired(lately: Sequence[Sequence[str]], view: View) -> dict[str, list[int]]:
-    """Who has hired each person of this round, by what the lines of the log have touched: a family and a person."""
+    """Who has hired each person of this round, by what the lines of the log have touched: a player and a person."""
     return {
         shown["person"]: [
             family["seat"]
@@ -197,6 +197,6 @@ def hired(lately: Sequence[Sequence[str]], view: View) -> dict[str, list[int]]:
 
 
 def without_coin(lately: Sequence[Sequence[str]], view: View) -> list[int]:
-    """The families that could hire nobody in this round, by what the lines of the log have touched."""
+    """The players that could hire nobody in this round, by what the lines of the log have touched."""
     touched = {place for places in lately for place in places}
     return [family["seat"] for family in view["families"] if f"without-coin-{family['seat']}" in touched]

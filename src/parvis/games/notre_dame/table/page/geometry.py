@@ -38,13 +38,13 @@ RIM = 476
 JOINT = 444
 """Distance of the corners where two boroughs meet: a little less, which gives the window its petals."""
 NAMES = 515
-"""Distance of the families' names, which run around the window, on its wall."""
+"""Distance of the players' names, which run around the window, on its wall."""
 NAMED = 0.395
 """How far along a borough's angle its owner's name stands: in the middle between bridge and quay."""
 LETTERS = {3: 20, 4: 15, 5: 11}
 """How much of a name has room there, by number of boroughs; more is cut off."""
 LETTER, BESIDE = 6.3, 22
-"""Half of the width of a letter, and how far before and after its name a family's shape and the bell stand."""
+"""Half of the width of a letter, and how far before and after its name a player's shape and the bell stand."""
 STOP_NAMES = {GATE: -0.11, BRIDGE: 0.115, QUAY: -0.125}
 """How far clockwise from its market the name of a stop stands on the wall: clear of keys, friends and carriages."""
 STOP_NAME = 38

@@ -1,4 +1,4 @@
-"""The list of decisions: drives by borough, everything else one below the other; what does nothing stands apart."""
+"""The list of decisions: markets by borough, everything else one below the other; what does nothing stands apart."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ def menu(decisions: Sequence[Any], view: View) -> list[Group]:
 
 
 def borough_of(decision: Any) -> int:
-    """The borough that a drive leads to: `drive 2.gate`."""
+    """The borough to which the carriage would move: `drive 2.gate`."""
     return int(decision.words.split()[1].split(".")[0])
 
 

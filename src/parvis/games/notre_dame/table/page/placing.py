@@ -89,7 +89,7 @@ def carriages(view: View, window: Window) -> Iterator[Piece]:
 
 
 def half_marker(family: View, window: Window) -> float:
-    """Half of a marker in a family's borough."""
+    """Half of a marker in a player's borough."""
     return OWN_MARKER if family["borough"] == window.bottom else MARKER[window.boroughs]
 
 
@@ -113,7 +113,7 @@ def place(window: Window, borough: int, sector: str, side: int, half: float) -> 
 
 
 def markers(family: View, window: Window) -> Iterator[Piece]:
-    """A family's markers, one piece for all those in a sector."""
+    """A player's markers, one piece for all those in a sector."""
     seat, half = family["seat"], half_marker(family, window)
     for sector in PLACE_NAMES[:SECTORS]:
         x, y = standing(family, sector, window, -1)
@@ -138,7 +138,7 @@ def rat(family: View, window: Window) -> Piece:
 
 
 def offering(view: View, family: View, window: Window) -> Piece:
-    """A family's markers in the cathedral."""
+    """A player's markers in the cathedral."""
     seat, (x, y) = family["seat"], window.altar(family["borough"])
     count = view["cathedral"]["markers"][seat]
     return Piece(f"marker-{seat}-notre-dame", "marker", seat, x, y, ALTAR_MARKER, "notre-dame", count)

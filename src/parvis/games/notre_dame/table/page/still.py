@@ -13,7 +13,7 @@ _LOCK = Lock()
 
 
 def still(part: str, place: Hashable, seats: Sequence[Any], draw: Callable[[], str]) -> str:
-    """A part of the board, drawn unless that was done before: in the same place and language, for the same families."""
+    """A part of the board, drawn unless that was done before: in the same place and language, for the same players."""
     key = (part, place, *((seat.name, seat.colour, seat.shape) for seat in seats))
     with _LOCK:
         if key in _DRAWN:

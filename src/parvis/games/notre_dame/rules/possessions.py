@@ -1,4 +1,4 @@
-"""What a family has: influence, markers, coins, prestige, the rat in its harbour."""
+"""What a player has: influence, markers, coins, prestige, the rat in its harbour."""
 
 from parvis.engine.telling import tell
 from parvis.games.notre_dame.pieces import COINS, MARKERS, NOTRE_DAME, PARK, PLACES, SECTORS
@@ -18,13 +18,13 @@ RAT_WENT_BACK = RULES.event("rat went back", "seat", "spaces")
 
 @rule
 def boroughs(state: State) -> int:
-    """Boroughs on the board. Two families play on the board for four. Rules: "The game for two players"."""
+    """Boroughs on the board. Two players play on the board for four. Rules: "The game for two players"."""
     return 4 if state.seats == 2 else state.seats
 
 
 @rule
 def home(state: State, seat: int) -> int:
-    """The borough of a family: two families sit opposite each other."""
+    """The borough of a player: two players sit opposite each other."""
     return 2 * seat if state.seats == 2 else seat
 
 
@@ -39,7 +39,7 @@ def seat_at_turn(state: State, step: int) -> int:
 
 @rule
 def influence(state: State, seat: int, place: int) -> int:
-    """Markers of a family in a place; the trusted friend counts as one. Rules: "Trusted friend"."""
+    """Markers of a player in a place; the trusted friend counts as one. Rules: "Trusted friend"."""
     if state.friend[seat] == place:
         return state.markers[seat][place] + 1
     return state.markers[seat][place]
@@ -47,7 +47,7 @@ def influence(state: State, seat: int, place: int) -> int:
 
 @rule
 def general_supply(state: State, seat: int) -> int:
-    """Markers of a family that are neither on the board nor in its own supply."""
+    """Markers of a player that are neither on the board nor in its own supply."""
     left = MARKERS - state.supply[seat]
     for place in range(PLACES):
         left -= state.markers[seat][place]
@@ -56,7 +56,7 @@ def general_supply(state: State, seat: int) -> int:
 
 @rule
 def largest(state: State, seat: int) -> int:
-    """Influence in the family's strongest sector."""
+    """Influence in the player's fullest sector."""
     most = 0
     for sector in range(SECTORS):
         most = max(most, influence(state, seat, sector))
@@ -75,7 +75,7 @@ def sectors_with(state: State, seat: int, least: int) -> int:
 
 @rule
 def markers_outside(state: State, seat: int, place: int) -> int:
-    """Places other than this one, as bits, where the family has a marker that could be moved. The friend is none."""
+    """Places other than this one, as bits, where the player has a marker that could be moved. The friend is none."""
     places, markers = 0, state.markers[seat]
     for other in range(PLACES):
         if markers[other] > 0 and other != place:
@@ -94,7 +94,7 @@ def gain(state: State, seat: int, prestige: int, source: int) -> None:
 
 @rule
 def take_markers(state: State, seat: int, count: int) -> None:
-    """Markers from the general supply into the family's own, as many as there are."""
+    """Markers from the general supply into the player's own, as many as there are."""
     taken = min(count, general_supply(state, seat))
     state.supply[seat] += taken
     tell(state, TOOK_MARKERS, seat, taken)
@@ -102,7 +102,7 @@ def take_markers(state: State, seat: int, count: int) -> None:
 
 @rule
 def place_marker(state: State, seat: int, place: int) -> None:
-    """A marker from the family's supply onto the board."""
+    """A marker from the player's supply onto the board."""
     state.supply[seat] -= 1
     state.markers[seat][place] += 1
     tell(state, PLACED_MARKER, seat, place)
@@ -117,7 +117,7 @@ def move_marker(state: State, seat: int, source: int, target: int) -> None:
 
 @rule
 def richest_other(state: State, seat: int) -> int:
-    """The other family with most coins, of equal ones the next on the left. Option `limited_coins`."""
+    """The other player with most coins, of equal ones the next on the left. Option `limited_coins`."""
     richest = (seat + 1) % state.seats
     for step in range(2, state.seats):
         other = (seat + step) % state.seats
@@ -128,7 +128,7 @@ def richest_other(state: State, seat: int) -> int:
 
 @rule
 def coins_in_bank(state: State) -> int:
-    """Coins that no family has. Option `limited_coins`."""
+    """Coins that no player has. Option `limited_coins`."""
     bank = COINS
     for seat in range(state.seats):
         bank -= state.coins[seat]
@@ -137,7 +137,7 @@ def coins_in_bank(state: State) -> int:
 
 @rule
 def take_coins(state: State, seat: int, count: int) -> None:
-    """Coins from the bank. With `limited_coins` missing ones come from the richest family, while it has any."""
+    """Coins from the bank. With `limited_coins` missing ones come from the richest player, while it has any."""
     taken = count if state.limited_coins == 0 else min(count, coins_in_bank(state))
     state.coins[seat] += taken
     for _ in range(count - taken):
@@ -152,7 +152,7 @@ def take_coins(state: State, seat: int, count: int) -> None:
 
 @rule
 def pay_coins(state: State, seat: int, count: int) -> None:
-    """To the bank. The family has them."""
+    """To the bank. The player has them."""
     state.coins[seat] -= count
     tell(state, PAID_COINS, seat, count)
 
@@ -167,7 +167,7 @@ def rat_back(state: State, seat: int, spaces: int) -> None:
 
 @rule
 def cathedral_markers(state: State) -> int:
-    """Markers of all families in the cathedral."""
+    """Markers of all players in the cathedral."""
     count = 0
     for seat in range(state.seats):
         count += state.markers[seat][NOTRE_DAME]
