@@ -72,6 +72,7 @@ OBSTACLES = Obstacles(
         Obstacle("why-space-taken", ("settle",), board.space_taken),
         Obstacle("why-no-citizen", ("send", "from"), board.nobody_there),
         Obstacle("why-no-tradesman", ("from",), board.no_tradesman),
+        Obstacle("why-must-give", ("yield",), board.has_citizens),
         Obstacle("why-none-possessed", ("home",), board.none_possessed),
         Obstacle("why-no-stone", ("remove",), board.no_stone),
         Obstacle("why-not-richest", ("from",), goods.not_richest),

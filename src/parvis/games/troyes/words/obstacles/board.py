@@ -18,8 +18,9 @@ from parvis.games.troyes.pieces import BUILDING_NAMES, LEVELS, QUEUE, STONE_LEVE
 from parvis.games.troyes.rules.activities import free_space
 from parvis.games.troyes.rules.in_play import card_called, event_called, spot_of
 from parvis.games.troyes.rules.queue import is_open_to, place_of, queue_length
+from parvis.games.troyes.rules.strikes.possession import GIVING
 from parvis.games.troyes.rules.supplies import has_tradesman
-from parvis.games.troyes.state import NOBODY, State
+from parvis.games.troyes.state import NOBODY, RULES, State
 from parvis.games.troyes.words.obstacles.asked import NOTHING, keep, kept
 
 MARAUDING = EVENT_WORDS.index("marauding")
@@ -199,6 +200,17 @@ def no_cubes_to_take(state: State, seat: int, named: Named, count: int) -> Told 
     has = state.cubes[state.target][seat]
     state.cubes[state.target][seat] = int(named[1])
     return {"count": has}
+
+
+def has_citizens(state: State, seat: int, named: Named, count: int) -> Told | None:
+    """The player has a citizen to give, or influence for one."""
+    if RULES.asked(state) != GIVING:
+        return None
+    state.supply[seat] = state.influence[seat] = 0
+    for rows in (state.citizen, state.tradesman):
+        for row in rows:
+            row[:] = [NOBODY if whose == seat else whose for whose in row]
+    return NOTHING
 
 
 def keeps_no_cubes(state: State, seat: int, named: Named) -> bool:

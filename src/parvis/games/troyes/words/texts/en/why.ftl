@@ -78,6 +78,7 @@ why-keeps-none = No cubes are kept on this card.
 why-space-taken = This space is taken.
 why-no-citizen = None of your citizens stands there.
 why-no-tradesman = You have no tradesman on this card.
+why-must-give = You can still give a citizen, so you have to.
 why-none-possessed = This player has no citizen on the event.
 
 ## Ramparts
