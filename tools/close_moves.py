@@ -98,7 +98,7 @@ def interval(numbers: Sequence[float], moves: float) -> str:
     return f"{moves * statistics.fmean(numbers):+.2f} ± {moves * error:.2f}"
 
 
-def told(found: Sequence[Compared], moves: float, win: float) -> str:
+def summary_line(found: Sequence[Compared], moves: float, win: float) -> str:
     """What is known so far; `moves`: how many a seat makes in a game; `win`: points that a win is worth."""
     shares = [100 * (one.value - one.points) / win for one in found]
     return (
@@ -117,7 +117,7 @@ def run(game: Game, core: Core, settings: argparse.Namespace) -> list[Compared]:
             if (seen := seen + 1) % settings.every == 0:
                 found.append(compared(information, settings.experts, settings.rollouts))
         if found:
-            print(told(found, seen / (number + 1), game.features.win / POINT), flush=True)
+            print(summary_line(found, seen / (number + 1), game.features.win / POINT), flush=True)
     return found
 
 

@@ -33,7 +33,7 @@ GREEDY = bots.find("greedy")
 
 def send_first(information: InformationState) -> int:
     """The guard in the first turn of a round, on its way; in everything else what `greedy` would do."""
-    state: State = information.core.get(information.states, 0)  # type: ignore[assignment]
+    state: State = information.core.get(information.states, 0)  # type: ignore[assignment] # only Troyes
     first = state.phase == ACTIONS and state.step <= information.players and state.guard[information.seat] < WALL
     decisions = information.decisions[: information.count]
     return int(TO_GUARD) if first and TO_GUARD in decisions else GREEDY.choose(information)

@@ -38,10 +38,10 @@ def happenings(play: Play, seat: int, decision: int) -> Iterator[str]:
         yield "counsellor without a coin"
     for event in play.events(seat, decision):
         if event.visible(EVERYTHING):
-            yield from told(event.line, kind == "lose")
+            yield from rarities(event.line, kind == "lose")
 
 
-def told(line: Line, chosen: bool) -> Iterator[str]:
+def rarities(line: Line, chosen: bool) -> Iterator[str]:
     """What a line of the log tells. `chosen`: a seat has just decided what to lose."""
     if line.key.startswith("log-take-"):
         yield f"message {line.key.removeprefix('log-take-')} taken"

@@ -101,12 +101,12 @@ def asked_meanwhile(site: Site, times: int, fault: Callable[[], AbstractContextM
         for number in range(times):
             one, method, path = possible[number * len(possible) // times % len(possible)]
             status, _ = one.get(path) if method == "GET" else one.post(path)
-            yield told(status) or f"{BROKEN}{method} {path}: {status}"
+            yield name_of_answer(status) or f"{BROKEN}{method} {path}: {status}"
     yield "all goes on" if goes_on(site, people) else f"{BROKEN}nothing goes on"
     yield from ["logged without a traceback"] if not site.tracebacks else [f"{BROKEN}{site.tracebacks} tracebacks"]
 
 
-def told(status: int) -> str:
+def name_of_answer(status: int) -> str:
     """What an answer is called, unless it should not be."""
     return "refused with 503" if status == 503 else "answered" if status < 500 else ""
 
