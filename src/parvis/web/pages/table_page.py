@@ -66,7 +66,7 @@ def last_turns(game: Game, entries: LogPage, onlooker: Onlooker) -> list[LastTur
         touched = [place for sentence in pictured for place in sentence.places]
         losses = [sentence for sentence in turn.sentences if sentence.loss]
         in_order = [*losses, *(sentence for sentence in turn.sentences if not sentence.loss)]
-        brief = shortened(losses or pictured[:1] or turn.sentences[:1], in_order)
+        brief = shortened(losses[:1] or pictured[:1] or turn.sentences[:1], in_order)
         made.append(LastTurn(turn.seat, board.signs(game, touched), turn.sentences, brief))
     return made
 
