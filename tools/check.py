@@ -119,12 +119,14 @@ STEPS = (
     Step("PostgreSQL", "pytest -m postgres -n 2 tests/web", "test soak", needs="postgresql"),
     Step(
         "Caddy and nginx",
-        "pytest -m 'proxy and not soak' -n 0 tests/web",
+        "pytest -m 'proxy and not soak' -n 0 tests/web/server",
         "test",
         retry=True,
         needs="caddy nginx",
     ),
-    Step("Caddy and nginx, at length", "pytest -m proxy -n 0 tests/web", "soak", retry=True, needs="caddy nginx"),
+    Step(
+        "Caddy and nginx, at length", "pytest -m proxy -n 0 tests/web/server", "soak", retry=True, needs="caddy nginx"
+    ),
     Step("random games, a million of each game", "python -m tools.soak", "soak"),
     Step("measurements", "pytest -m 'soak and alone and not browser' -n 0 -rP tests", "soak"),
     Step(
@@ -159,13 +161,26 @@ STEPS = (
     ),
     Step(
         "browser tests that watch moments",
-        "pytest -m 'browser and alone' -n 0 tests/web",
-        "test soak",
+        "pytest -m 'browser and alone and not soak' -n 0 tests/web/browser",
+        "test",
         retry=True,
         needs="chromium",
     ),
-    Step("Firefox", "pytest -m 'firefox and not soak' -n 2 tests/web", "test", retry=True, needs="firefox"),
-    Step("Firefox, whole games", "pytest -m firefox -n 2 --durations=4 tests/web", "soak", retry=True, needs="firefox"),
+    Step(
+        "browser tests that watch moments, at length",
+        "pytest -m 'browser and alone' -n 0 tests/web/browser",
+        "soak",
+        retry=True,
+        needs="chromium",
+    ),
+    Step("Firefox", "pytest -m 'firefox and not soak' -n 2 tests/web/boards", "test", retry=True, needs="firefox"),
+    Step(
+        "Firefox, whole games",
+        "pytest -m firefox -n 2 --durations=4 tests/web/boards",
+        "soak",
+        retry=True,
+        needs="firefox",
+    ),
 )
 RETRY = "--last-failed --last-failed-no-failures none -n 0"
 WANTED = {

@@ -61,7 +61,7 @@ def test_choice_is_legal_and_follows_from_the_seed(game: Game, bot: str) -> None
 def test_choice_stays_when_all_that_is_hidden_is_dealt_anew(
     game: Game, games: int, stride: int, least: int, bot: str
 ) -> None:
-    thinning = 1 if SOAK else 3
+    thinning = 1 if SOAK else 9
     found = kept_questions(game, games, stride * thinning)
     if bot.startswith("expert") and not SOAK:  # takes longer than all others together
         found, thinning = found[::2], 2 * thinning

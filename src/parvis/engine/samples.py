@@ -1,6 +1,7 @@
 """Random games of every kind, and small questions about their positions: what the contract's tests are made of.
 
-With PARVIS_SOAK=1 every setting of the options is played; without it a choice in which any two of them meet.
+With PARVIS_SOAK=1 every setting of the options is played with every number of players; without it a choice in which any
+two of all these meet.
 """
 
 import os
@@ -40,12 +41,11 @@ class Case:
     ruling: int = 1
 
 
-def pairwise(values: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
-    """Some rows with a value of each list, so that any two values of two lists stand together in one of them.
+def pairwise(rows: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """Some of the rows, so that any two values that stand together in one of all stand together in one of these.
 
     Always the same rows: next comes the one that brings most pairs, the first of equals.
     """
-    rows = list(product(*values))
     pairs = {row: set(combinations(enumerate(row), min(2, len(row)))) for row in rows}
     missing = set().union(*pairs.values())
     chosen = []
@@ -57,13 +57,19 @@ def pairwise(values: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
 
 
 def setups(game: Game, full: bool = SOAK) -> list[tuple[int, tuple[int, ...]]]:
-    """Numbers of players with settings of the options: each number with any two settings, `full`: with all of them."""
-    values = [option.values for option in game.options]
-    rows = list(product(*values)) if full else pairwise(values)
-    return [(seats, allowed(game, seats, row)) for seats in game.seats for row in rows]
+    """Numbers of players with settings of the options: any two of them meet somewhere, `full`: all that are allowed."""
+    every = product(game.seats, *(option.values for option in game.options))
+    rows = list(dict.fromkeys((seats, *allowed(game, seats, numbers)) for seats, *numbers in every))
+    return [(seats, tuple(numbers)) for seats, *numbers in (rows if full else pairwise(rows))]
 
 
-def allowed(game: Game, seats: int, numbers: tuple[int, ...]) -> tuple[int, ...]:
+def wide_setups(game: Game) -> list[tuple[int, tuple[int, ...]]]:
+    """Each number of players with settings of the options of which any two meet, in a soak with all settings."""
+    rows = list(product(*(option.values for option in game.options)))
+    return [(seats, allowed(game, seats, row)) for seats in game.seats for row in (rows if SOAK else pairwise(rows))]
+
+
+def allowed(game: Game, seats: int, numbers: Sequence[int]) -> tuple[int, ...]:
     """A setting of the options, without what is not for so many players."""
     return tuple(
         number if option.is_for(number, seats) else option.default
@@ -71,9 +77,9 @@ def allowed(game: Game, seats: int, numbers: tuple[int, ...]) -> tuple[int, ...]
     )
 
 
-def cases(game: Game, games: int) -> list[Case]:
-    """At least that many games, more if needed to have each of the `setups`, under all rulings in turn."""
-    every = setups(game)
+def cases(game: Game, games: int, wide: bool = False) -> list[Case]:
+    """At least that many games, more to have each of the `setups` or `wide_setups`, under all rulings in turn."""
+    every = wide_setups(game) if wide else setups(game)
     seeds = range(max(games, len(every)))
     return [Case(*every[seed % len(every)], seed, ruling_of(game, seed + seed // len(every))) for seed in seeds]
 
@@ -147,8 +153,8 @@ def copied(play: Play) -> Play:
 
 
 def number_of(games: int) -> int:
-    """How many of so many games are played: all in a soak, else a third."""
-    return games if SOAK else games // 3
+    """How many of so many games are played: all in a soak, else a sixth."""
+    return games if SOAK else max(1, games // 6)
 
 
 @lru_cache(maxsize=2)

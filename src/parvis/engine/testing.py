@@ -5,8 +5,8 @@ In a test file that pytest collects:
     class TestTiny(GameContract):
         game = TINY
 
-Random games are played with all numbers of players, each with any two settings of the options; with PARVIS_SOAK=1 with
-all settings, and three times as many. Nothing here needs pytest.
+Random games are played in which any two settings of the options meet, and each meets every number of players; with
+PARVIS_SOAK=1 all settings meet, and six times as many games are played. Nothing here needs pytest.
 """
 
 import json
@@ -67,7 +67,7 @@ class GameContract:
 
     game: ClassVar[Game]
     games: ClassVar[int] = 24
-    """Random games in each test of a soak, otherwise a third of them; more where there are more setups."""
+    """Random games in each test of a soak, otherwise a sixth of them; more where there are more setups."""
     spare: ClassVar[tuple[str, ...]] = ()
     """Decisions that never come up as long as the game's data are as they are."""
     spare_fields: ClassVar[tuple[str, ...]] = ()
@@ -95,8 +95,8 @@ class GameContract:
             yield case, copied(play)
 
     def quick_walks(self) -> Iterator[tuple[Case, Any, Random, list[int]]]:
-        """All positions of many more games, in the compiled core, but not their ends: states, what is legal."""
-        yield from explored(self.game, cases(self.game, self.games_for_words), self.leads)
+        """All positions of many more games, but not their ends, in the compiled core: states, what is legal."""
+        yield from explored(self.game, cases(self.game, self.games_for_words, wide=True), self.leads)
 
     def test_is_found_by_its_name(self) -> None:
         """The registry has it, records can name it."""

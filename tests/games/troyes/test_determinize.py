@@ -17,7 +17,7 @@ from tests.games.evenness import SURE, deviation, sample
 
 SETS = {"base": 6, "new": 9, "open": 8}
 """By option: characters of which some are dealt, as everybody knows."""
-GAMES, STRIDE = 4 if SOAK else 2, 50
+GAMES, STRIDE = (4, 50) if SOAK else (1, 100)
 SET_UP = (START_PLAYER, DEALING, OPENING)
 Owners = tuple[int, ...]
 

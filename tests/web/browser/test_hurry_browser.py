@@ -39,7 +39,7 @@ def decide_until_bots_wait(sitter: Sitter) -> None:
     raise AssertionError("no bot waits")
 
 
-@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+@pytest.mark.parametrize("game", ["notre-dame", pytest.param("troyes", marks=pytest.mark.soak)])
 def test_space_plays_on_to_my_turn(page: Page, site: Site, game: str) -> None:
     sitter = open_table(page, game, "human", "bot:random", "bot:random", begins="0")
     bots_wait(site)

@@ -125,7 +125,9 @@ def test_the_first_page_is_light_and_stands_still(context: BrowserContext, page:
 
 
 @pytest.mark.alone
-@pytest.mark.parametrize(("game", "options"), GAMES, ids=NAMES_OF_GAMES)
+@pytest.mark.parametrize(
+    ("game", "options"), [GAMES[0], pytest.param(*GAMES[1], marks=pytest.mark.soak), GAMES[2]], ids=NAMES_OF_GAMES
+)
 def test_a_table_is_light_and_stands_still(
     game: str, options: dict[str, str | bool], context: BrowserContext, page: Page
 ) -> None:

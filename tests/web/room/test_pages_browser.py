@@ -119,7 +119,7 @@ def test_nothing_is_squeezed_on_a_phone_or_torn_apart_on_a_desk(
     assert not page.evaluate(TOUCHING)
 
 
-@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+@pytest.mark.parametrize("game", [pytest.param("notre-dame", marks=pytest.mark.soak), "troyes"])
 def test_the_head_of_a_replay_has_room_for_all_that_stands_in_it(
     context: BrowserContext, site: Serving, page: Page, game: str
 ) -> None:
