@@ -176,7 +176,7 @@ def test_nothing_that_a_seat_sees_is_missing() -> None:
     position, otherwise at every third.
     """
     positions, told_of = 0, set()
-    for case in cases(GAME, 24):
+    for case in cases(GAME, 24, wide=True):
         for play in walk(GAME, case):
             positions += 1
             if not SOAK and positions % 3:
