@@ -43,9 +43,7 @@ def test_who_waits_for_others_is_told_nothing_here() -> None:
 def test_a_person_costs_a_coin_and_has_to_be_there() -> None:
     poor = position(phase="hire", persons="monk hostess", coins=0)
     assert reason(poor, "hire monk") == [("why-coins", {"needed": 1, "count": 0})]
-    assert [key for key, _ in reason(poor, "hire doctor")] == ["why-coins", "why-person"]
-    rich = position(phase="hire", persons="monk hostess")
-    assert reason(rich, "hire doctor") == [("why-person", {})]
+    assert reason(poor, "hire doctor") == [("why-person", {})]
 
 
 def test_a_carriage_goes_as_far_as_it_may() -> None:

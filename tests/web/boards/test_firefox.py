@@ -60,7 +60,7 @@ SQUARE = Board(
 )  # fmt: skip
 CITY = Board(
     "troyes", troyes.ALL_MODULES, troyes.LATER,
-    (*troyes.TABS, "wall"), troyes.FRAMES, troyes.PARTS, troyes.WIDE_PARTS,
+    (*troyes.TABS, "wall"), troyes.FRAMES, troyes.PARTS, f"{troyes.PARTS}, .asking, header h1",
 )  # fmt: skip
 
 
