@@ -1,4 +1,4 @@
-"""Why a decision is not open: the fewest obstacles without which it would be, found by asking `legal` itself.
+"""Why a decision is not open: obstacles without which it would be, none of them needless, found by asking `legal`.
 
 In a copy of the position all obstacles that the game declares (`parvis.engine.obstacles`) are cleared. Then each is put
 back, as long as the decision stays legal without it. Those that can't be put back are the reason: with just that

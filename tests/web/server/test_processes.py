@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
@@ -90,15 +91,20 @@ def test_a_game_goes_to_its_end_though_one_process_after_the_other_is_killed(sit
         if form is None:
             continue
         victim = family(site)[len(decided) % (SERVING + 1)]
-        tried(lambda form=form: visitor.post("/tables/1/decide", **form))  # type: ignore[misc]
+        tried(partial(visitor.post, "/tables/1/decide", **form))
         decided[int(form["number"])] = unquote_plus(form["decision"])
         os.kill(victim, signal.SIGKILL)
-        until(lambda victim=victim: len(family(site)) == SERVING + 1 and victim not in family(site))  # type: ignore[misc]
+        until(partial(is_replaced, site, victim))
     with versions.opened_at(url) as (_, tables):
         (found,) = tables
     assert [words for _, seat, words in found.steps if seat == 0] == list(decided.values())
     assert versions.difference(found) is None
     assert site.tracebacks == 0
+
+
+def is_replaced(site: Site, victim: int) -> bool:
+    """Whether another process has taken the place of one that was killed."""
+    return len(family(site)) == SERVING + 1 and victim not in family(site)
 
 
 def asked(visitor: Visitor, decided: dict[int, str]) -> dict[str, str] | None:
