@@ -15,6 +15,7 @@ from parvis.engine.binding import Course, course_of
 from parvis.engine.chain import Chain, chain_of
 from parvis.engine.lines import Line, LogLine, Onlooker, ScoreChange
 from parvis.engine.loops import features_of_none, nothing_is_wasteful, observe_nothing
+from parvis.engine.manual import Manual
 from parvis.engine.obstacles import Obstacles
 from parvis.engine.picture import Picture
 from parvis.engine.printed import Printed
@@ -233,6 +234,8 @@ class Game:
     add to what they choose; None where there is no such thing. Ordinary Python."""
     obstacles: Obstacles | None = None
     """What can stand in the way of its decisions, see `parvis.engine.reasons`; None: nobody is told why not."""
+    manual: Manual | None = None
+    """Its rules as people look them up; None: the site has no page of them."""
     scores_told: Callable[[], Scores] | None = None
     """A reader that writes down every change of score that rules tell, with its source. Ordinary Python."""
     summaries: Callable[[], Summaries] | None = None

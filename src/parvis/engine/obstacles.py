@@ -26,6 +26,8 @@ class Obstacle:
     clear: Callable[[Any, int, Named, int], Told | None]
     most: int = 1
     """The largest count: how much can be lacking. The least count that opens the decision is told."""
+    section: str = ""
+    """The anchor of what explains it in the game's manual; empty: that is what explains the question."""
     absent: bool = False
     """Whether what the decision names is not there at all: lists of all that is not possible leave that out."""
 
@@ -41,6 +43,8 @@ class Never:
     kinds: tuple[str, ...]
     """The first words of the decisions that it is about."""
     holds: Callable[[Any, int, Named], bool]
+    section: str = ""
+    """The anchor of what explains it in the game's manual; empty: that is what explains the question."""
 
 
 @dataclass(frozen=True)

@@ -95,6 +95,8 @@ class Question(Numbered):
     """Whether it is put also where there is just one answer."""
     about: str
     """What is asked, for researchers: docs/envs."""
+    section: str
+    """The anchor of what explains it in the game's manual."""
     offers: Callable[..., None] | None = None
     answers: dict[Words, Callable[..., None]]
     deciding: Callable[..., int] | None = None
@@ -166,6 +168,8 @@ class Phase(Numbered):
     asks: Question | None = None
     about: str
     """What happens in it, for researchers."""
+    section: str
+    """The anchor of what explains it in the game's manual."""
     one_move: bool
     """Whether all its steps are one move; else each is one."""
     of: int | Callable[..., int]
@@ -212,21 +216,21 @@ class Declarations:
         return made
 
     def new_question(
-        self, name: str, words: Sequence[Words], keeps: Sequence[str], always: bool, about: str
+        self, name: str, words: Sequence[Words], keeps: Sequence[str], always: bool, about: str, section: str
     ) -> Question:
         """A question that is answered with these words."""
         if len(keeps) > DETAILS:
             raise TypeError(f"question {name} keeps more than {DETAILS} details")
         made = Question(len(self.questions), name, self.book)
         made.words, made.keeps, made.always, made.answers = tuple(words), tuple(keeps), always, {}
-        made.about = about
+        made.about, made.section = about, section
         self.questions.append(made)
         return made
 
-    def new_phase(self, name: str, asks: Question | None, of: int, about: str, one_move: bool) -> Phase:
+    def new_phase(self, name: str, asks: Question | None, of: int, about: str, one_move: bool, section: str) -> Phase:
         """A phase whose steps put a question, or none."""
         made = Phase(len(self.phases) + 1, name, self.book)  # 0: the game is over
-        made.asks, made.of, made.about, made.one_move = asks, of, about, one_move
+        made.asks, made.of, made.about, made.one_move, made.section = asks, of, about, one_move, section
         self.phases.append(made)
         return made
 

@@ -32,6 +32,7 @@ class RuleBook:
         self.state = state
         self.functions: list[Rule] = asking.rules()
         self.declared = Declarations(self)
+        self.events: list[Event] = []
 
     def rule(self, function: Function) -> Function:
         """Mark a function as a rule of this game; returns it unchanged."""
@@ -44,31 +45,45 @@ class RuleBook:
         return self.declared.new_words(name, decisions)
 
     def question(
-        self, name: str, *words: Words, keeps: Sequence[str] = (), always: bool = False, about: str = ""
+        self,
+        name: str,
+        *words: Words,
+        keeps: Sequence[str] = (),
+        always: bool = False,
+        about: str = "",
+        section: str = "",
     ) -> Question:
         """Declare a question that is answered with such words.
 
         `keeps`: names of the details that are put on the stack with it; `always`: it is put for a single answer, too;
-        `about`: what is asked, for researchers.
+        `about`: what is asked, for researchers; `section`: what explains it in the manual (`parvis.engine.manual`).
         """
-        return self.declared.new_question(name, words, keeps, always, about)
+        return self.declared.new_question(name, words, keeps, always, about, section)
 
     def phase(
-        self, name: str, asks: Question | None = None, of: int = NATURE, about: str = "", one_move: bool = False
+        self,
+        name: str,
+        asks: Question | None = None,
+        of: int = NATURE,
+        about: str = "",
+        one_move: bool = False,
+        section: str = "",
     ) -> Phase:
         """Declare a phase. `asks`: the question of each of its steps; `of`: whom, or else `Phase.asker` tells that.
 
-        `about`: what happens in it, for researchers; `one_move`: pages show all that it leads to together.
+        `about`: what happens in it, for researchers; `one_move`: pages show all that it leads to together; `section`:
+        what explains it in the manual.
         """
-        return self.declared.new_phase(name, asks, of, about, one_move)
+        return self.declared.new_phase(name, asks, of, about, one_move, section)
 
     def course(self, *phases: Phase) -> None:
         """Say in which order phases follow each other unless their rules say otherwise. The first begins a game."""
         self.declared.course = phases
 
-    def event(self, name: str, *details: str) -> Event:
-        """Declare something that rules tell, see `parvis.engine.telling`."""
-        return Event(name, *details)
+    def event(self, name: str, *details: str, section: str = "") -> Event:
+        """Declare something that rules tell (`parvis.engine.telling`), and what explains it in the manual."""
+        self.events.append(Event(name, *details, section=section))
+        return self.events[-1]
 
     def asked(self, state: Any) -> Question | None:
         """The question that is asked now; None: the game is over."""

@@ -22,11 +22,13 @@ class Event(str):
     """A kind of thing that happens: its name, and the names of its details."""
 
     details: tuple[str, ...]
+    section: str
+    """The anchor of what explains it in the game's manual."""
 
-    def __new__(cls, name: str, *details: str) -> "Event":
+    def __new__(cls, name: str, *details: str, section: str = "") -> "Event":
         """The event of that name."""
         made = super().__new__(cls, name)
-        made.details = details
+        made.details, made.section = details, section
         return made
 
 

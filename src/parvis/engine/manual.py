@@ -1,0 +1,76 @@
+"""The manual of a game: its rules as people look them up, in chapters and sections.
+
+A section is found by its anchor. What a game declares names the section that explains it: questions and phases, events,
+obstacles. The words stand in the game's texts: `rules-ANCHOR` is a heading; its attribute `body` is what the section
+says, in Markdown without HTML. `[Park](#park)` leads to another section; `![coin](coin)` shows the picture of that
+name from the symbols of the game's pages.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from parvis.engine.refusals import GameError
+
+
+@dataclass(frozen=True)
+class Section:
+    """A section of a manual."""
+
+    anchor: str
+    title: str = ""
+    """The key of its heading: a piece's own name; empty: `rules-ANCHOR`."""
+    about: str = ""
+    """The key of what a piece does, as the board tells it; empty: the section has just its own words."""
+    vignette: str = ""
+    """The piece's picture in the game's file of vignettes; empty: none."""
+    option: str = ""
+    """The option that brings it into play; empty: it always is."""
+    is_overview: bool = False
+    """Whether it explains what nothing declared stands for, such as the aim of the game."""
+
+    @property
+    def heading(self) -> str:
+        """The key of its heading."""
+        return self.title or self.key
+
+    @property
+    def key(self) -> str:
+        """The key of its own words; a piece may have none but those of `about`."""
+        return f"rules-{self.anchor}"
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter of a manual: sections on one matter, under the heading `rules-ANCHOR`."""
+
+    anchor: str
+    sections: tuple[Section, ...]
+
+    @property
+    def key(self) -> str:
+        """The key of its heading."""
+        return f"rules-{self.anchor}"
+
+
+class Manual:
+    """The rules of a game as people look them up."""
+
+    def __init__(self, *chapters: Chapter) -> None:
+        """Raises ValueError where two chapters or sections have the same anchor."""
+        self.chapters = chapters
+        anchors = [part.anchor for chapter in chapters for part in (chapter, *chapter.sections)]
+        twice = sorted({anchor for anchor in anchors if anchors.count(anchor) > 1})
+        if twice:
+            raise ValueError(f"anchors that stand twice in a manual: {', '.join(twice)}")
+
+    def sections(self) -> Iterator[Section]:
+        """All sections in their order."""
+        for chapter in self.chapters:
+            yield from chapter.sections
+
+    def section(self, anchor: str) -> Section:
+        """The section with that anchor. Raises GameError."""
+        for section in self.sections():
+            if section.anchor == anchor:
+                return section
+        raise GameError(f"no section {anchor!r} in the manual")
