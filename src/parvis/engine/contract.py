@@ -235,7 +235,7 @@ class Game:
     obstacles: Obstacles | None = None
     """What can stand in the way of its decisions, see `parvis.engine.reasons`; None: nobody is told why not."""
     manual: Manual | None = None
-    """Its rules as people look them up; None: the site has no page of them."""
+    """The rules as people look them up, in chapters and sections; None: the site has no page of them."""
     scores_told: Callable[[], Scores] | None = None
     """A reader that writes down every change of score that rules tell, with its source. Ordinary Python."""
     summaries: Callable[[], Summaries] | None = None

@@ -14,7 +14,7 @@ from parvis.engine.refusals import GameError
 
 @dataclass(frozen=True)
 class Section:
-    """A section of a manual."""
+    """What the rules say on one matter or piece, under a heading that an anchor leads to."""
 
     anchor: str
     title: str = ""
@@ -58,7 +58,7 @@ class Manual:
     def __init__(self, *chapters: Chapter) -> None:
         """Raises ValueError where two chapters or sections have the same anchor."""
         self.chapters = chapters
-        anchors = [part.anchor for chapter in chapters for part in (chapter, *chapter.sections)]
+        anchors = [chapter.anchor for chapter in chapters] + [section.anchor for section in self.sections()]
         twice = sorted({anchor for anchor in anchors if anchors.count(anchor) > 1})
         if twice:
             raise ValueError(f"anchors that stand twice in a manual: {', '.join(twice)}")
