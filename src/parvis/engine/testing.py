@@ -10,6 +10,7 @@ PARVIS_SOAK=1 all settings meet, and six times as many games are played. Nothing
 """
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from itertools import pairwise, product
 from random import Random
@@ -52,6 +53,7 @@ from parvis.engine.samples import (
     walk,
 )
 from parvis.engine.state import bytes_hash, from_array, from_json, state_hash, to_array, to_json
+from parvis.engine.texts import bundles, formatted
 
 KNOWN = 0.99
 """How often a reason has to be known for a decision that is not open."""
@@ -60,6 +62,16 @@ KNOWN = 0.99
 def answers_of(question: Question) -> list[int]:
     """Every decision that may answer a question."""
     return [answer for words in question.words for answer in range(words, words.end)]
+
+
+def explained(game: Game) -> dict[str, str]:
+    """All that a game declares, each in a few words -> the anchor of what explains it in the manual."""
+    declared, known = game.rules.declared, game.obstacles
+    found = {f"question {one.name}": one.section for one in declared.questions}
+    found |= {f"phase {one.name}": one.section for one in declared.phases}
+    found |= {f"event {one}": one.section for one in game.rules.events}
+    hindrances = (*known.table, *known.never) if known else ()
+    return found | {f"obstacle {one.key}": one.section for one in hindrances if one.section}
 
 
 class GameContract:
@@ -404,6 +416,30 @@ class GameContract:
                         assert other.lines == reason.lines
                         assert play.state == before
         assert known >= KNOWN * tried, f"{known} of {tried}"
+
+    def test_the_manual_explains_all_that_is_declared(self) -> None:
+        """Every question, phase, event and obstacle names a section, every section is needed, every link leads to one."""
+        game = self.game
+        if game.manual is None or game.texts is None:
+            return
+        sections = list(game.manual.sections())
+        anchors = {section.anchor for section in sections} | {chapter.anchor for chapter in game.manual.chapters}
+        named = explained(game)
+        assert {part: anchor for part, anchor in named.items() if anchor not in anchors} == {}
+        needed = {*named.values(), *(one.anchor for one in sections if one.is_overview or one.about)}
+        assert [one.anchor for one in sections if one.anchor not in needed] == []
+        options = {option.name for option in game.options}
+        assert {section.option for section in sections} <= options | {""}
+        for language in languages(game.texts):
+            found = bundles(game.texts, language)
+            for chapter in game.manual.chapters:
+                assert formatted(found, chapter.key, {}), f"{language}: {chapter.key}"
+            for section in sections:
+                assert formatted(found, section.heading, {}), f"{language}: {section.heading}"
+                told = [formatted(found, key, {}) for key in (section.about, f"{section.key}.body") if key]
+                assert any(told), f"{language}: {section.key} says nothing"
+                links = [link for text in told if text for link in re.findall(r"\]\(#([^)]*)\)", text)]
+                assert anchors.issuperset(links), f"{language}: {section.key} leads to {links}"
 
     def test_pages_are_told_what_they_would_have_to_guess(self) -> None:
         """Who may begin is what chance decides first, rounds never go back, and what is said to hold seats does."""
