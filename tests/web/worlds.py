@@ -181,6 +181,7 @@ def addresses(at: Table, seats: int, admin: bool) -> list[str]:
         f"+{own}/log",
         f"+{own}/signs",
         f"{own}/why",
+        f"{own}/rules",
         f"{own}/replay",
         f"{own}/replay?step=1",
     ]

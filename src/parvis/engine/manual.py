@@ -9,8 +9,6 @@ name from the symbols of the game's pages.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from parvis.engine.refusals import GameError
-
 
 @dataclass(frozen=True)
 class Section:
@@ -62,15 +60,14 @@ class Manual:
         twice = sorted({anchor for anchor in anchors if anchors.count(anchor) > 1})
         if twice:
             raise ValueError(f"anchors that stand twice in a manual: {', '.join(twice)}")
+        self.headings = {chapter.anchor: chapter.key for chapter in chapters}
+        self.headings |= {section.anchor: section.heading for section in self.sections()}
 
     def sections(self) -> Iterator[Section]:
         """All sections in their order."""
         for chapter in self.chapters:
             yield from chapter.sections
 
-    def section(self, anchor: str) -> Section:
-        """The section with that anchor. Raises GameError."""
-        for section in self.sections():
-            if section.anchor == anchor:
-                return section
-        raise GameError(f"no section {anchor!r} in the manual")
+    def heading(self, anchor: str) -> str:
+        """The key of the heading with that anchor. Raises KeyError."""
+        return self.headings[anchor]

@@ -58,7 +58,7 @@ class Obstacles:
     never: tuple[Never, ...] = ()
     """What is never possible, whatever the position."""
 
-    def never_possible(self, state: Any, seat: int, words: str) -> str | None:
-        """The key of why a seat can never make a decision in that game; None: it might."""
+    def never_possible(self, state: Any, seat: int, words: str) -> Never | None:
+        """Why a seat can never make a decision in that game; None: it might."""
         named = words.split()
-        return next((one.key for one in self.never if named[0] in one.kinds and one.holds(state, seat, named)), None)
+        return next((one for one in self.never if named[0] in one.kinds and one.holds(state, seat, named)), None)

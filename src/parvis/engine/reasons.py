@@ -7,7 +7,7 @@ changed, the decision is open. So a reason can't contradict the rules, and rules
 What the seat can't know is dealt again first, always in the same way, so a reason tells nothing hidden.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,6 +37,8 @@ class Reason:
     """The position with just that changed, as an interpreted state: the decision is legal in it. None: it never is."""
     is_absent: bool
     """Whether what the decision names is not there at all."""
+    section: str
+    """The anchor of what explains it in the game's manual; empty: nothing does."""
 
 
 def why_not(game: Game, state: Any, seat: int, decision: int) -> Reason | None:
@@ -48,7 +50,7 @@ def why_not(game: Game, state: Any, seat: int, decision: int) -> Reason | None:
         return None
     never = game.obstacles.never_possible(state, seat, game.catalogue[decision])
     if never is not None:
-        return Reason((Line(never),), None, is_absent=True)
+        return Reason((Line(never.key),), None, is_absent=True, section=never.section)
     known = state.copy()
     game.determinize(known, seat, chance(DEAL))
     for question, position in askings(game, game.obstacles, known, seat, decision):
@@ -59,8 +61,17 @@ def why_not(game: Game, state: Any, seat: int, decision: int) -> Reason | None:
             absent = {obstacle.key for obstacle in counts if obstacle.absent}
             told = [line for line in told if line.key in absent] or told
             when = [] if question is None else [Line(game.obstacles.when[question])]
-            return Reason(tuple(when or told), opened, bool(absent))
+            lines = tuple(when or told)
+            section = explaining(game.obstacles, lines, question or game.rules.asked(position))
+            return Reason(lines, opened, bool(absent), section)
     return None
+
+
+def explaining(obstacles: Obstacles, lines: Sequence[Line], asked: Question | None) -> str:
+    """The anchor of what explains the first line that has an explanation of its own, or else the question."""
+    own = {one.key: one.section for one in obstacles.table}
+    first = next((own[line.key] for line in lines if own.get(line.key)), "")
+    return first or (asked.section if asked is not None else "")
 
 
 def askings(

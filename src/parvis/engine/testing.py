@@ -11,7 +11,7 @@ PARVIS_SOAK=1 all settings meet, and six times as many games are played. Nothing
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise, product
 from random import Random
 from typing import Any, ClassVar
@@ -24,6 +24,7 @@ from parvis.engine.chance import chance
 from parvis.engine.contract import Game
 from parvis.engine.core import Core, compiled, interpreted
 from parvis.engine.lines import EVERYTHING, Onlooker
+from parvis.engine.obstacles import Never, Obstacle
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE, Question
 from parvis.engine.reasons import why_not
@@ -70,7 +71,7 @@ def explained(game: Game) -> dict[str, str]:
     found = {f"question {one.name}": one.section for one in declared.questions}
     found |= {f"phase {one.name}": one.section for one in declared.phases}
     found |= {f"event {one}": one.section for one in game.rules.events}
-    hindrances = (*known.table, *known.never) if known else ()
+    hindrances: Sequence[Obstacle | Never] = [*known.table, *known.never] if known else []
     return found | {f"obstacle {one.key}": one.section for one in hindrances if one.section}
 
 
@@ -418,7 +419,7 @@ class GameContract:
         assert known >= KNOWN * tried, f"{known} of {tried}"
 
     def test_the_manual_explains_all_that_is_declared(self) -> None:
-        """Every question, phase, event and obstacle names a section, every section is needed, every link leads to one."""
+        """All that is declared names a section, every section is needed, and every link leads to one."""
         game = self.game
         if game.manual is None or game.texts is None:
             return

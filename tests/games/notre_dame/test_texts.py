@@ -10,6 +10,7 @@ from parvis.bots import levels
 from parvis.engine import samples
 from parvis.engine.contract import seats_of
 from parvis.engine.lines import Line
+from parvis.engine.manual import Section
 from parvis.engine.questions import Question
 from parvis.engine.texts import bundle
 from parvis.games.notre_dame import GAME
@@ -27,6 +28,7 @@ from parvis.games.notre_dame.words.foreseen import FOLLOWS
 from parvis.games.notre_dame.words.hints import IN_VAIN, LACKED
 from parvis.games.notre_dame.words.labels import PROMPTS, key_of
 from parvis.games.notre_dame.words.log import UNTOLD
+from parvis.games.notre_dame.words.manual import MANUAL
 from parvis.games.notre_dame.words.obstacles import OBSTACLES
 from parvis.games.notre_dame.words.scores import SOURCES
 from parvis.games.notre_dame.words.summaries import summaries
@@ -161,6 +163,17 @@ def denied() -> set[str]:
     return {*(obstacle.key for obstacle in OBSTACLES.table), *OBSTACLES.when.values()}
 
 
+def in_manual() -> set[str]:
+    """Keys of the page of rules: headings, and what sections say besides what the board tells."""
+    parts = [*MANUAL.chapters, *MANUAL.sections()]
+    return {part.key for part in parts} - {section.key for section in MANUAL.sections() if is_plain(section)}
+
+
+def is_plain(section: Section) -> bool:
+    """Whether a piece's section says just what the board tells."""
+    return bool(section.about) and section.key not in entries("en")
+
+
 def expected() -> set[str]:
     """Every key that is used."""
     keys = (
@@ -177,6 +190,7 @@ def expected() -> set[str]:
         | shown()
         | summed_up()
         | denied()
+        | in_manual()
         | {f"setup-{option.name}" for option in GAME.options}
         | {"message-there", "about-game", "about-length", "begins"}
         | {f"level-{name}" for name in (*levels(), "expert-5s", "people")}
@@ -249,10 +263,12 @@ def test_every_text_formats(language: str) -> None:
     for key, message in entries(language).items():
         for number in SAMPLES:
             arguments = {name: "Anna" if name.endswith("seat") else number for name in variables(message)}
-            sentence, errors = texts.format_pattern(texts.get_message(key).value, arguments)
-            assert not errors, (key, errors)
-            assert sentence.strip(), key
-            assert "{" not in sentence, sentence
+            told = texts.get_message(key)
+            for pattern in filter(None, (told.value, *told.attributes.values())):
+                sentence, errors = texts.format_pattern(pattern, arguments)
+                assert not errors, (key, errors)
+                assert sentence.strip(), key
+                assert "{" not in sentence, sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

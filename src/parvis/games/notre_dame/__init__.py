@@ -25,6 +25,7 @@ from parvis.games.notre_dame.words.foreseen import MISSING
 from parvis.games.notre_dame.words.hints import hints
 from parvis.games.notre_dame.words.labels import does_nothing, instead, label, prompt, unasked
 from parvis.games.notre_dame.words.log import NotreDameLog
+from parvis.games.notre_dame.words.manual import MANUAL
 from parvis.games.notre_dame.words.obstacles import OBSTACLES
 from parvis.games.notre_dame.words.scores import SCORES
 from parvis.games.notre_dame.words.summaries import summaries
@@ -56,6 +57,7 @@ GAME = Game(
     unasked=unasked,
     instead=instead,
     obstacles=OBSTACLES,
+    manual=MANUAL,
     summaries=summaries,
     scores_told=lambda: Scores(SCORES),
     open_scores=open_scores,

@@ -15,6 +15,7 @@ from parvis.web.pages import board, log
 from parvis.web.pages.board import Decision, Scene
 from parvis.web.pages.jinja import DECISION_KEYS
 from parvis.web.pages.log import LogPage, Sentence
+from parvis.web.pages.manual import Rule, rule
 from parvis.web.pages.plain import Plain
 from parvis.web.pages.thinking import thinking
 from parvis.web.room.scene import room
@@ -104,6 +105,7 @@ def shown(visit: Visit, proposed: Proposal | None = None) -> dict[str, Any]:
         "room": at_table,
         "thinking": thinking(table, playing.game, chosen, screen, sitting),
         "prompt": None if at_table.paused else prompt(playing, screen, told),
+        "rule": asked_by(playing, told),
         "decisions": decisions,
         "instead": None if screen.seat is None or not decisions else alternative(playing, screen.seat, told),
         "proposed": proposed,
@@ -179,6 +181,12 @@ def prompt(playing: TableGame, screen: Screen, told: GameTexts) -> str | None:
     if screen.seat is None:
         return None
     return told.line(playing.game.prompt(playing.state, screen.seat))
+
+
+def asked_by(playing: TableGame, told: GameTexts) -> Rule | None:
+    """The rule that the question of a table follows."""
+    asked = playing.game.rules.asked(playing.state)
+    return rule(playing.game, told, asked.section) if asked is not None else None
 
 
 def turn(

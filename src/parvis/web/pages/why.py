@@ -4,25 +4,35 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from parvis.engine.reasons import Reason, why_not
+from parvis.web.pages.manual import Rule, rule
 from parvis.web.pages.table_page import turn
 from parvis.web.tables.visit import Visit
 from parvis.web.texts import text
 
 
 @dataclass(frozen=True)
+class Why:
+    """Why something is not possible, in sentences, and what explains it."""
+
+    sentences: list[str]
+    rule: Rule | None = None
+
+
+@dataclass(frozen=True)
 class Denied:
-    """Something that is not possible now: what it would be, as on its button, and why it is not, in sentences."""
+    """Something that is not possible now: what it would be, as on its button, and why it is not."""
 
     label: str
-    sentences: list[str]
+    why: Why
 
 
-def sentences_of(visit: Visit, reason: Reason) -> list[str]:
-    """The sentences of a reason."""
-    return [visit.texts.line(line) for line in reason.lines]
+def told_of(visit: Visit, reason: Reason) -> Why:
+    """A reason as it is told at a table."""
+    sentences = [visit.texts.line(line) for line in reason.lines]
+    return Why(sentences, rule(visit.playing.game, visit.texts, reason.section))
 
 
-def why(visit: Visit, decisions: Sequence[int]) -> list[str]:
+def why(visit: Visit, decisions: Sequence[int]) -> Why:
     """Why whoever looks on can't make any of these decisions, which belong to one place of the board.
 
     Of several it is the one that answers what is asked now, or else the first. Where somebody else decides, they are
@@ -30,13 +40,13 @@ def why(visit: Visit, decisions: Sequence[int]) -> list[str]:
     """
     playing, seat = visit.playing, visit.screen.seat
     if seat is None:
-        return [turn(visit.table, visit.screen, visit.seats, visit.viewer, None)]
+        return Why([turn(visit.table, visit.screen, visit.seats, visit.viewer, None)])
     if not set(playing.legal(seat)).isdisjoint(decisions):
-        return [text("why-open")]
+        return Why([text("why-open")])
     asked = playing.game.rules.asked(playing.state)
     answers = [one for one in decisions if asked and any(words <= one < words.end for words in asked.words)]
     reason = why_not(playing.game, playing.state, seat, (answers or decisions)[0])
-    return sentences_of(visit, reason) if reason else [text("why-unknown")]
+    return told_of(visit, reason) if reason else Why([text("why-unknown")])
 
 
 def all_denied(visit: Visit) -> list[Denied]:
@@ -51,5 +61,5 @@ def all_denied(visit: Visit) -> list[Denied]:
             reason = why_not(game, state, seat, decision)
             if reason and not reason.is_absent:
                 label = visit.texts.line(game.label(reason.opened, seat, decision))
-                found.append(Denied(label, sentences_of(visit, reason)))
+                found.append(Denied(label, told_of(visit, reason)))
     return found

@@ -59,6 +59,20 @@ about-scripts = Pages are updated by htmx, under the Zero-Clause BSD licence.
 about-link-signs = All symbols of game-icons.net
 about-link-licence = The licence CC BY 3.0
 
+## Rules
+
+rules-heading = Rules
+rules-of = Rules of { $game }
+rules-games = Games
+rules-at-table = As played at your table. What you play without is folded away.
+rules-search = Search the rules
+rules-found-none = Nothing in the rules has all these words.
+rules-contents = Contents
+rules-off = Not at your table: { $what }
+rules-none = There are no rules here of a game called { $name }.
+rules-here = Rule
+rules-here-named = Rule: { $section }
+
 ## Bots
 
 # Heading, noun.
@@ -318,6 +332,7 @@ help-careful = Ask me to confirm each move
 # Button, noun.
 help = Help
 help-signs = Guide to the symbols
+help-rules = Rules
 help-why = What isn't possible now, and why
 why-title = { $game }: what isn't possible now
 why-open = This is possible now.

@@ -194,7 +194,7 @@ def why(request: HttpRequest, table_id: int) -> HttpResponse:
     game = visit.playing.game
     decisions = [game.decision(words) for words in request.GET.getlist("decision")]
     if decisions:
-        return render(request, "_why.html", {"sentences": reasons.why(visit, decisions)})
+        return render(request, "_why.html", {"table": visit.table, "why": reasons.why(visit, decisions)})
     context = {"table": visit.table, "game": game, "denied": reasons.all_denied(visit)}
     return render(request, "_denied.html" if by_htmx(request) else "why.html", context)
 

@@ -33,14 +33,14 @@ PLAY = RULES.words("play", [f"play {card}" for card in CARD_NAMES])
 FROM = RULES.words("from", [*(f"from {place}" for place in PLACE_NAMES), "forgo"])
 DONATE = RULES.words("donate", [f"donate {coins}" for coins in range(MOST_DONATED + 1)])
 FRIEND = RULES.words("friend", [f"friend {sector}" for sector in PLACE_NAMES[:SECTORS]])
-PLAY_CARD = RULES.question("play", PLAY, always=True)
-SOURCE = RULES.question("source", FROM, keeps=["place"])
-DONATION = RULES.question("donation", DONATE, keeps=["least"])
-SEND_FRIEND = RULES.question("friend", FRIEND)
-PLAYING = RULES.phase("playing", asks=PLAY_CARD)
+PLAY_CARD = RULES.question("play", PLAY, always=True, section="playing")
+SOURCE = RULES.question("source", FROM, keeps=["place"], section="empty-supply")
+DONATION = RULES.question("donation", DONATE, keeps=["least"], section="notre-dame")
+SEND_FRIEND = RULES.question("friend", FRIEND, section="trusted-friend")
+PLAYING = RULES.phase("playing", asks=PLAY_CARD, section="playing")
 
-LACKED_COIN = RULES.event("lacked coin", "seat")
-LACKED_MARKER = RULES.event("lacked marker", "seat")
+LACKED_COIN = RULES.event("lacked coin", "seat", section="notre-dame")
+LACKED_MARKER = RULES.event("lacked marker", "seat", section="empty-supply")
 
 
 # No influence markers in a player's supply?

@@ -21,10 +21,10 @@ LEAVE_IT, TAKE_IT = 0, 1
 
 DRIVE = RULES.words("drive", [f"drive {market_name(market)}" for market in range(MARKETS)])
 TAKE = RULES.words("take", ["leave message", "take message"])
-DRIVE_CARRIAGE = RULES.question("drive", DRIVE, keeps=["steps"])
-TAKE_MESSAGE = RULES.question("message", TAKE, keeps=["market"])
+DRIVE_CARRIAGE = RULES.question("drive", DRIVE, keeps=["steps"], section="carriage-house")
+TAKE_MESSAGE = RULES.question("message", TAKE, keeps=["market"], section="messages")
 
-MAY_NOT_TAKE = RULES.event("may not take", "seat", "colour")
+MAY_NOT_TAKE = RULES.event("may not take", "seat", "colour", section="messages")
 
 
 @rule

@@ -5,8 +5,8 @@ from parvis.games.notre_dame.pieces import CATHEDRAL, NOTRE_DAME
 from parvis.games.notre_dame.rules.possessions import FROM_CATHEDRAL, cathedral_markers, gain
 from parvis.games.notre_dame.state import RULES, State, rule
 
-SHARED_OUT = RULES.event("shared out", "share", "markers")
-STAYED_EMPTY = RULES.event("cathedral stayed empty")
+SHARED_OUT = RULES.event("shared out", "share", "markers", section="sharing-out")
+STAYED_EMPTY = RULES.event("cathedral stayed empty", section="sharing-out")
 
 
 @rule

@@ -17,10 +17,10 @@ HAND = 3
 
 DRAW = RULES.words("draw", [f"draw {seat} {card}" for seat in range(SEATS) for card in CARD_NAMES])
 KEEP = RULES.words("keep", [f"keep {card}" for card in CARD_NAMES])
-DRAW_CARD = RULES.question("card to draw", DRAW)
-KEEP_CARD = RULES.question("card to keep", KEEP)
-DRAWING = RULES.phase("drawing", asks=DRAW_CARD)
-DRAFT = RULES.phase("draft", asks=KEEP_CARD, of=EVERYBODY)
+DRAW_CARD = RULES.question("card to draw", DRAW, section="draft")
+KEEP_CARD = RULES.question("card to keep", KEEP, section="draft")
+DRAWING = RULES.phase("drawing", asks=DRAW_CARD, section="draft")
+DRAFT = RULES.phase("draft", asks=KEEP_CARD, of=EVERYBODY, section="draft")
 
 
 @rule

@@ -12,8 +12,8 @@ from parvis.games.notre_dame.state import RULES, State, rule
 NOBODY_HIRED = PERSONS
 """Answer to a hiring question: nobody."""
 
-HIRE_PERSON = RULES.question("hire", HIRE, always=True)
-HIRING = RULES.phase("hiring", asks=HIRE_PERSON)
+HIRE_PERSON = RULES.question("hire", HIRE, always=True, section="hiring")
+HIRING = RULES.phase("hiring", asks=HIRE_PERSON, section="hiring")
 
 
 @rule

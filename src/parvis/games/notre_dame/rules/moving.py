@@ -37,13 +37,13 @@ CARRY = RULES.words(
     [f"carry {pieces}{friend}" for friend in ("", " friend") for pieces in range(1, MOST_CARRIED + 1)],
 )
 RETURN = RULES.words("return", [*(f"return {place}" for place in PLACE_NAMES), "enough"])
-LIFT_PIECE = RULES.question("lift", LIFT)
-FOOL_TO = RULES.question("fool to", TO, keeps=["source", "is_friend"])
-BISHOP_TO = RULES.question("bishop to", TO)
-MINSTREL_FROM = RULES.question("minstrel from", FROM)
-MINSTREL_TO = RULES.question("minstrel to", TO, keeps=["source"])
-CARRY_PIECES = RULES.question("carry", CARRY, keeps=["source", "target"])
-RETURN_MARKER = RULES.question("return", RETURN, keeps=["gone"])
+LIFT_PIECE = RULES.question("lift", LIFT, section="person-fool")
+FOOL_TO = RULES.question("fool to", TO, keeps=["source", "is_friend"], section="person-fool")
+BISHOP_TO = RULES.question("bishop to", TO, section="person-bishop")
+MINSTREL_FROM = RULES.question("minstrel from", FROM, section="person-minstrel")
+MINSTREL_TO = RULES.question("minstrel to", TO, keeps=["source"], section="person-minstrel")
+CARRY_PIECES = RULES.question("carry", CARRY, keeps=["source", "target"], section="person-minstrel")
+RETURN_MARKER = RULES.question("return", RETURN, keeps=["gone"], section="person-gypsies")
 
 
 @rule

@@ -28,11 +28,11 @@ from parvis.games.notre_dame.state import RULES, State, rule
 
 HIRE = RULES.words("hire", [*(f"hire {person}" for person in PERSON_NAMES), "hire nobody"])
 TYPE = RULES.words("type", [f"type {kind}" for kind in MESSAGE_NAMES])
-EXTRA_HIRE = RULES.question("extra hire", HIRE, always=True)
-CHOOSE_TYPE = RULES.question("type", TYPE)
+EXTRA_HIRE = RULES.question("extra hire", HIRE, always=True, section="person-counsellor")
+CHOOSE_TYPE = RULES.question("type", TYPE, section="person-coachman")
 
-PLACED_BY_NURSE = RULES.event("placed by nurse", "seat")
-PLAYED_THIRD = RULES.event("played third card", "seat", "card")
+PLACED_BY_NURSE = RULES.event("placed by nurse", "seat", section="person-nurse")
+PLAYED_THIRD = RULES.event("played third card", "seat", "card", section="person-scholar")
 
 
 @rule

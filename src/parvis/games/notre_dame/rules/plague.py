@@ -12,11 +12,11 @@ PENALTY = 2
 """Prestige that a rat beyond the end of the track costs."""
 
 LOSE = RULES.words("lose", [f"lose {sector}" for sector in PLACE_NAMES[:SECTORS]])
-LOSS = RULES.question("loss", LOSE, keeps=["most"])
-PLAGUE = RULES.phase("plague", one_move=True)
-BROKE_OUT = RULES.event("plague broke out", "rats")
-SPREAD = RULES.event("spread", "seat", "from", "to")
-PENALIZED = RULES.event("penalized", "seat", "prestige")
+LOSS = RULES.question("loss", LOSE, keeps=["most"], section="plague")
+PLAGUE = RULES.phase("plague", one_move=True, section="plague")
+BROKE_OUT = RULES.event("plague broke out", "rats", section="plague")
+SPREAD = RULES.event("spread", "seat", "from", "to", section="plague")
+PENALIZED = RULES.event("penalized", "seat", "prestige", section="plague")
 
 
 @rule

@@ -7,13 +7,13 @@ from parvis.games.notre_dame.state import RULES, State, rule
 FROM_RESIDENCE, FROM_DONATION, FROM_CATHEDRAL, FROM_MESSAGE, FROM_PERSON = range(5)
 """Sources of prestige, besides the park, which adds to all of them."""
 
-GAINED = RULES.event("gained", "seat", "prestige", "from park", "source")
-TOOK_COINS = RULES.event("took coins", "seat", "count")
-GAVE_COIN = RULES.event("gave coin", "seat")
-TOOK_MARKERS = RULES.event("took markers", "seat", "count")
-PAID_COINS = RULES.event("paid coins", "seat", "count")
-PLACED_MARKER = RULES.event("placed a marker", "seat", "place")
-RAT_WENT_BACK = RULES.event("rat went back", "seat", "spaces")
+GAINED = RULES.event("gained", "seat", "prestige", "from park", "source", section="prestige")
+TOOK_COINS = RULES.event("took coins", "seat", "count", section="coins")
+GAVE_COIN = RULES.event("gave coin", "seat", section="limited-coins")
+TOOK_MARKERS = RULES.event("took markers", "seat", "count", section="markers")
+PAID_COINS = RULES.event("paid coins", "seat", "count", section="coins")
+PLACED_MARKER = RULES.event("placed a marker", "seat", "place", section="markers")
+RAT_WENT_BACK = RULES.event("rat went back", "seat", "spaces", section="rat")
 
 
 @rule

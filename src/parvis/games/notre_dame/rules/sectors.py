@@ -26,7 +26,7 @@ from parvis.games.notre_dame.rules.possessions import (
 from parvis.games.notre_dame.state import RULES, State, rule
 
 PERK = RULES.words("perk", [f"perk {perk}" for perk in PERK_NAMES])
-CHOOSE_PERK = RULES.question("perk", PERK)
+CHOOSE_PERK = RULES.question("perk", PERK, section="hotel")
 
 
 @rule

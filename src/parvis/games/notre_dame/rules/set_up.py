@@ -34,13 +34,13 @@ MESSAGE = RULES.words(
 )
 REMOVE = RULES.words("remove", [f"remove {person}" for person in PERSON_NAMES[BROWN_PERSONS:]])
 
-CHOOSE_START = RULES.question("start player", START)
-LAY_MESSAGE = RULES.question("message to lay out", MESSAGE)
-REMOVE_PERSON = RULES.question("person to remove", REMOVE)
+CHOOSE_START = RULES.question("start player", START, section="set-up")
+LAY_MESSAGE = RULES.question("message to lay out", MESSAGE, section="set-up")
+REMOVE_PERSON = RULES.question("person to remove", REMOVE, section="new-persons-set-up")
 
-START_PLAYER = RULES.phase("start player", asks=CHOOSE_START)
-MESSAGES = RULES.phase("messages", asks=LAY_MESSAGE)
-REMOVING = RULES.phase("removing", asks=REMOVE_PERSON)
+START_PLAYER = RULES.phase("start player", asks=CHOOSE_START, section="set-up")
+MESSAGES = RULES.phase("messages", asks=LAY_MESSAGE, section="set-up")
+REMOVING = RULES.phase("removing", asks=REMOVE_PERSON, section="new-persons-set-up")
 
 
 @rule

@@ -15,9 +15,9 @@ REMOVED = 9
 """Persons that go back into the box with New Persons, three of each letter."""
 
 PERSON = RULES.words("person", [f"person {person}" for person in PERSON_NAMES])
-NEXT_PERSON = RULES.question("next person", PERSON)
-COMING = RULES.question("coming", PERSON, keeps=["future"])
-LAYING_OUT = RULES.phase("persons", asks=NEXT_PERSON)
+NEXT_PERSON = RULES.question("next person", PERSON, section="laying-out")
+COMING = RULES.question("coming", PERSON, keeps=["future"], section="person-spy")
+LAYING_OUT = RULES.phase("persons", asks=NEXT_PERSON, section="laying-out")
 
 
 @rule

@@ -216,11 +216,11 @@ def marker_there_already(state: State, seat: int, named: Named, count: int) -> T
 
 OBSTACLES = Obstacles(
     table=(
-        Obstacle("why-coins", ("hire", "donate"), coins_short, most=MOST_COINS),
+        Obstacle("why-coins", ("hire", "donate"), coins_short, most=MOST_COINS, section="coins"),
         Obstacle("why-hand", ("play",), not_in_hand, absent=True),
         Obstacle("why-packet", ("keep",), not_passed, absent=True),
         Obstacle("why-person", ("hire",), not_out, absent=True),
-        Obstacle("why-counsellor", ("hire",), counsellor_again),
+        Obstacle("why-counsellor", ("hire",), counsellor_again, section="person-counsellor"),
         Obstacle("why-streets", ("drive",), too_far, most=FARTHEST_AWAY),
         Obstacle("why-same-place", ("from", "to"), same_place),
         Obstacle("why-no-marker", ("from", "lift", "return"), no_marker_there),
@@ -229,12 +229,12 @@ OBSTACLES = Obstacles(
         Obstacle("why-not-empty", ("to",), not_empty),
         Obstacle("why-too-few", ("carry",), too_few_to_carry, most=3),
         Obstacle("why-no-friend", ("carry",), no_friend_to_carry),
-        Obstacle("why-general-supply", ("perk",), none_in_general_supply),
-        Obstacle("why-no-rat", ("perk",), no_rat),
+        Obstacle("why-general-supply", ("perk",), none_in_general_supply, section="markers"),
+        Obstacle("why-no-rat", ("perk",), no_rat, section="rat"),
         Obstacle("why-not-fullest", ("lose",), not_among_fullest),
         Obstacle("why-no-message", ("type",), no_message_of_type),
         Obstacle("why-donation", ("donate",), marker_there_already),
-        Obstacle("why-board", ("drive",), not_in_play, absent=True),
+        Obstacle("why-board", ("drive",), not_in_play, absent=True, section="two-players"),
     ),
     when={
         KEEP_CARD: "when-keep",

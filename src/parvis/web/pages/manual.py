@@ -1,0 +1,124 @@
+"""A game's rules as a page: the sections of its manual (`parvis.engine.manual`), drawn from Markdown.
+
+The words are the game's own texts. HTML in them is shown as it is written, and what they link to or picture is the
+game's: sections by anchor, pictures by name.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+from markdown_it import MarkdownIt
+from markdown_it.renderer import RendererHTML
+from markdown_it.token import Token
+from markdown_it.utils import OptionsDict
+from markupsafe import Markup, escape
+
+from parvis.engine.contract import Game
+from parvis.engine.lines import Line
+from parvis.engine.manual import Chapter, Section
+from parvis.web.languages import current
+from parvis.web.pages import board
+from parvis.web.texts import GameTexts
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A section as the page shows it."""
+
+    anchor: str
+    title: str
+    about: Markup
+    """What the piece does, as the board tells it; empty: it is no piece."""
+    body: Markup
+    vignette: str
+    """The address of its picture; empty: it has none."""
+    option: str
+    is_off: bool = False
+    """Whether it is not in play at the table that the page belongs to."""
+
+
+@dataclass(frozen=True)
+class DrawnChapter:
+    """A chapter as the page shows it."""
+
+    anchor: str
+    title: str
+    sections: Sequence[Drawn]
+
+    @property
+    def is_off(self) -> bool:
+        """Whether nothing of it is in play at the table that the page belongs to."""
+        return all(section.is_off for section in self.sections)
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A section that explains something at a table: where it is, and its heading."""
+
+    anchor: str
+    title: str
+
+
+def rule(game: Game, texts: GameTexts, anchor: str) -> Rule | None:
+    """The section of a game's manual that explains something; None where none does."""
+    if game.manual is None or not anchor:
+        return None
+    return Rule(anchor, texts.text(game.manual.heading(anchor)))
+
+
+def chapters(game: Game, options: Mapping[str, Any] | None = None) -> Sequence[DrawnChapter]:
+    """The chapters of a game's manual in the reader's language; with a table's options, what is off there is marked."""
+    drawn = all_drawn(game, current())
+    if options is None:
+        return drawn
+    numbers = game.read_options(options)
+    off = {option.name for option, number in zip(game.options, numbers, strict=True) if not number}
+    return [
+        replace(one, sections=[replace(section, is_off=section.option in off) for section in one.sections])
+        for one in drawn
+    ]
+
+
+@cache
+def all_drawn(game: Game, language: str) -> tuple[DrawnChapter, ...]:
+    """The chapters in a language, each drawn once in a process."""
+    texts = GameTexts(game, [], language)
+    return tuple(drawn_chapter(game, texts, chapter) for chapter in game.manual.chapters) if game.manual else ()
+
+
+def drawn_chapter(game: Game, texts: GameTexts, chapter: Chapter) -> DrawnChapter:
+    """A chapter with its sections."""
+    return DrawnChapter(
+        chapter.anchor, texts.text(chapter.key), [drawn_section(game, texts, section) for section in chapter.sections]
+    )
+
+
+def drawn_section(game: Game, texts: GameTexts, section: Section) -> Drawn:
+    """A section with its words and its picture."""
+    told = [texts.known(Line(key)) or "" for key in (section.about, f"{section.key}.body")]
+    about, body = (Markup(markdown(game).render(words)) for words in told)
+    picture = board.pictures(game).get(section.vignette, "")
+    return Drawn(section.anchor, texts.text(section.heading), about, body, picture, section.option)
+
+
+@cache
+def markdown(game: Game) -> MarkdownIt:
+    """What draws a game's Markdown: no HTML, and pictures are the game's own."""
+    made = MarkdownIt("commonmark", {"html": False}).enable("table")
+    made.add_render_rule("image", pictures_of(game))
+    return made
+
+
+def pictures_of(game: Game) -> Any:
+    """The rule by which pictures are drawn: `![coin](coin)`; without such a picture, its words."""
+
+    def draw(self: RendererHTML, tokens: Sequence[Token], index: int, options: OptionsDict, env: Any) -> str:
+        words = escape(tokens[index].content)
+        address = board.pictures(game).get(str(tokens[index].attrs["src"]))
+        if address is None:
+            return str(words)
+        return f'<svg class="picture" role="img" aria-label="{words}"><use href="{escape(address)}"/></svg>'
+
+    return draw

@@ -1,0 +1,46 @@
+// The pages of rules: searching hides what doesn't have the words; what an address leads to is unfolded. A module, so that
+// its names are its own.
+
+const asked = document.getElementById("manual-search");
+const found = document.getElementById("manual-found");
+const index = document.getElementById("manual-index");
+const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+const rules = [...document.querySelectorAll(".rule")].map((rule) => ({
+  rule,
+  words: plain(rule.textContent),
+  line: index.querySelector(`[href="#${rule.id}"]`).parentElement,
+}));
+
+function search() {
+  const words = plain(asked.value).split(/\s+/).filter(Boolean);
+  for (const one of rules) {
+    const hidden = !words.every((word) => one.words.includes(word));
+    one.rule.hidden = one.line.hidden = hidden;
+    const fold = one.rule.closest("details");
+    if (fold) fold.open = words.length > 0 && !hidden;
+  }
+  for (const chapter of document.querySelectorAll(".chapter")) {
+    chapter.hidden = !chapter.querySelector(".rule:not([hidden])");
+    index.querySelector(`[href="#${chapter.id}"]`).parentElement.hidden = chapter.hidden;
+  }
+  found.textContent = rules.every((one) => one.rule.hidden) ? found.dataset.none : "";
+}
+
+function unfold() {
+  const fold = document.getElementById(location.hash.slice(1))?.closest("details");
+  if (!fold) return;
+  fold.open = true;
+  document.getElementById(location.hash.slice(1)).scrollIntoView();
+}
+
+asked.addEventListener("input", search);
+addEventListener("hashchange", unfold);
+document.addEventListener("keydown", (event) => {
+  if (event.key === "/" && !event.target.closest("input, textarea")) {
+    event.preventDefault();
+    asked.focus();
+  }
+});
+addEventListener("beforeprint", () => document.querySelectorAll(".manual details").forEach((fold) => (fold.open = true)));
+if (matchMedia("(width < 60rem)").matches) index.open = false;
+unfold();

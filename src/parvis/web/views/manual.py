@@ -1,0 +1,42 @@
+"""The pages of rules: each game's manual, for everybody, and as it holds at a table."""
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from parvis.engine import registry
+from parvis.engine.contract import Game
+from parvis.engine.quoted import quoted
+from parvis.web.models import Table
+from parvis.web.pages import board, manual
+from parvis.web.texts import text
+from parvis.web.views.parameters import table_asked
+
+
+@require_safe
+def show(request: HttpRequest, name: str) -> HttpResponse:
+    """The rules of a game, everything included."""
+    if name not in registry.names():
+        raise Http404(text("rules-none", name=quoted(name)))
+    return page(request, registry.find(name))
+
+
+@require_safe
+def at_table(request: HttpRequest, table_id: int) -> HttpResponse:
+    """The rules of a table's game; what is not in play there is folded away."""
+    table = table_asked(request, table_id)
+    return page(request, registry.find(table.game), table)
+
+
+def page(request: HttpRequest, game: Game, table: Table | None = None) -> HttpResponse:
+    """The page of a game's rules. Raises Http404 for a game that brings none."""
+    if game.manual is None:
+        raise Http404(text("rules-none", name=game.title))
+    context = {
+        "game": game,
+        "games": [one for one in map(registry.find, registry.names()) if one.manual],
+        "chapters": manual.chapters(game, table.options if table else None),
+        "table": table,
+        **board.once(game),
+    }
+    return render(request, "manual.html", context)
