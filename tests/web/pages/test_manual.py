@@ -1,10 +1,12 @@
 """The pages of rules: every section of a game's manual, in words that people look up, and as a table plays."""
 
 import re
+from pathlib import Path
 
 import pytest
 
 from parvis.engine import registry
+from parvis.engine.manual import Manual
 from parvis.engine.texts import bundles, formatted
 from parvis.web.pages import board
 from parvis.web.pages.manual import markdown
@@ -13,11 +15,18 @@ from tests.web.visiting import Visitor, bots_move_on, table
 GAMES = [name for name in ("notre-dame", "troyes") if registry.find(name).manual]
 
 
+def manual_of(name: str) -> Manual:
+    """The manual of a game that has one."""
+    found = registry.find(name).manual
+    assert found is not None
+    return found
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_all_sections_stand_in_the_page_and_in_its_contents(name: str) -> None:
     page = Visitor().get(f"/rules/{name}")
     ids = re.findall(r'id="([^"]+)"', page.html)
-    for section in registry.find(name).manual.sections():
+    for section in manual_of(name).sections():
         assert section.anchor in ids
         assert page.html.count(f'href="#{section.anchor}"') >= 2  # in the contents, and in its own heading
     assert [one for one in ids if ids.count(one) > 1] == []
@@ -54,8 +63,8 @@ def test_texts_can_show_pictures_of_the_game_but_no_html() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_picture_that_is_named_is_there(name: str) -> None:
     game = registry.find(name)
-    texts, known = bundles(game.texts, "en"), board.pictures(game)
-    for section in game.manual.sections():
+    texts, known = bundles(game.texts or Path(), "en"), board.pictures(game)
+    for section in manual_of(name).sections():
         words = formatted(texts, f"{section.key}.body", {}) or ""
         named = {*re.findall(r"!\[[^]]*\]\(([^)]*)\)", words), section.vignette} - {""}
         assert named <= known.keys(), section.anchor

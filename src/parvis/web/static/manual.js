@@ -5,25 +5,25 @@ const asked = document.getElementById("manual-search");
 const found = document.getElementById("manual-found");
 const index = document.getElementById("manual-index");
 const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-const rules = [...document.querySelectorAll(".rule")].map((rule) => ({
-  rule,
-  words: plain(rule.textContent),
-  line: index.querySelector(`[href="#${rule.id}"]`).parentElement,
+const sections = [...document.querySelectorAll(".section")].map((section) => ({
+  section,
+  words: plain(section.textContent),
+  line: index.querySelector(`[href="#${section.id}"]`).parentElement,
 }));
 
 function search() {
   const words = plain(asked.value).split(/\s+/).filter(Boolean);
-  for (const one of rules) {
+  for (const one of sections) {
     const hidden = !words.every((word) => one.words.includes(word));
-    one.rule.hidden = one.line.hidden = hidden;
-    const fold = one.rule.closest("details");
+    one.section.hidden = one.line.hidden = hidden;
+    const fold = one.section.closest("details");
     if (fold) fold.open = words.length > 0 && !hidden;
   }
   for (const chapter of document.querySelectorAll(".chapter")) {
-    chapter.hidden = !chapter.querySelector(".rule:not([hidden])");
+    chapter.hidden = !chapter.querySelector(".section:not([hidden])");
     index.querySelector(`[href="#${chapter.id}"]`).parentElement.hidden = chapter.hidden;
   }
-  found.textContent = rules.every((one) => one.rule.hidden) ? found.dataset.none : "";
+  found.textContent = sections.every((one) => one.section.hidden) ? found.dataset.none : "";
 }
 
 function unfold() {
