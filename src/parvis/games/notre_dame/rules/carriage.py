@@ -24,7 +24,7 @@ TAKE = RULES.words("take", ["leave message", "take message"])
 DRIVE_CARRIAGE = RULES.question("drive", DRIVE, keeps=["steps"], section="carriage-house")
 TAKE_MESSAGE = RULES.question("message", TAKE, keeps=["market"], section="messages")
 
-MAY_NOT_TAKE = RULES.event("may not take", "seat", "colour", section="messages")
+MAY_NOT_TAKE = RULES.event("may not take", "seat", "colour", section="message-colours")
 
 
 @rule

@@ -12,11 +12,11 @@ PENALTY = 2
 """Prestige that a rat beyond the end of the track costs."""
 
 LOSE = RULES.words("lose", [f"lose {sector}" for sector in PLACE_NAMES[:SECTORS]])
-LOSS = RULES.question("loss", LOSE, keeps=["most"], section="plague")
+LOSS = RULES.question("loss", LOSE, keeps=["most"], section="plague-loss")
 PLAGUE = RULES.phase("plague", one_move=True, section="plague")
 BROKE_OUT = RULES.event("plague broke out", "rats", section="plague")
 SPREAD = RULES.event("spread", "seat", "from", "to", section="plague")
-PENALIZED = RULES.event("penalized", "seat", "prestige", section="plague")
+PENALIZED = RULES.event("penalized", "seat", "prestige", section="plague-loss")
 
 
 @rule

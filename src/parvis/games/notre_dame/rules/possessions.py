@@ -12,8 +12,8 @@ TOOK_COINS = RULES.event("took coins", "seat", "count", section="coins")
 GAVE_COIN = RULES.event("gave coin", "seat", section="limited-coins")
 TOOK_MARKERS = RULES.event("took markers", "seat", "count", section="markers")
 PAID_COINS = RULES.event("paid coins", "seat", "count", section="coins")
-PLACED_MARKER = RULES.event("placed a marker", "seat", "place", section="markers")
-RAT_WENT_BACK = RULES.event("rat went back", "seat", "spaces", section="rat")
+PLACED_MARKER = RULES.event("placed a marker", "seat", "place", section="playing")
+RAT_WENT_BACK = RULES.event("rat went back", "seat", "spaces", section="harbour")
 
 
 @rule

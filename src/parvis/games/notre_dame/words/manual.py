@@ -1,12 +1,17 @@
-"""The manual: the rules of Notre Dame as people look them up. Its words: texts/en/rules.ftl."""
+"""The manual: the rules of Notre Dame as people look them up. Its words: texts/en/rules-*.ftl."""
 
 from parvis.engine.manual import Chapter, Manual, Section
-from parvis.games.notre_dame.pieces import BROWN_PERSONS, CARD_NAMES, NURSE, PERSON_NAMES
+from parvis.games.notre_dame.pieces import BROWN_PERSONS, CARD_NAMES, MESSAGE_NAMES, NURSE, PERSON_NAMES, SECTORS
 
 
 def card(name: str) -> Section:
     """The section of an action card, and of its sector or of Notre Dame."""
     return Section(name, title=f"card-{name}", about=f"about-card-{name}", vignette=name)
+
+
+def message(name: str) -> Section:
+    """The section of a type of message."""
+    return Section(f"message-{name}", title=f"message-{name}", about=f"about-message-{name}", vignette=name)
 
 
 def person(name: str, option: str = "") -> Section:
@@ -17,23 +22,43 @@ def person(name: str, option: str = "") -> Section:
 
 MANUAL = Manual(
     Chapter(
-        "start-here",
+        "start",
         (
             Section("aim", is_overview=True),
             Section("pieces", is_overview=True),
+            Section("board", is_overview=True),
             Section("set-up"),
             Section("round", is_overview=True),
+            Section("draft", vignette="cards"),
+            Section("playing"),
+            Section("empty-supply"),
         ),
     ),
     Chapter(
-        "phases",
+        "sectors",
         (
-            Section("laying-out"),
-            Section("draft"),
-            Section("playing"),
-            Section("empty-supply"),
-            Section("hiring"),
-            Section("plague"),
+            *map(card, CARD_NAMES[:SECTORS]),
+            Section("harbour", title="sector-harbour", about="about-sector-harbour", vignette="harbour"),
+            *map(card, CARD_NAMES[SECTORS:]),
+        ),
+    ),
+    Chapter(
+        "carriages",
+        (
+            Section("markets"),
+            Section("messages", vignette="message"),
+            Section("message-colours", vignette="lock"),
+            *map(message, MESSAGE_NAMES),
+        ),
+    ),
+    Chapter("persons", (Section("laying-out"), Section("hiring"))),
+    Chapter("brown-persons", tuple(map(person, PERSON_NAMES[:BROWN_PERSONS]))),
+    Chapter("grey-persons", tuple(map(person, PERSON_NAMES[BROWN_PERSONS:NURSE]))),
+    Chapter(
+        "closing",
+        (
+            Section("plague", vignette="rat"),
+            Section("plague-loss"),
             Section("sharing-out"),
             Section("end", is_overview=True),
         ),
@@ -43,21 +68,11 @@ MANUAL = Manual(
         (
             Section("prestige", vignette="prestige"),
             Section("coins", vignette="coin"),
-            Section("limited-coins", option="limited_coins"),
             Section("markers", vignette="marker"),
-            Section("rat", vignette="rat"),
+            Section("hidden", is_overview=True),
         ),
     ),
-    Chapter(
-        "cards",
-        (
-            *(card(name) for name in CARD_NAMES),
-            Section("messages", vignette="message"),
-            Section("harbour", title="sector-harbour", about="about-sector-harbour", vignette="harbour"),
-        ),
-    ),
-    Chapter("brown-persons", tuple(person(name) for name in PERSON_NAMES[:BROWN_PERSONS])),
-    Chapter("grey-persons", tuple(person(name) for name in PERSON_NAMES[BROWN_PERSONS:NURSE])),
+    Chapter("players", (Section("player-numbers"), Section("two-players", is_overview=True))),
     Chapter(
         "new-persons",
         (
@@ -66,11 +81,18 @@ MANUAL = Manual(
         ),
     ),
     Chapter(
-        "more",
+        "options",
         (
-            Section("two-players", is_overview=True),
-            Section("hidden", is_overview=True),
+            Section("limited-coins", title="setup-limited_coins", option="limited_coins"),
+            Section("free-counsellor", title="setup-counsellor_free", option="counsellor_free", is_overview=True),
+        ),
+    ),
+    Chapter(
+        "about",
+        (
+            Section("rulings", is_overview=True),
             Section("values", is_overview=True),
+            Section("fair-dealing", is_overview=True),
         ),
     ),
 )
