@@ -38,7 +38,7 @@ rules-person-spy =
 
 rules-person-counsellor =
     .body =
-        A grey person of period C. You can hire 2 more times this round from the other 2 persons, one after the other.
+        A grey person of period C. You can hire 2 more times this round, from the 2 brown persons, one after the other.
 
         - Each of these hires costs 1 coin, unless you play with the [free counsellor](#free-counsellor).
         - You can hire the same person twice, but not the counsellor again.
@@ -78,7 +78,7 @@ rules-rulings = Rulings
 
         - Placing a marker is mandatory while your supply has one.
         - A carriage may return to its own market and take the message there.
-        - Notre Dame counts neither as a sector for persons (except the city guard) nor as the fullest sector in the plague.
+        - Notre Dame is not among the sectors that persons count (the city guard adds it), and no marker there is lost to the plague.
         - Your share of Notre Dame is one gain, so the park adds its bonus once.
         - If your fullest sectors have only the trusted friend, you lose no marker.
         - In a tie, coins and markers are added together.
@@ -89,7 +89,7 @@ rules-rulings = Rulings
 
 rules-values = Values not from documents
     .body =
-        No document that we know states the following. These values were chosen to agree with everything that is known.
+        No known document states the following. These values were chosen to agree with everything that is known.
 
         - **Streets:** the plan of the [streets](#markets) agrees with both worked examples of the printed rules.
         - **Notre Dame with 3 players:** 8 prestige is what remains of the four values 6, 8, 10 and 12.

@@ -6,7 +6,7 @@ rules-aim = Aim of the game
     .body =
         Have the most prestige after 9 rounds.
 
-        You lead a family of Paris and own one of the boroughs around the church of Notre Dame. In each round you play 2 action cards, which put your markers to work there, and can hire 1 person for a coin. Then the plague spreads: the rat in your harbour moves forward on its track. If it would pass the end, you lose prestige and a marker.
+        You lead a family of Paris and own one of the boroughs around the church of Notre Dame. In each round you play 2 action cards, which place your markers in the sectors of your borough and use what stands there. You can also hire 1 person for a coin. Then the plague spreads: the rat in your harbour moves forward on its track. If it would pass the end, you lose prestige and a marker.
 
         You gain prestige from
 
@@ -16,7 +16,7 @@ rules-aim = Aim of the game
         - [persons](#hiring) that you hire
         - your [park](#park), which adds to every other gain.
 
-        The cloister school gives you markers for all this and the bank coins. The hotel gives either. The hospital, the park and the hotel hold back your rat.
+        The cloister school gives you markers for all this, and the bank gives you coins. The hospital, the park and the hotel hold back your rat.
 
         The best way to read on: [What is in the box](#pieces), [The board](#board), [Course of a round](#round). Look up the rest when you need it.
 
@@ -41,6 +41,8 @@ rules-pieces = What is in the box
         - Your **supply** holds the markers that you can place. You begin with 4.
         - The **general supply** holds your other markers, 10 at the beginning. You can't place them until you take them into your supply.
         - To **place** a marker is to put it on the board, to **take** a marker is to move it from the general supply into your supply, and to **return** one is to put it back into the general supply.
+        - To **gain** is to get prestige or coins. Coins that no one has are the **supply of coins**.
+        - Your **left-hand neighbour** is the next player clockwise.
         - What is done **in turn** is done by one player after the other, clockwise from the start player.
 
 rules-board = The board
@@ -55,7 +57,7 @@ rules-board = The board
 
         __Notre Dame__ belongs to everyone: markers of all players can stand there. It is none of the 7 sectors of your borough. A number shows the prestige that its markers share after every third round.
 
-        A sector has no limit for pieces.
+        There is no limit to the pieces in a sector or in Notre Dame.
 
 rules-set-up = Set-up
     .body =
@@ -65,7 +67,7 @@ rules-set-up = Set-up
         2. Each player gets 3 coins, and 4 markers as a supply. The other 10 markers are the general supply. The trusted friend waits beside the board.
         3. The carriage starts on the central market of its player's borough, the rat on space 0 in the harbour.
         4. The 4 messages of each colour are shuffled. One goes face up on each market at the edge of that colour's borough. Central markets have none.
-        5. Each player shuffles the 9 action cards of one colour into a face-down stack.
+        5. All players shuffle their 9 action cards into a face-down stack.
         6. The 6 brown persons are shuffled into a face-down stack. The 9 grey persons have letters on their backs, 3 cards each. Shuffle each letter separately. In their stack, the A cards lie on top, then B, then C.
         7. Chance decides who is the start player and gets the bell.
 
@@ -85,7 +87,7 @@ rules-round = Course of a round
 
         After round 9 the [game ends](#end).
 
-rules-draft = Keeping and passing cards
+rules-draft = Drafting cards
     .body =
         You choose 3 action cards for this round, and so does everyone else at the same time.
 
