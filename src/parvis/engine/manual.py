@@ -9,6 +9,8 @@ name from the symbols of the game's pages.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from parvis.engine.lines import Line
+
 
 @dataclass(frozen=True)
 class Section:
@@ -17,12 +19,14 @@ class Section:
     anchor: str
     title: str = ""
     """The key of its heading: a piece's own name; empty: `rules-ANCHOR`."""
-    about: str = ""
-    """The key of what a piece does, as the board tells it; empty: the section has just its own words."""
+    about: tuple[Line, ...] = ()
+    """What a piece does, as the board tells it; none: the section has just its own words."""
     vignette: str = ""
     """The piece's picture in the game's file of vignettes; empty: none."""
     option: str = ""
-    """The option that brings it into play; empty: it always is."""
+    """The option that decides whether it is in play; empty: it always is."""
+    off: int = 0
+    """With which value of the option it is not in play."""
     is_overview: bool = False
     """Whether it explains what nothing declared stands for, such as the aim of the game."""
 

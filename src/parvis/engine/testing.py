@@ -23,7 +23,7 @@ from parvis.engine.batched import add_batched
 from parvis.engine.chance import chance
 from parvis.engine.contract import Game
 from parvis.engine.core import Core, compiled, interpreted
-from parvis.engine.lines import EVERYTHING, Onlooker
+from parvis.engine.lines import EVERYTHING, Line, Onlooker
 from parvis.engine.obstacles import Never, Obstacle
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE, Question
@@ -437,7 +437,8 @@ class GameContract:
                 assert formatted(found, chapter.key, {}), f"{language}: {chapter.key}"
             for section in sections:
                 assert formatted(found, section.heading, {}), f"{language}: {section.heading}"
-                told = [formatted(found, key, {}) for key in (section.about, f"{section.key}.body") if key]
+                lines = (*section.about, Line(f"{section.key}.body"))
+                told = [formatted(found, line.key, line.arguments, whole=True) for line in lines]
                 assert any(told), f"{language}: {section.key} says nothing"
                 links = [link for text in told if text for link in re.findall(r"\]\(#([^)]*)\)", text)]
                 assert anchors.issuperset(links), f"{language}: {section.key} leads to {links}"

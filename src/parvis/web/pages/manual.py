@@ -29,12 +29,11 @@ class Drawn:
 
     anchor: str
     title: str
-    about: Markup
-    """What the piece does, as the board tells it; empty: it is no piece."""
-    body: Markup
+    words: Markup
     vignette: str
     """The address of its picture; empty: it has none."""
-    option: str
+    off: tuple[str, int]
+    """With which value of which option it is not in play."""
     is_off: bool = False
     """Whether it is not in play at the table that the page belongs to."""
 
@@ -74,9 +73,9 @@ def chapters(game: Game, options: Mapping[str, Any] | None = None) -> Sequence[D
     if options is None:
         return drawn
     numbers = game.read_options(options)
-    off = {option.name for option, number in zip(game.options, numbers, strict=True) if not number}
+    played = set(zip((option.name for option in game.options), numbers, strict=True))
     return [
-        replace(one, sections=[replace(section, is_off=section.option in off) for section in one.sections])
+        replace(one, sections=[replace(section, is_off=section.off in played) for section in one.sections])
         for one in drawn
     ]
 
@@ -97,10 +96,11 @@ def drawn_chapter(game: Game, texts: GameTexts, chapter: Chapter) -> DrawnChapte
 
 def drawn_section(game: Game, texts: GameTexts, section: Section) -> Drawn:
     """A section with its words and its picture."""
-    told = [texts.known(Line(key)) or "" for key in (section.about, f"{section.key}.body")]
-    about, body = (Markup(markdown(game).render(words)) for words in told)
+    about = [texts.line(line) for line in section.about]
+    words = "\n\n".join([*about, texts.known(Line(f"{section.key}.body")) or ""])
     picture = board.pictures(game).get(section.vignette, "")
-    return Drawn(section.anchor, texts.text(section.heading), about, body, picture, section.option)
+    drawn = Markup(markdown(game).render(words))
+    return Drawn(section.anchor, texts.text(section.heading), drawn, picture, (section.option, section.off))
 
 
 @cache

@@ -1,23 +1,24 @@
 """The manual: the rules of Notre Dame as people look them up. Its words: texts/en/rules-*.ftl."""
 
+from parvis.engine.lines import Line
 from parvis.engine.manual import Chapter, Manual, Section
 from parvis.games.notre_dame.pieces import BROWN_PERSONS, CARD_NAMES, MESSAGE_NAMES, NURSE, PERSON_NAMES, SECTORS
 
 
 def card(name: str) -> Section:
     """The section of an action card, and of its sector or of Notre Dame."""
-    return Section(name, title=f"card-{name}", about=f"about-card-{name}", vignette=name)
+    return Section(name, title=f"card-{name}", about=(Line(f"about-card-{name}"),), vignette=name)
 
 
 def message(name: str) -> Section:
     """The section of a type of message."""
-    return Section(f"message-{name}", title=f"message-{name}", about=f"about-message-{name}", vignette=name)
+    return Section(f"message-{name}", title=f"message-{name}", about=(Line(f"about-message-{name}"),), vignette=name)
 
 
 def person(name: str, option: str = "") -> Section:
     """The section of a person."""
     key = f"person-{name}"
-    return Section(key, title=key, about=f"about-{key}", vignette=key, option=option)
+    return Section(key, title=key, about=(Line(f"about-{key}"),), vignette=key, option=option)
 
 
 MANUAL = Manual(
@@ -38,7 +39,7 @@ MANUAL = Manual(
         "sectors",
         (
             *map(card, CARD_NAMES[:SECTORS]),
-            Section("harbour", title="sector-harbour", about="about-sector-harbour", vignette="harbour"),
+            Section("harbour", title="sector-harbour", about=(Line("about-sector-harbour"),), vignette="harbour"),
             *map(card, CARD_NAMES[SECTORS:]),
         ),
     ),
