@@ -431,7 +431,9 @@ class GameContract:
         assert [one.anchor for one in sections if one.anchor not in needed] == []
         options = {option.name for option in game.options}
         assert {section.option for section in sections} <= options | {""}
-        for language in languages(game.texts):
+        keys = {part.key for part in (*game.manual.chapters, *sections)}
+        for language, texts in languages(game.texts).items():
+            assert {key for key in texts if key.startswith("rules-")} <= keys, language
             found = bundles(game.texts, language)
             for chapter in game.manual.chapters:
                 assert formatted(found, chapter.key, {}), f"{language}: {chapter.key}"

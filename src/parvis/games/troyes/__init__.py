@@ -27,6 +27,7 @@ from parvis.games.troyes.table.view import open_scores, view
 from parvis.games.troyes.words.hints import hints
 from parvis.games.troyes.words.labels import label
 from parvis.games.troyes.words.log import log
+from parvis.games.troyes.words.manual import MANUAL
 from parvis.games.troyes.words.obstacles import OBSTACLES
 from parvis.games.troyes.words.prompts import prompt
 from parvis.games.troyes.words.purposes import purpose
@@ -66,6 +67,7 @@ GAME = Game(
     unasked=unasked,
     summaries=summaries,
     obstacles=OBSTACLES,
+    manual=MANUAL,
     scores_told=scores_told,
     open_scores=open_scores,
     observation=Observation(observe, LAYOUT, LABELS),

@@ -77,11 +77,14 @@ ACTION = RULES.question(
     "action",
     TO_ACTIVATE, TO_BUILD, TO_COUNTER, TO_PLACE, TO_HARVEST, TO_GUARD, TO_PASS,
     TO_REROLL, TO_RECRUIT, TO_TURN, USE_TILE,
-    always=True, about="the action, to pass, or influence or a cube of an outdoor tile before that")  # fmt: skip
-CARRYING_OUT = RULES.question("carry out", DONE, about="nothing: when others have answered, the action is done")
-ACTIONS = RULES.phase("actions", about="players act. `step`: turns that have begun in this round")
+    always=True, about="the action, to pass, or influence or a cube of an outdoor tile before that",
+    section="turns")  # fmt: skip
+CARRYING_OUT = RULES.question(
+    "carry out", DONE, about="nothing: when others have answered, the action is done", section="turns"
+)
+ACTIONS = RULES.phase("actions", about="players act. `step`: turns that have begun in this round", section="turns")
 
-ACTED = RULES.event("acted", "seat")
+ACTED = RULES.event("acted", "seat", section="turns")
 
 
 # Turns

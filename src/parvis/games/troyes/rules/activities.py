@@ -24,8 +24,9 @@ SENDING = RULES.question(
     keeps=["times"],
     about="the citizen on the board who becomes a tradesman. `about`: how often the card is activated then; of the "
     "Fort, the dice that show 1 to 3, and seven for each that shows more",
+    section="tradesmen",
 )
-SENT = RULES.event("citizen sent", "seat", "place")
+SENT = RULES.event("citizen sent", "seat", "place", section="tradesmen")
 
 
 @rule

@@ -26,8 +26,12 @@ from parvis.games.troyes.rules.group_bounds import look_at_dice, look_at_group
 from parvis.games.troyes.rules.group_validity import budget_for, can_form
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
-TURNING_ONE = RULES.question("turn one", TURN_DIE, about="the own die that is turned over and joins the group")
-TAKING_ONE = RULES.question("take one", TAKE_DIE, about="the opponent's die that joins the group for nothing")
+TURNING_ONE = RULES.question(
+    "turn one", TURN_DIE, about="the own die that is turned over and joins the group", section="card-distiller"
+)
+TAKING_ONE = RULES.question(
+    "take one", TAKE_DIE, about="the opponent's die that joins the group for nothing", section="card-viticulturist"
+)
 
 DICE_OF_PLAYERS = NEUTRAL * BY_DISTRICT
 """Numbers of dice below this are those of players."""

@@ -29,18 +29,19 @@ from parvis.games.troyes.rules.supplies import (
 from parvis.games.troyes.rules.turn_order import seat_on
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
-TOOK_SPACE = RULES.event("space taken", "building", "space", "who", "from")
-DRIVEN_OUT = RULES.event("driven out", "building", "who")
-SETTLED = RULES.event("settled", "seat", "place")
-NEUTRALS_SETTLED = RULES.event("neutrals settled", "citizens")
-GOT_UP = RULES.event("got up", "citizens")
+TOOK_SPACE = RULES.event("space taken", "building", "space", "who", "from", section="place")
+DRIVEN_OUT = RULES.event("driven out", "building", "who", section="place")
+SETTLED = RULES.event("settled", "seat", "place", section="first-citizens")
+NEUTRALS_SETTLED = RULES.event("neutrals settled", "citizens", section="first-citizens")
+GOT_UP = RULES.event("got up", "citizens", section="round-end")
 
 SETTLE = RULES.words("settle", [f"settle {name} {space}" for name in BUILDING_NAMES for space in range(1, SPACES + 1)])
-SETTLING_QUESTION = RULES.question("settle", SETTLE, about="the space of a first citizen")
+SETTLING_QUESTION = RULES.question("settle", SETTLE, about="the space of a first citizen", section="first-citizens")
 SETTLING = RULES.phase(
     "settling",
     asks=SETTLING_QUESTION,
     about="players place their first citizens. `step`: citizens placed by all together",
+    section="first-citizens",
 )
 
 

@@ -6,9 +6,9 @@ from parvis.games.troyes.pieces import SEATS
 from parvis.games.troyes.rules.ramparts.wall import cube_put
 from parvis.games.troyes.state import RULES, State, rule
 
-CUBES_LAID = RULES.event("cubes laid", "seat", "card", "cubes")
-CUBES_TAKEN = RULES.event("cubes taken", "seat", "card", "cubes")
-CUBE_USED = RULES.event("cube used", "seat", "card")
+CUBES_LAID = RULES.event("cubes laid", "seat", "card", "cubes", section="helping-cubes")
+CUBES_TAKEN = RULES.event("cubes taken", "seat", "card", "cubes", section="cubes-on-cards")
+CUBE_USED = RULES.event("cube used", "seat", "card", section="helping-cubes")
 
 
 @rule

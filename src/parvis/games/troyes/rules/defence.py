@@ -43,9 +43,12 @@ AGAINST_BLACK = tuple(
     for value in range(1, FACES + 1)
 )
 """By die of a district: what it counts against a black one. A purple one is named red."""
-BLACK_ROLL = RULES.question("black die", ROLL, about="chance: what the next black die shows")
+BLACK_ROLL = RULES.question("black die", ROLL, about="chance: what the next black die shows", section="black-dice")
 BLACK_DICE_ROLLED = RULES.phase(
-    "black dice", asks=BLACK_ROLL, about="chance: the black dice. `step`: dice that are rolled"
+    "black dice",
+    asks=BLACK_ROLL,
+    about="chance: the black dice. `step`: dice that are rolled",
+    section="black-dice",
 )
 DEFENCE = RULES.question(
     "defence",
@@ -59,20 +62,24 @@ DEFENCE = RULES.question(
     keeps=["beaten"],
     about="one of the seat's dice or a cube of an outdoor tile against the highest black die, influence, enough, or "
     "give way. `about`: dice that the player has beaten in this turn",
+    section="black-dice",
 )
 DEFENDING = RULES.question(
     "throw",
     A_DIE,
     keeps=["beaten"],
     about="another die against the same black die. `about`: dice that the player has beaten before",
+    section="black-dice",
 )
-DEFENDING_PHASE = RULES.phase("defence", about="black dice are fought. `step`: turns that have begun")
+DEFENDING_PHASE = RULES.phase(
+    "defence", about="black dice are fought. `step`: turns that have begun", section="black-dice"
+)
 
-BLACK_TURNED = RULES.event("black dice turned", "event")
-THREW = RULES.event("threw", "seat", "die", "black", "falls")
-SPARED_DICE = RULES.event("spared dice", "seat", "black")
-LEFT_IT = RULES.event("left the black dice", "seat")
-GAVE_WAY = RULES.event("gave way", "seat", "black")
+BLACK_TURNED = RULES.event("black dice turned", "event", section="event-chief-outlaw")
+THREW = RULES.event("threw", "seat", "die", "black", "falls", section="black-dice")
+SPARED_DICE = RULES.event("spared dice", "seat", "black", section="tile-ii-c")
+LEFT_IT = RULES.event("left the black dice", "seat", section="black-dice")
+GAVE_WAY = RULES.event("gave way", "seat", "black", section="black-dice")
 
 
 # The black dice of the queue

@@ -12,20 +12,27 @@ from parvis.games.troyes.rules.strikes.kinds import act, arrive
 from parvis.games.troyes.state import RULES, State, rule
 
 COMES = RULES.words("event", [f"event {event}" for event in EVENT_WORDS[1:]])
-RED_EVENT = RULES.question("red event", COMES, about="chance: the red event that comes")
-OTHER_EVENT = RULES.question("other event", COMES, about="chance: the event that comes after the red one")
-RED_COMES = RULES.phase("red event", asks=RED_EVENT, about="chance: a red event comes. `step`: 1 when it has come")
+RED_EVENT = RULES.question("red event", COMES, about="chance: the red event that comes", section="events-come")
+OTHER_EVENT = RULES.question(
+    "other event", COMES, about="chance: the event that comes after the red one", section="events-come"
+)
+RED_COMES = RULES.phase(
+    "red event", asks=RED_EVENT, about="chance: a red event comes. `step`: 1 when it has come", section="events-come"
+)
 OTHER_COMES = RULES.phase(
     "other event",
     asks=OTHER_EVENT,
     about="chance: a white or a yellow event comes, as the red one says. `step`: 1 when it has come",
+    section="events-come",
 )
 EVENTS_ACT = RULES.phase(
-    "events", about="events do what they do; questions ask for it. `step`: events whose turn has come"
+    "events",
+    about="events do what they do; questions ask for it. `step`: events whose turn has come",
+    section="events-come",
 )
 
-EVENT_CAME = RULES.event("event came", "event")
-EVENT_ACTS = RULES.event("event acts", "event")
+EVENT_CAME = RULES.event("event came", "event", section="events-come")
+EVENT_ACTS = RULES.event("event acts", "event", section="events-come")
 
 
 # Two events come each round: a red one, and one of the colour that it calls.

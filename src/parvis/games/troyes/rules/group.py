@@ -39,7 +39,7 @@ from parvis.games.troyes.state import COUNTS_AS, DIE_NUMBER, NOBODY, PRICE, RULE
 NOTHING, TRADE, BUILD, COUNTER, PLACE, FARM = range(6)
 """What a group is for; the target says which spot, place in the queue or building."""
 
-GROUP_BOUGHT = RULES.event("group bought", "seat", "deniers")
+GROUP_BOUGHT = RULES.event("group bought", "seat", "deniers", section="prices")
 
 
 # What an action asks of its group

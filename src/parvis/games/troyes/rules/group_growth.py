@@ -68,6 +68,7 @@ GROUPING = RULES.question(
     USE_TILE,
     DONE,
     about="one more die for the group, a cube that helps it or turns a bought die over, or done",
+    section="groups",
 )
 ALL_GATES = (1 << GATES) - 1
 """Every gate, as bits: as if cubes of all tiles had been used in this turn."""

@@ -14,15 +14,17 @@ from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State, rule
 TO_REROLL = RULES.words("reroll", ["reroll"])
 TO_RECRUIT = RULES.words("recruit", ["recruit"])
 TO_TURN = RULES.words("turn", ["turn dice"])
-REROLLING = RULES.question("reroll", A_DIE, about="the die that is rerolled")
-AGAIN = RULES.question("again", ROLL, keeps=["first"], about="chance: what that die shows")
-TURNING = RULES.question("turn", A_DIE, ENOUGH, about="one more die that is turned over, or enough")
+REROLLING = RULES.question("reroll", A_DIE, about="the die that is rerolled", section="reroll")
+AGAIN = RULES.question("again", ROLL, keeps=["first"], about="chance: what that die shows", section="reroll")
+TURNING = RULES.question(
+    "turn", A_DIE, ENOUGH, about="one more die that is turned over, or enough", section="turn-over"
+)
 
-REROLLS = RULES.event("rerolls", "seat", "die", "influence")
-ROLLED_AGAIN = RULES.event("rolled again", "die")
-RECRUITS = RULES.event("recruits", "seat", "influence")
-TURNS = RULES.event("turns", "seat", "influence")
-TURNED = RULES.event("turned", "seat", "die")
+REROLLS = RULES.event("rerolls", "seat", "die", "influence", section="reroll")
+ROLLED_AGAIN = RULES.event("rolled again", "die", section="reroll")
+RECRUITS = RULES.event("recruits", "seat", "influence", section="recruit")
+TURNS = RULES.event("turns", "seat", "influence", section="turn-over")
+TURNED = RULES.event("turned", "seat", "die", section="turn-over")
 
 
 @rule

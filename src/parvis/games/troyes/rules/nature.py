@@ -28,27 +28,40 @@ START = RULES.words("start", [f"start {seat}" for seat in range(SEATS)])
 DEAL = RULES.words("deal", [f"deal {seat} {character}" for seat in range(SEATS) for character in CHARACTER_NAMES])
 OPEN = RULES.words("open", [f"open {character}" for character in CHARACTER_NAMES])
 CARD = RULES.words("card", [f"card {card}" for card in ACTIVITY_WORDS])
-BEGINNER = RULES.question("start player", START, about="chance: who begins")
-CHARACTER = RULES.question("deal", DEAL, about="chance: the next character")
-OPEN_CARD = RULES.question("open", OPEN, about="chance: the character that lies open for all")
-NEXT_CARD = RULES.question("card", CARD, about="chance: the next activity card")
-WORKFORCE = RULES.question("workforce", ROLL, about="chance: what the next citizen's die shows, or the next purple one")
-START_PLAYER = RULES.phase("start player", asks=BEGINNER, about="chance: who begins")
-DEALING = RULES.phase("dealing", asks=CHARACTER, about="chance: the characters. `step`: characters that are dealt")
-OPENING = RULES.phase("opening", asks=OPEN_CARD, about="chance: a character for all, if the game is played with one")
+BEGINNER = RULES.question("start player", START, about="chance: who begins", section="set-up")
+CHARACTER = RULES.question("deal", DEAL, about="chance: the next character", section="set-up")
+OPEN_CARD = RULES.question("open", OPEN, about="chance: the character that lies open for all", section="open-character")
+NEXT_CARD = RULES.question("card", CARD, about="chance: the next activity card", section="revealing")
+WORKFORCE = RULES.question(
+    "workforce", ROLL, about="chance: what the next citizen's die shows, or the next purple one", section="workforce"
+)
+START_PLAYER = RULES.phase("start player", asks=BEGINNER, about="chance: who begins", section="set-up")
+DEALING = RULES.phase(
+    "dealing", asks=CHARACTER, about="chance: the characters. `step`: characters that are dealt", section="set-up"
+)
+OPENING = RULES.phase(
+    "opening",
+    asks=OPEN_CARD,
+    about="chance: a character for all, if the game is played with one",
+    section="open-character",
+)
 REVEALING = RULES.phase(
-    "cards", asks=NEXT_CARD, about="chance: the activity cards of the round. `step`: cards that have come"
+    "cards",
+    asks=NEXT_CARD,
+    about="chance: the activity cards of the round. `step`: cards that have come",
+    section="revealing",
 )
 ROLLING = RULES.phase(
     "workforce",
     asks=WORKFORCE,
     about="chance: dice of citizens, then purple ones. `step`: dice that are rolled",
+    section="workforce",
 )
 
-BEGINS = RULES.event("begins", "seat")
-DEALT = RULES.event("dealt", "seat", "character")
-OPENED = RULES.event("opened", "character")
-CARD_CAME = RULES.event("card came", "card")
+BEGINS = RULES.event("begins", "seat", section="round-end")
+DEALT = RULES.event("dealt", "seat", "character", section="set-up")
+OPENED = RULES.event("opened", "character", section="open-character")
+CARD_CAME = RULES.event("card came", "card", section="revealing")
 
 
 @BEGINNER.offer

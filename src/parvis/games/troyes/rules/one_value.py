@@ -27,7 +27,9 @@ from parvis.games.troyes.rules.group_bounds import (
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 VALUE_OF_ALL = RULES.words("value", [f"value {value}" for value in range(1, FACES + 1)])
-NAMING_VALUE = RULES.question("value", VALUE_OF_ALL, about="the value that all dice of the group take")
+NAMING_VALUE = RULES.question(
+    "value", VALUE_OF_ALL, about="the value that all dice of the group take", section="card-preacher"
+)
 
 
 @rule

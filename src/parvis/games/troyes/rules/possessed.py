@@ -21,8 +21,9 @@ GOES_HOME = RULES.question(
     HOME,
     keeps=["cubes"],
     about="a cube on Possession, where no citizen of the seat's own is: whose citizen goes home. `about`: cubes",
+    section="event-possession",
 )
-WENT_HOME = RULES.event("went home", "seat")
+WENT_HOME = RULES.event("went home", "seat", section="event-possession")
 
 
 @rule

@@ -27,8 +27,8 @@ from parvis.games.troyes.state import NOBODY, RULES, State, rule
 CLOSED_FIELDS: Fields = {"closed_to_red": number(1, LEVELS)}
 CLOSED_TO = effect_column("event", EVENT_CARDS, EVENT_WORDS, CLOSED_FIELDS, "closed_to_red")
 """By event: the level of the red activity cards that put no cubes there; 0: all may."""
-CUBES_ON_EVENT = RULES.event("cubes on event", "seat", "event", "cubes")
-EVENT_COUNTERED = RULES.event("event countered", "event", "seat", "goes")
+CUBES_ON_EVENT = RULES.event("cubes on event", "seat", "event", "cubes", section="counter")
+EVENT_COUNTERED = RULES.event("event countered", "event", "seat", "goes", section="counter")
 
 
 @rule

@@ -40,8 +40,8 @@ from parvis.games.troyes.rules.supplies import (
 )
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
-SCORING = RULES.event("scoring")
-SCORED = RULES.event("scored")
+SCORING = RULES.event("scoring", section="scoring")
+SCORED = RULES.event("scored", section="scoring")
 
 
 @rule

@@ -35,14 +35,14 @@ FOR_GUARD, FOR_TILE = 50, 51
 FOR_OTHERS = 10
 """Influence that goes to another player."""
 
-GAINED_POINTS = RULES.event("points gained", "seat", "points", "reason")
-LOST_POINTS = RULES.event("points lost", "seat", "lost", "wanted", "reason")
-GAINED_INFLUENCE = RULES.event("influence gained", "seat", "influence")
-PAID_INFLUENCE = RULES.event("influence paid", "seat", "influence", "reason")
-GAINED_DENIERS = RULES.event("deniers gained", "seat", "deniers", "reason")
-PAID_DENIERS = RULES.event("deniers paid", "seat", "deniers", "reason")
-RECRUITED = RULES.event("citizens recruited", "seat", "citizens", "reason")
-PLACED = RULES.event("citizen placed", "seat", "reason")
+GAINED_POINTS = RULES.event("points gained", "seat", "points", "reason", section="points")
+LOST_POINTS = RULES.event("points lost", "seat", "lost", "wanted", "reason", section="points")
+GAINED_INFLUENCE = RULES.event("influence gained", "seat", "influence", section="influence")
+PAID_INFLUENCE = RULES.event("influence paid", "seat", "influence", "reason", section="influence")
+GAINED_DENIERS = RULES.event("deniers gained", "seat", "deniers", "reason", section="deniers")
+PAID_DENIERS = RULES.event("deniers paid", "seat", "deniers", "reason", section="deniers")
+RECRUITED = RULES.event("citizens recruited", "seat", "citizens", "reason", section="recruit")
+PLACED = RULES.event("citizen placed", "seat", "reason", section="tradesmen")
 
 
 @rule

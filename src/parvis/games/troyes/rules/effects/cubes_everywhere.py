@@ -43,6 +43,7 @@ CUBE_ON_EACH = RULES.question(
     keeps=["left", "used", "covered"],
     about="one more event to which a cube of this activation goes. `about`: activations that are left, with this one; "
     "`used`: 1 after the first cube",
+    section="card-scout",
 )
 
 

@@ -39,6 +39,7 @@ CUBES_TO = RULES.question(
     keeps=["left", "used"],
     about="the event to which all cubes go that a cube of the card brings. `about`: cubes that may still leave the "
     "card; `used`: 1 after the first",
+    section="card-catapult",
 )
 
 CUBES_LATER.does(most_times)(times_mixed)

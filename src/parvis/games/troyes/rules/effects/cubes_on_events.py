@@ -40,6 +40,7 @@ CUBE_ON = RULES.question(
     ENOUGH,
     keeps=["left", "used"],
     about="the event to which the card's next cube goes. `about`: activations that are left; `used`: 1 after the first",
+    section="counter",
 )
 
 

@@ -22,6 +22,7 @@ GAINING = RULES.question(
     TO_GAIN,
     keeps=["left"],
     about="what the activation brings. `about`: activations that are left, with this one",
+    section="card-landlady",
 )
 
 

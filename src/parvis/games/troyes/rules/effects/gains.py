@@ -53,7 +53,11 @@ MOST_TIMES = 36
 """Activations of a card by one group at most: three dice, each worth twelve at most."""
 TIMES = RULES.words("times", [f"times {times}" for times in range(1, MOST_TIMES + 1)])
 HOW_OFTEN = RULES.question(
-    "times", TIMES, keeps=["most"], about="how often the card is activated. `about`: how often at most"
+    "times",
+    TIMES,
+    keeps=["most"],
+    about="how often the card is activated. `about`: how often at most",
+    section="activate",
 )
 
 

@@ -19,8 +19,8 @@ Explanation = dict[str, Any]
 ENOUGH = RULES.words("enough", ["enough"])
 EFFECTS = Kinds(RULES, "effect", by="card")
 
-ACTIVATED = RULES.event("activated", "seat", "card", "times")
-ACTIVATION_DONE = RULES.event("activation done", "seat", "card")
+ACTIVATED = RULES.event("activated", "seat", "card", "times", section="activate")
+ACTIVATION_DONE = RULES.event("activation done", "seat", "card", section="activate")
 
 
 @EFFECTS.way

@@ -47,6 +47,7 @@ PUT_OR_TAKE = RULES.question(
     TAKE,
     keeps=["times"],
     about="how many cubes come to the card, or off it. `about`: how often it is activated, so how many at most",
+    section="cubes-on-cards",
 )
 
 

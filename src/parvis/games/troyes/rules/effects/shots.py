@@ -33,8 +33,9 @@ SHOT = RULES.question(
     keeps=["left", "used", "archer"],
     about="chance: the black die that is rolled for a card's next cube. `about`: activations that are left; `used`: 1 "
     "after the first cube",
+    section="card-archer",
 )
-SHOT_AT = RULES.event("shot", "seat", "value", "hits")
+SHOT_AT = RULES.event("shot", "seat", "value", "hits", section="card-archer")
 
 SHOTS.does(most_times)(times_with_event)
 SHOTS.does(take_effect)(cubes_at_choice)

@@ -22,8 +22,9 @@ STONE_TO = RULES.question(
     keeps=["left", "used"],
     about="the column of the cathedral to which the card's next cube goes. `about`: activations that are left, with "
     "this one; `used`: 1 after the first cube",
+    section="card-master-builder",
 )
-STONE_LAID = RULES.event("stone laid", "seat", "column")
+STONE_LAID = RULES.event("stone laid", "seat", "column", section="card-master-builder")
 
 
 @rule

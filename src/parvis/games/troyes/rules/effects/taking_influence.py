@@ -24,8 +24,9 @@ TAKING_FROM = RULES.question(
     FROM_SEAT,
     keeps=["left"],
     about="who gives influence, of those opponents who have most. `about`: activations that are left, with this one",
+    section="card-executioner",
 )
-INFLUENCE_TAKEN = RULES.event("influence taken", "seat", "other", "influence")
+INFLUENCE_TAKEN = RULES.event("influence taken", "seat", "other", "influence", section="card-executioner")
 
 
 @rule

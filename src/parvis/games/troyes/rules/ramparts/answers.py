@@ -31,6 +31,7 @@ ANSWERING = RULES.question(
     KEEP,
     keeps=["gate"],
     about="whether the seat uses a cube of an outdoor tile for what has been done. `about`: its gate, from 0",
+    section="tiles",
 )
 
 

@@ -12,12 +12,15 @@ from parvis.games.troyes.rules.ramparts.wall import TILE_FORMS, TILE_GATE, TILE_
 from parvis.games.troyes.state import RULES, State, rule
 
 DRAWN = RULES.words("tile", [f"tile {tile}" for tile in tiles.WORDS])
-NEXT_TILE = RULES.question("outdoor tile", DRAWN, about="chance: the outdoor tile of the next gate")
+NEXT_TILE = RULES.question("outdoor tile", DRAWN, about="chance: the outdoor tile of the next gate", section="tiles")
 TILES_DRAWN = RULES.phase(
-    "outdoor tiles", asks=NEXT_TILE, about="chance: the outdoor tiles of the ramparts. `step`: tiles that have come"
+    "outdoor tiles",
+    asks=NEXT_TILE,
+    about="chance: the outdoor tiles of the ramparts. `step`: tiles that have come",
+    section="tiles",
 )
 
-TILE_CAME = RULES.event("tile came", "tile")
+TILE_CAME = RULES.event("tile came", "tile", section="tiles")
 
 
 @TILES_DRAWN.goes_on

@@ -45,14 +45,17 @@ SPENT = 1 << GATES
 PAY = RULES.words("pay", [f"pay {deniers}" for deniers in range(MOST_POINTS)])
 STEP = RULES.words("step", ["step"])
 CUBE = RULES.words("cube", [f"cube {tile}" for tile in tiles.WORDS])
-GUARD_DIE = RULES.question("guard", A_DIE, USE_TILE, about="the die for the guard")
-GUARD_TURNING = RULES.question("turn for guard", TURN_DIE, about="the die that is bought for the guard and turned over")
+GUARD_DIE = RULES.question("guard", A_DIE, USE_TILE, about="the die for the guard", section="guard")
+GUARD_TURNING = RULES.question(
+    "turn for guard", TURN_DIE, about="the die that is bought for the guard and turned over", section="guard"
+)
 RAISING = RULES.question(
     "raise",
     PAY,
     keeps=["value", "closed", "colour"],
     about="how many deniers raise the guard's die. `about`: what it shows; `second`: gates of tiles that take no cube, "
     "as bits",
+    section="guard",
 )
 SPENDING = RULES.question(
     "spend",
@@ -62,13 +65,14 @@ SPENDING = RULES.question(
     keeps=["left", "closed"],
     about="what a point is spent on: a step of the guard or a cube on a tile. `about`: points that are left; `second`: "
     "gates of tiles that take no cube, as bits, and once a point is spent a bit more",
+    section="guard",
 )
 
-GUARDED = RULES.event("guarded", "seat", "die")
-RAISED = RULES.event("raised", "seat", "deniers", "points")
-STEPPED = RULES.event("guard stepped", "seat", "space")
-ARRIVED = RULES.event("guard arrived", "seat", "tile")
-CUBE_ON_TILE = RULES.event("cube on tile", "seat", "tile")
+GUARDED = RULES.event("guarded", "seat", "die", section="guard")
+RAISED = RULES.event("raised", "seat", "deniers", "points", section="guard")
+STEPPED = RULES.event("guard stepped", "seat", "space", section="guard")
+ARRIVED = RULES.event("guard arrived", "seat", "tile", section="guard")
+CUBE_ON_TILE = RULES.event("cube on tile", "seat", "tile", section="guard")
 
 
 # What points can be spent on

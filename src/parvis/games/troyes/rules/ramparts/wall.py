@@ -29,7 +29,7 @@ GATE_SPACES: tuple[Numbers, ...] = ((WALL,) * GATES, *by_ruling("gates", GATE_FO
 USE_TILE = RULES.words("use", [f"use {tile}" for tile in tiles.WORDS])
 KEEP = RULES.words("keep", ["keep"])
 
-TILE_USED = RULES.event("tile used", "seat", "tile")
+TILE_USED = RULES.event("tile used", "seat", "tile", section="tiles")
 
 
 @rule

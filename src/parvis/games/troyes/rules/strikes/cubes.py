@@ -13,9 +13,12 @@ from parvis.games.troyes.state import RULES, State
 COSTS_CUBES = STRIKES.kind("cubes", needed={"lose_cubes": number(1, 1)})
 OFF = RULES.words("off", [f"off {event}" for event in EVENT_WORDS])
 LOSE_CUBE = RULES.question(
-    "lose cube", OFF, about="an event takes one of the seat's cubes from an event: from which one"
+    "lose cube",
+    OFF,
+    about="an event takes one of the seat's cubes from an event: from which one",
+    section="event-excommunication",
 )
-CUBE_LOST = RULES.event("cube lost", "seat", "event")
+CUBE_LOST = RULES.event("cube lost", "seat", "event", section="event-excommunication")
 
 
 @COSTS_CUBES.does(strike)

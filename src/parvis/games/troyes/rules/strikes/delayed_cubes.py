@@ -20,9 +20,10 @@ LOSE_DELAYED = RULES.question(
     OFF_CARD,
     OFF_TILE,
     about="an event takes one of the seat's cubes from an activity card or an outdoor tile: from which one",
+    section="event-harsh-winter",
 )
-DELAYED_LOST = RULES.event("delayed lost", "seat", "card")
-OUTDOOR_LOST = RULES.event("outdoor cube lost", "seat", "tile")
+DELAYED_LOST = RULES.event("delayed lost", "seat", "card", section="event-harsh-winter")
+OUTDOOR_LOST = RULES.event("outdoor cube lost", "seat", "tile", section="event-harsh-winter")
 
 
 @rule

@@ -12,9 +12,11 @@ from parvis.games.troyes.rules.strikes.kinds import STRIKES, act, logged
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 GREY = STRIKES.kind("grey", needed={"grey_tradesman": number(1, 1)})
-GREY_ROLL = RULES.question("grey tradesman", ROLL, about="chance: the estate to which a grey tradesman comes")
-GREY_CAME = RULES.event("grey tradesman", "card", "space")
-GREY_STAYS_AWAY = RULES.event("grey tradesman stays away")
+GREY_ROLL = RULES.question(
+    "grey tradesman", ROLL, about="chance: the estate to which a grey tradesman comes", section="event-grey-monk"
+)
+GREY_CAME = RULES.event("grey tradesman", "card", "space", section="event-grey-monk")
+GREY_STAYS_AWAY = RULES.event("grey tradesman stays away", section="event-grey-monk")
 
 
 @GREY.does(act)

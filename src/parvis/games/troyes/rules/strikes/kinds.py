@@ -38,8 +38,9 @@ BEING_SPARED = RULES.question(
     KEEP,
     keeps=["event"],
     about="whether the seat uses a cube of an outdoor tile to be spared by an event. `about`: the event",
+    section="tile-ii-c",
 )
-SPARED = RULES.event("spared", "seat", "event")
+SPARED = RULES.event("spared", "seat", "event", section="tile-ii-c")
 
 
 @rule

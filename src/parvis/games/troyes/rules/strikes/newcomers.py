@@ -21,8 +21,9 @@ ARRIVAL = RULES.question(
     ROLL,
     keeps=["building"],
     about="chance: the space to which a neutral citizen comes. `about`: the building",
+    section="events-come",
 )
-ARRIVES = RULES.event("citizen arrives", "building")
+ARRIVES = RULES.event("citizen arrives", "building", section="events-come")
 
 
 @NEWCOMERS.does(act)

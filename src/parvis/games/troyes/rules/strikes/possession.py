@@ -51,11 +51,12 @@ GIVING = RULES.question(
     FROM_INFLUENCE,
     YIELD,
     about="an event that has just come takes a citizen of the seat: from where",
+    section="event-possession",
 )
-SUPPLY_GAVE = RULES.event("supply gave citizen", "seat")
-CARD_GAVE = RULES.event("card gave citizen", "seat", "card")
-SPACE_GAVE = RULES.event("space gave citizen", "seat", "place")
-INFLUENCE_GAVE = RULES.event("influence gave citizen", "seat", "influence")
+SUPPLY_GAVE = RULES.event("supply gave citizen", "seat", section="event-possession")
+CARD_GAVE = RULES.event("card gave citizen", "seat", "card", section="event-possession")
+SPACE_GAVE = RULES.event("space gave citizen", "seat", "place", section="event-possession")
+INFLUENCE_GAVE = RULES.event("influence gave citizen", "seat", "influence", section="event-possession")
 
 
 @POSSESSION.does(arrive)

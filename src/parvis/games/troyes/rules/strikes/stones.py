@@ -14,9 +14,12 @@ REMOVE = RULES.words(
     "remove", [f"remove {column} {level}" for column in range(1, COLUMNS + 1) for level in range(1, STONE_LEVELS + 1)]
 )
 LOSE_STONE = RULES.question(
-    "lose stone", REMOVE, about="an event takes one of the seat's cubes from the cathedral: from where"
+    "lose stone",
+    REMOVE,
+    about="an event takes one of the seat's cubes from the cathedral: from where",
+    section="event-interruption-of-work",
 )
-STONE_LOST = RULES.event("stone lost", "seat", "column", "level")
+STONE_LOST = RULES.event("stone lost", "seat", "column", "level", section="event-interruption-of-work")
 
 
 @COSTS_STONES.does(strike)

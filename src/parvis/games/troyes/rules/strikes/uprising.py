@@ -22,18 +22,22 @@ NEWCOMER = DISTRICTS
 LIE = RULES.words("lie", [f"lie {number}" for number in range(1, SPACES + 2)])
 RISE = RULES.words("rise", [f"rise {number}" for number in range(1, QUEUE)])
 SPACE = RULES.words("space", [f"space {space}" for space in range(1, SPACES + 1)])
-BUILDING_ROLL = RULES.question("uprising", ROLL, about="chance: the building whose citizens change places")
+BUILDING_ROLL = RULES.question(
+    "uprising", ROLL, about="chance: the building whose citizens change places", section="event-uprising"
+)
 RISING = RULES.question(
     "rising",
     RISE,
     keeps=["building"],
     about="chance: who of those who lie joins the others, by district. `about`: the building",
+    section="event-uprising",
 )
 LYING = RULES.question(
     "lying",
     LIE,
     keeps=["building", "joins"],
     about="chance: which of seven lies down: who stands on that space, or the one who joins. `about`: the building",
+    section="event-uprising",
 )
 STANDING = RULES.question(
     "standing",
@@ -41,9 +45,10 @@ STANDING = RULES.question(
     keeps=["building", "joins", "drawn"],
     about="chance: the space of the next, first of those who stood there, then of the one who joins. `about`: the "
     "building",
+    section="event-uprising",
 )
-UPRISING_IN = RULES.event("uprising", "building")
-JOINED = RULES.event("joined", "building", "who", "lay")
+UPRISING_IN = RULES.event("uprising", "building", section="event-uprising")
+JOINED = RULES.event("joined", "building", "who", "lay", section="event-uprising")
 
 
 # Several small numbers as the digits of one, the first one last; a digit is never 0.

@@ -34,9 +34,11 @@ DIE_COLOUR = (*column(EXTRA_DIE.needed, "extra_die", NOBODY), NOBODY)
 DIE_COST = column(PRICE_FIELDS, "pay_deniers")
 TILE_MODULE = tuple(PURPLE_DICE if colour == PURPLE else RAMPARTS for colour in DIE_COLOUR[: len(TILE_CARDS)])
 """By tile: the module to which it belongs; one that brings purple dice is no use without them."""
-EXTRA_ROLL = RULES.question("extra die", ROLL, keeps=["first"], about="chance: what the die from the supply shows")
+EXTRA_ROLL = RULES.question(
+    "extra die", ROLL, keeps=["first"], about="chance: what the die from the supply shows", section="tiles"
+)
 
-EXTRA_DIE_COMES = RULES.event("extra die", "die")
+EXTRA_DIE_COMES = RULES.event("extra die", "die", section="tiles")
 
 
 @rule

@@ -24,9 +24,10 @@ MOVING = RULES.question(
     TO_TILE,
     keeps=["gate"],
     about="where the cube of an outdoor tile goes. `about`: the gate where it lay, from 0",
+    section="tile-ii-d",
 )
-MOVED_TO_CARD = RULES.event("cube moved to card", "seat", "card")
-MOVED_TO_TILE = RULES.event("cube moved to tile", "seat", "tile")
+MOVED_TO_CARD = RULES.event("cube moved to card", "seat", "card", section="tile-ii-d")
+MOVED_TO_TILE = RULES.event("cube moved to tile", "seat", "tile", section="tile-ii-d")
 
 
 @MOVES.does(use_tile)

@@ -24,14 +24,16 @@ GIVING = RULES.question(
     keeps=["swapped", "left"],
     about="the seat's die that is swapped for one of another district. `about`: districts that have swapped, as bits; "
     "`second`: swaps that are left",
+    section="tile-ii-a",
 )
 TAKING = RULES.question(
     "swap for",
     TAKE_DIE,
     keeps=["swapped", "left", "given"],
     about="the die that it is swapped for. `about` and `second` as before; `third`: colour and value of the seat's die",
+    section="tile-ii-a",
 )
-SWAPPED = RULES.event("swapped", "seat", "given", "taken")
+SWAPPED = RULES.event("swapped", "seat", "given", "taken", section="tile-ii-a")
 
 
 @rule

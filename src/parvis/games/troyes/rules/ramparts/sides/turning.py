@@ -15,9 +15,12 @@ from parvis.games.troyes.tiles import IN_GROUP, WHEN_NAMES
 
 TURNS = TILES.kind("turns", needed={"turns": number(1, 1)}, group=WHEN_NAMES[IN_GROUP])
 TURNING_BOUGHT = RULES.question(
-    "turn bought", TURN_DIE, about="the die that is bought and turned over, as it lies; then it joins the group"
+    "turn bought",
+    TURN_DIE,
+    about="the die that is bought and turned over, as it lies; then it joins the group",
+    section="tile-ii-b",
 )
-BOUGHT_TURNED = RULES.event("bought die turned", "seat", "die")
+BOUGHT_TURNED = RULES.event("bought die turned", "seat", "die", section="tile-ii-b")
 
 
 @rule

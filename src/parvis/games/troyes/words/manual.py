@@ -1,0 +1,175 @@
+"""The manual: the rules of Troyes as people look them up. Its words: texts/en/rules-*.ftl.
+
+Cards, events, characters and outdoor tiles have a section each, in the form in which the newest ruling has them.
+"""
+
+from parvis.engine.lines import Line
+from parvis.engine.manual import Chapter, Manual, Section
+from parvis.games.troyes import cards as c
+from parvis.games.troyes import tiles
+from parvis.games.troyes.pieces import (
+    BASE_ACTIVITIES,
+    BASE_CHARACTERS,
+    BASE_EVENTS,
+    CARD_COLOUR_NAMES,
+    DICE_COLOUR_NAMES,
+    LADIES_ACTIVITIES,
+    LADIES_CHARACTERS,
+    LADIES_EVENTS,
+)
+from parvis.games.troyes.table.printed import event_effect
+from parvis.games.troyes.words.explained import Arguments, about_cubes, about_tile, numbered
+
+BASE_CARDS_OFF = 1
+"""With that value of the option `cards`, only those of the expansion are in play."""
+DRAWN_WITH_DICE = ("ii-b", "iii-yellow", "iii-white", "iii-red", "iii-purple")
+"""Tiles that have no vignette."""
+
+
+def card(number: int) -> Section:
+    """The section of an activity card: what is printed on it, and what it does."""
+    key = f"card-{c.ACTIVITY_NAMES[number]}"
+    divisor = c.DIVISOR[number] if c.HAS_DIVISOR[number] else 0
+    first, second, *_ = c.SPACE_POINTS[number]
+    price: Arguments = {"cost": c.COST[number], "influence": c.COST_INFLUENCE[number]}
+    printed = Line("about-printed", {**price, "divisor": divisor, "first": first, "second": second})
+    off = BASE_CARDS_OFF if c.MODULE[number] == BASE_ACTIVITIES else 0
+    return Section(key, key, (*about_cubes(number), printed), key, "cards", off)
+
+
+def event(number: int) -> Section:
+    """The section of an event: what it does, and what countering it takes and brings."""
+    key = f"event-{c.EVENT_NAMES[number]}"
+    stays = c.EVENT_WORD[number] == c.MARAUDING
+    effect: Arguments = {**event_effect(number), "leaves": int(not stays)}
+    first, second = c.EVENT_POINTS[number]
+    colour = DICE_COLOUR_NAMES[c.EVENT_COLOUR[number]]
+    takes: Arguments = {"colour": colour, "divisor": c.EVENT_DIVISOR[number], "influence": c.BANNER_INFLUENCE[number]}
+    countering = Line("about-countering", {**takes, "first": first, "second": second})
+    option = "events" if c.EVENT_MODULE[number] == LADIES_EVENTS else ""
+    return Section(key, key, (Line(f"about-kind-{effect['kind']}", effect), countering), key, option)
+
+
+def character(number: int) -> Section:
+    """The section of a character: what it counts, and the points for that."""
+    key = f"character-{c.CHARACTER_NAMES[number]}"
+    thresholds, points = c.THRESHOLDS[c.RULING][number], c.CHARACTER_POINTS[c.RULING]
+    about = Line(f"about-{key}", numbered(thresholds=thresholds, points=points))
+    option = "characters" if c.CHARACTER_MODULE[number] == LADIES_CHARACTERS else ""
+    return Section(key, key, (about,), key, option)
+
+
+def tile(number: int) -> Section:
+    """The section of one side of an outdoor tile."""
+    key = f"tile-{tiles.WORDS[number]}"
+    vignette = "" if tiles.WORDS[number] in DRAWN_WITH_DICE else key
+    return Section(key, about=(about_tile(number),), vignette=vignette, option="ramparts")
+
+
+def cards_of(module: int, colour: int) -> tuple[Section, ...]:
+    """The activity cards of a module and colour in the newest ruling, by level."""
+    found = [
+        number
+        for number in range(c.ACTIVITIES)
+        if c.MODULE[number] == module
+        and c.ACTIVITY_CARDS[number]["colour"] == colour
+        and c.SINCE[number] <= c.RULING <= c.UNTIL[number]
+    ]
+    return tuple(map(card, sorted(found, key=lambda number: c.ACTIVITY_CARDS[number]["level"])))
+
+
+def events_of(module: int) -> tuple[Section, ...]:
+    """The events of a module in the newest ruling."""
+    found = range(c.EVENT_FORMS)
+    return tuple(
+        event(number)
+        for number in found
+        if c.EVENT_MODULE[number] == module and c.EVENT_SINCE[number] <= c.RULING <= c.EVENT_UNTIL[number]
+    )
+
+
+def characters_of(module: int) -> tuple[Section, ...]:
+    """The characters of a module."""
+    return tuple(character(number) for number in range(c.CHARACTERS) if c.CHARACTER_MODULE[number] == module)
+
+
+MANUAL = Manual(
+    Chapter(
+        "start",
+        (
+            Section("aim", is_overview=True),
+            Section("pieces", is_overview=True),
+            Section("set-up"),
+            Section("first-citizens"),
+            Section("round", is_overview=True),
+        ),
+    ),
+    Chapter(
+        "phases",
+        (
+            Section("revealing"),
+            Section("income", is_overview=True),
+            Section("workforce"),
+            Section("events-come"),
+            Section("black-dice", vignette="black-die"),
+            Section("turns"),
+            Section("round-end"),
+        ),
+    ),
+    Chapter(
+        "dice",
+        (
+            Section("groups"),
+            Section("prices", vignette="denier"),
+            Section("helping-cubes", vignette="later"),
+            Section("influence", vignette="influence"),
+            Section("reroll", vignette="reroll"),
+            Section("recruit", vignette="recruit"),
+            Section("turn-over", vignette="turn"),
+        ),
+    ),
+    Chapter(
+        "actions",
+        (
+            Section("activate", vignette="card"),
+            Section("tradesmen", vignette="tradesman"),
+            Section("cubes-on-cards", vignette="cube"),
+            Section("build", vignette="cathedral"),
+            Section("counter", vignette="event-card"),
+            Section("place", vignette="citizen"),
+            Section("harvest", vignette="fields", is_overview=True),
+            Section("pass", is_overview=True),
+        ),
+    ),
+    Chapter("end", (Section("scoring", vignette="points"), Section("points"), Section("deniers"))),
+    *(Chapter(f"{name}-cards", cards_of(BASE_ACTIVITIES, colour)) for colour, name in enumerate(CARD_COLOUR_NAMES)),
+    Chapter("events", events_of(BASE_EVENTS)),
+    Chapter("characters", characters_of(BASE_CHARACTERS)),
+    *(
+        Chapter(f"{name}-ladies-cards", cards_of(LADIES_ACTIVITIES, colour))
+        for colour, name in enumerate(CARD_COLOUR_NAMES)
+    ),
+    Chapter("ladies-events", events_of(LADIES_EVENTS)),
+    Chapter("ladies-characters", characters_of(LADIES_CHARACTERS)),
+    Chapter("purple-dice", (Section("purple", option="purple", is_overview=True),)),
+    Chapter(
+        "ramparts",
+        (
+            Section("guard", option="ramparts", vignette="helmet"),
+            Section("tiles", option="ramparts"),
+            *map(tile, range(len(tiles.WORDS))),
+        ),
+    ),
+    Chapter(
+        "more",
+        (
+            Section("two-players", is_overview=True),
+            Section("open-character", option="characters"),
+            Section("tournament", option="tournament", is_overview=True),
+            Section("sliding", option="sliding", is_overview=True),
+            Section("marauding-leaves", option="marauding_leaves", is_overview=True),
+            Section("hidden", is_overview=True),
+            Section("values", is_overview=True),
+        ),
+    ),
+)
