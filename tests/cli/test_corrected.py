@@ -70,7 +70,7 @@ def test_games_that_run_go_on_under_theirs(owner: Place, tmp_path: Path) -> None
 
 
 def test_a_place_without_that_ruling_refuses_the_record(record: Path) -> None:
-    line = f"troyes has no ruling 3 with an owner's corrections ({told(record)}) here"
+    line = f"troyes has no ruling 3 with an owner's corrections ({fingerprint(record)}) here"
     assert refused("replay", record) == f"parvis: {record}: {line}\n"
 
 
@@ -79,14 +79,14 @@ def test_another_owners_ruling_of_the_same_number_is_another(record: Path, tmp_p
     process = other("replay", record)
     assert (process.returncode, process.stdout) == (2, "")
     assert process.stderr.startswith(f"parvis: {record}: ruling 3 of troyes has an owner's corrections (")
-    assert process.stderr.endswith(f"but the game began with an owner's corrections ({told(record)})\n")
+    assert process.stderr.endswith(f"but the game began with an owner's corrections ({fingerprint(record)})\n")
     assert process.stderr.count("\n") == 1
     checked = other("check-records", record.parent)
     assert checked.returncode == 1
     assert checked.stdout.startswith(f"{record}: ruling 3 of troyes has ")
 
 
-def told(record: Path) -> str:
+def fingerprint(record: Path) -> str:
     """The fingerprint in a record."""
     return str(json.loads(record.read_text())["corrected"])
 
@@ -111,7 +111,9 @@ def test_notre_dame_is_corrected_in_the_same_way(tmp_path: Path) -> None:
     process = owner("record", "notre-dame", "--seats", "random,random", "--out", record)
     assert (process.returncode, process.stderr) == (0, "")
     assert json.loads(record.read_text())["ruling"] == 2
-    assert f"notre-dame has no ruling 2 with an owner's corrections ({told(record)}) here" in refused("replay", record)
+    assert f"notre-dame has no ruling 2 with an owner's corrections ({fingerprint(record)}) here" in refused(
+        "replay", record
+    )
 
 
 def test_a_person_that_was_corrected_in_place_is_named(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def told(folder: Path, entries: Entries) -> str:
+def complaint(folder: Path, entries: Entries) -> str:
     """What is wrong with these values."""
     with pytest.raises(DataError) as error:
         printed(folder, entries, rules=2)
@@ -58,7 +58,7 @@ def test_a_correction_is_a_form_of_its_own(folder: Path) -> None:
 )
 def test_what_is_released_is_not_changed(folder: Path, forms: list[dict[str, Any]]) -> None:
     ruling = 2 if forms[0].get("until") else 1
-    assert told(folder, box(*forms)) == (
+    assert complaint(folder, box(*forms)) == (
         f"{MONK} is not what it was in ruling {ruling}, which is released; a correction is a ruling of its own: "
         "put back what was there, until = 2, and add a form with the corrected values, since = 3"
     )
@@ -67,11 +67,13 @@ def test_what_is_released_is_not_changed(folder: Path, forms: list[dict[str, Any
 def test_a_form_that_was_replaced_keeps_its_end(tmp_path: Path) -> None:
     first, second = OLD | {"until": 1}, CORRECTED | {"since": 2}
     (tmp_path / "released.toml").write_text(page(printed(tmp_path, box(first, second), rules=2)))
-    assert "put back what was there, and add" in told(tmp_path, box(first | {"cost": 5}, second))
+    assert "put back what was there, and add" in complaint(tmp_path, box(first | {"cost": 5}, second))
 
 
 def test_what_was_not_there_is_not_put_into_a_released_ruling(folder: Path) -> None:
-    assert told(folder, [*box(OLD), ("cards.toml: prior", {"cost": 2})]).startswith("cards.toml: prior is not what")
+    assert complaint(folder, [*box(OLD), ("cards.toml: prior", {"cost": 2})]).startswith(
+        "cards.toml: prior is not what"
+    )
 
 
 def test_where_a_value_comes_from_may_be_told_better_at_any_time(folder: Path) -> None:
@@ -79,7 +81,7 @@ def test_where_a_value_comes_from_may_be_told_better_at_any_time(folder: Path) -
 
 
 def test_rulings_are_numbered_one_after_the_other(folder: Path) -> None:
-    assert told(folder, box(OLD | {"until": 4}, CORRECTED | {"since": 5})) == (
+    assert complaint(folder, box(OLD | {"until": 4}, CORRECTED | {"since": 5})) == (
         f"{MONK}: no value begins with ruling 3, which is the next one"
     )
 
@@ -87,7 +89,7 @@ def test_rulings_are_numbered_one_after_the_other(folder: Path) -> None:
 @pytest.mark.parametrize("source", ["reconstructed", "stated"])
 def test_a_ruling_changes_a_value(folder: Path, source: str) -> None:
     same = OLD | {"since": 3, "source": {"cost": source}}
-    assert told(folder, box(OLD | {"until": 2}, same)) == (
+    assert complaint(folder, box(OLD | {"until": 2}, same)) == (
         f"{MONK}: ruling 3 changes nothing; its values are those of ruling 2"
     )
 
@@ -113,7 +115,7 @@ def test_an_owners_ruling_is_none_once_the_project_has_released_another_of_that_
     released = box(OLD | {"until": 2}, CORRECTED | {"cost": 7})
     (folder / "released.toml").write_text(page(printed(folder, released, rules=2)))
     assert printed(folder, released, rules=2).corrected(3) is None
-    assert "ruling 3, which is released" in told(folder, box(OLD | {"until": 2}, CORRECTED))
+    assert "ruling 3, which is released" in complaint(folder, box(OLD | {"until": 2}, CORRECTED))
     assert printed(
         folder,
         [*released[:1], (MONK, CORRECTED | {"cost": 7, "until": 3}), released[-1], (MONK, CORRECTED | {"since": 4})],

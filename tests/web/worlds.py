@@ -71,7 +71,7 @@ class Histories:
         """Make a step in a state, in words."""
         self.game.apply(state, seat, self.game.decision(words))
 
-    def told(self, state: Any, seat: int, words: str) -> list[LogLine]:
+    def visible_lines(self, state: Any, seat: int, words: str) -> list[LogLine]:
         """What the onlooker may be told of a step, by what each line says of who reads it."""
         lines = self.game.narrate(state, seat, self.game.decision(words))
         mine = [line for line in lines if line.only in (None, self.onlooker)]
@@ -98,11 +98,11 @@ class Histories:
         for number, (seat, words) in enumerate(self.steps[place:], place):
             swapped = " ".join(exchanged.get(word, word) for word in words.split())
             wanted = [other] if number == place else [words] if seat == self.onlooker else [words, swapped]
-            told, before = self.told(self.states[number], seat, words), self.states[number]
+            lines, before = self.visible_lines(self.states[number], seat, words), self.states[number]
             if self.game.movers(state) != self.game.movers(before):
                 return None
             open_now = {self.game.catalogue[one] for one in self.game.legal(state, seat)}
-            fits = (one for one in wanted if one in open_now and self.told(state, seat, one) == told)
+            fits = (one for one in wanted if one in open_now and self.visible_lines(state, seat, one) == lines)
             chosen = next(fits, None)
             if chosen is None:
                 return None

@@ -14,7 +14,7 @@ TEXTS = GameTexts(GAME, ["Anna", "Bruno", "Clara", "David", "Elias"])
 text = TEXTS.text
 
 
-def told(game: Table, words: str, seat: int = 0) -> list[str]:
+def hints_of(game: Table, words: str, seat: int = 0) -> list[str]:
     """The hints of a decision."""
     return [TEXTS.line(line) for line in GAME.foresee(game.state, seat, GAME.decision(words))]
 
@@ -34,20 +34,20 @@ class TestMessages:
         game.say(0, "play carriage-house")
         assert label(game, "drive 0.bridge") == text("do-drive-bridge-own", message="barred")
         why = "you have your own colour (collect first: Bruno, Clara, David)"
-        assert told(game, "drive 0.bridge") == [why]
+        assert hints_of(game, "drive 0.bridge") == [why]
         assert label(game, "drive 0.parvis") == text("do-drive-parvis-own", message="none")
-        assert told(game, "drive 0.parvis") == []
+        assert hints_of(game, "drive 0.parvis") == []
 
     def test_the_reader_is_never_spoken_of_by_name(self) -> None:
         game = position(hand="carriage-house park bank", messages="1.coin 2.marker", carriage="1.gate")
         game.say(0, "play carriage-house")
-        assert told(game, "drive 1.quay") == ["you have Bruno's colour (collect first: your own, David)"]
+        assert hints_of(game, "drive 1.quay") == ["you have Bruno's colour (collect first: your own, David)"]
 
     def test_one_that_may_be_taken_is_promised(self) -> None:
         game = position(hand="carriage-house park bank", messages="1.coin", carriage="0.centre")
         game.say(0, "play carriage-house")
         assert label(game, "drive 0.bridge") == text("do-drive-bridge-own", message="prestige")
-        assert told(game, "drive 0.bridge") == []
+        assert hints_of(game, "drive 0.bridge") == []
 
     def test_what_may_not_be_taken_is_told_as_the_rules_have_it_in_whole_games(self) -> None:
         """A drive is followed by the question about a message if and only if its label promises one."""
@@ -72,7 +72,7 @@ class TestMessages:
     def test_free_boroughs_have_no_family_to_name(self) -> None:
         game = position(players=2, hand="carriage-house park bank", messages="0.coin", carriage="0.centre")
         game.say(0, "play carriage-house")
-        assert told(game, "drive 0.bridge") == [text("hint-barred-free", count=3)]
+        assert hints_of(game, "drive 0.bridge") == [text("hint-barred-free", count=3)]
 
     def test_a_carriage_that_comes_back_to_a_message_says_so(self) -> None:
         game = position(hand="carriage-house park bank", carriage="0.quay", markers="carriage-house 1")
@@ -84,16 +84,16 @@ class TestConsequences:
     def test_the_doctor_tells_where_the_rat_stays(self) -> None:
         persons = persons_with_rats(5, including="doctor")
         game = position(phase="hire", hand="park bank hotel", persons=persons, rat=3, markers="hospital 1")
-        assert told(game, "hire doctor") == [text("hint-coins-paid", count=1), text("hint-plague", space=2)]
+        assert hints_of(game, "hire doctor") == [text("hint-coins-paid", count=1), text("hint-plague", space=2)]
 
     def test_the_doctor_may_keep_the_rat_where_it_is(self) -> None:
         persons = persons_with_rats(5, including="doctor")
         game = position(phase="hire", hand="park bank hotel", persons=persons, rat=3)
-        assert told(game, "hire doctor") == [text("hint-coins-paid", count=1), text("hint-plague-stays", space=3)]
+        assert hints_of(game, "hire doctor") == [text("hint-coins-paid", count=1), text("hint-plague-stays", space=3)]
 
     def test_who_brings_nothing_costs_a_coin_all_the_same(self) -> None:
         game = position(phase="hire", hand="park bank hotel", persons="advocate", in_round=4)
-        assert told(game, "hire advocate") == [text("hint-coins-paid", count=1), text("hint-nothing-else")]
+        assert hints_of(game, "hire advocate") == [text("hint-coins-paid", count=1), text("hint-nothing-else")]
 
     @pytest.mark.parametrize(
         ("card", "family", "hints"),
@@ -112,26 +112,26 @@ class TestConsequences:
     )
     def test_cards(self, card: str, family: Family, hints: list[str]) -> None:
         words = {**vars(family), "hand": f"{card} {'park' if card != 'park' else 'bank'} hospital"}
-        assert told(position(**words), f"play {card}") == hints
+        assert hints_of(position(**words), f"play {card}") == hints
 
     def test_keeping_a_card_tells_what_it_would_do_if_it_were_played_at_once(self) -> None:
         game = position(phase="draft", hand="bank park hospital", markers="bank 2")
-        assert told(game, game.legal(0)[0])[0] == text("hint-if-played")
-        assert told(game, "keep bank") == [text("hint-if-played"), PLACED, text("hint-coins", count=3)]
+        assert hints_of(game, game.legal(0)[0])[0] == text("hint-if-played")
+        assert hints_of(game, "keep bank") == [text("hint-if-played"), PLACED, text("hint-coins", count=3)]
 
     def test_donations_tell_what_is_left_and_what_the_marker_would_earn(self) -> None:
         game = position(hand="notre-dame park bank", coins=2, markers="notre-dame 1").say(0, "play notre-dame")
         earned = text("hint-shares", count=10)
-        assert told(game, "donate 1") == [PLACED, earned, text("hint-coins-then", count=1)]
-        assert told(game, "donate 2") == [PLACED, earned, text("hint-coins-then", count=0)]
+        assert hints_of(game, "donate 1") == [PLACED, earned, text("hint-coins-then", count=1)]
+        assert hints_of(game, "donate 2") == [PLACED, earned, text("hint-coins-then", count=0)]
 
     def test_perks_and_messages_tell_what_there_is_then_and_not_again_what_they_are(self) -> None:
         game = position(hand="hotel park bank", coins=2, supply=3).say(0, "play hotel")
-        assert told(game, "perk coin") == [text("hint-coins-then", count=3)]
-        assert told(game, "perk marker") == [text("hint-markers-then", count=3)]
+        assert hints_of(game, "perk coin") == [text("hint-coins-then", count=3)]
+        assert hints_of(game, "perk marker") == [text("hint-markers-then", count=3)]
         game = position(hand="carriage-house park bank", messages="1.coin", carriage="0.centre")
         game.say(0, "play carriage-house").say(0, "drive 0.bridge")
-        assert told(game, "take message") == [text("hint-then-colours", count=2)]
+        assert hints_of(game, "take message") == [text("hint-then-colours", count=2)]
 
     def test_a_marker_that_is_lost_leaves_so_many(self) -> None:
         persons = persons_with_rats(5)
@@ -139,7 +139,7 @@ class TestConsequences:
             phase="hire", turn=3, start=1, hand="park bank hotel", persons=persons, rat=9, markers="bank 2, park 2"
         )
         game.all_hire_nobody()
-        assert told(game, "lose bank") == [text("hint-left", count=1)]
+        assert hints_of(game, "lose bank") == [text("hint-left", count=1)]
 
 
 SELF_EXPLAINING = ("drive", "start")

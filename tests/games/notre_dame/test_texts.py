@@ -72,7 +72,7 @@ def answers() -> set[str]:
     return plain | drives() | {"leave-message", *(f"take-{kind}" for kind in p.MESSAGE_NAMES)}
 
 
-def told() -> set[str]:
+def log_keys() -> set[str]:
     """Keys of all lines of the log that tell decisions."""
     untold = {key for question, key in decided() if question in UNTOLD}
     by_nature = {"start"}
@@ -178,7 +178,7 @@ def expected() -> set[str]:
     """Every key that is used."""
     keys = (
         {f"do-{key}" for key in answers() | {"drive-back", "leave-there"}}
-        | {f"log-{key}" for key in told()}
+        | {f"log-{key}" for key in log_keys()}
         | {f"ask-{key}" for key in asked()}
     )
     return (

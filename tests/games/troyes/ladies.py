@@ -39,7 +39,7 @@ def dice_of(game: Table, verb: str) -> list[str]:
     return [words.removeprefix(f"{verb} ") for words in game.legal(0) if words.startswith(f"{verb} ")]
 
 
-def told(game: Table, *decisions: str) -> list[str]:
+def log_lines(game: Table, *decisions: str) -> list[str]:
     """What everybody reads of decisions of seat 0, of the last of them."""
     game.say(0, *decisions[:-1])
     events = GAME.narrate(game.state, 0, GAME.decision(decisions[-1]))

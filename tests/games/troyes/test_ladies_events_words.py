@@ -18,7 +18,7 @@ from tests.games.troyes.table import Player, Table, spot_for
 TEXTS = GameTexts(GAME, ("Anna", "Bruno", "Clara"))
 
 
-def told(game: Table, seat: int, *decisions: str) -> list[str]:
+def log_lines(game: Table, seat: int, *decisions: str) -> list[str]:
     """The sentences that everybody together reads of decisions that follow each other."""
     lines = []
     for words in decisions:
@@ -73,7 +73,7 @@ class TestPossession:
         ],
     )
     def test_the_log_tells_what_everybody_gives(self, words: dict[str, Any], decision: str, sentence: str) -> None:
-        assert told(drawn("possession", **words), 0, decision)[:2] == [
+        assert log_lines(drawn("possession", **words), 0, decision)[:2] == [
             sentence,
             "Bruno places a citizen on Possession (from the supply).",
         ]
@@ -85,11 +85,11 @@ class TestPossession:
         assert Line("foresee-citizens", {"count": 1}) in GAME.foresee(
             game.state, 0, GAME.decision("counter possession")
         )
-        sentences = told(game, 0, "counter possession")
+        sentences = log_lines(game, 0, "counter possession")
         assert "Anna's citizen returns to the supply." in sentences
         game = with_events(queue="marauding, possession", dice=dice, **words).say(0, "counter possession")
         assert buttons(game, 0)[1:] == ["Return Bruno's citizen", "Return Clara's citizen"]
-        assert told(game, 0, "home 2") == ["Clara's citizen returns to the supply."]
+        assert log_lines(game, 0, "home 2") == ["Clara's citizen returns to the supply."]
 
     def test_a_citizen_there_is_worth_less_than_one_in_the_supply(self) -> None:
         there, away, none = (
@@ -106,7 +106,7 @@ class TestPossession:
 class TestOthers:
     def test_black_dice_that_are_turned_higher(self) -> None:
         game = with_events(phase="black dice", queue="chief-outlaw, marauding, wolves", dice={0: "red 6"}, influence=1)
-        assert told(game, NATURE, "roll 1", "roll 4") == [
+        assert log_lines(game, NATURE, "roll 1", "roll 4") == [
             "Black dice: 1 4.",
             "Chief Outlaw: the black dice are now 4 6.",
         ]
@@ -119,11 +119,11 @@ class TestOthers:
             "Remove one of your cubes from the Militia",
         ]
         assert Line("foresee-delayed-used", {"count": 1}) in GAME.foresee(game.state, 0, GAME.decision("off monk"))
-        assert told(game, 0, "off militia") == ["Anna removes a cube from the Militia."]
+        assert log_lines(game, 0, "off militia") == ["Anna removes a cube from the Militia."]
 
     def test_all_are_told_of_it_before(self) -> None:
         game = with_events(phase="events", cubes="monk 2").nature("event brigands")
-        assert told(game, NATURE, "event harsh-winter") == [
+        assert log_lines(game, NATURE, "event harsh-winter") == [
             "New event: Harsh Winter.",
             "Harsh Winter: every player removes one of their cubes from an activity card or an outdoor tile.",
             "Anna removes a cube from the Monk.",
@@ -131,19 +131,19 @@ class TestOthers:
 
     def test_a_grey_tradesman(self) -> None:
         game = drawn("grey-monk", tradesmen="monk")
-        assert told(game, NATURE, "roll 1") == ["A neutral tradesman takes space 2 of the Monk."]
-        assert told(drawn("grey-monk", cards="monk"), NATURE, "roll 3") == [
+        assert log_lines(game, NATURE, "roll 1") == ["A neutral tradesman takes space 2 of the Monk."]
+        assert log_lines(drawn("grey-monk", cards="monk"), NATURE, "roll 3") == [
             "No neutral tradesman is placed: the cards of the rolled colour have no empty space with points."
         ]
 
     def test_an_uprising_with_a_newcomer(self) -> None:
         game = drawn("uprising", citizens="palace 2")
-        assert told(game, NATURE, "roll 4", "lie 2") == [
+        assert log_lines(game, NATURE, "roll 4", "lie 2") == [
             "Uprising in the Palace: its citizens are placed again at random.",
             "Anna's citizen is expelled from the Palace.",
         ]
         spaces = [f"space {space}" for space in range(1, 6)]
-        assert told(game, NATURE, *spaces) == ["A neutral citizen is added in the Palace."]
+        assert log_lines(game, NATURE, *spaces) == ["A neutral citizen is added in the Palace."]
 
     @pytest.mark.parametrize(
         ("who", "sentence"),
@@ -156,7 +156,7 @@ class TestOthers:
         game = drawn("uprising")
         game.state.citizen[1] = [-1] * 6
         game.state.lying[1][who] = 1
-        assert told(game, NATURE, "roll 1", "space 3")[1:] == [sentence]
+        assert log_lines(game, NATURE, "roll 1", "space 3")[1:] == [sentence]
 
     def test_what_they_do_is_explained(self) -> None:
         state = with_events().state

@@ -15,7 +15,7 @@ def button(table: Table, decision: str) -> str:
     return TEXTS.line(GAME.label(table.state, 0, GAME.decision(decision)))
 
 
-def told(table: Table, seat: int, *decisions: str) -> list[str]:
+def log_lines(table: Table, seat: int, *decisions: str) -> list[str]:
     """What everybody reads of decisions that follow each other."""
     lines = []
     for words in decisions:
@@ -58,7 +58,7 @@ class TestLog:
     def test_the_roll(self) -> None:
         table = position(options="purple", phase="roll")
         table.rolls(*[1] * 18, 2, 3)
-        lines = told(table, 15, "roll 4")
+        lines = log_lines(table, 15, "roll 4")
         assert [line for line in lines if "purple" in line] == [
             "Anna rolls a purple 2.",
             "Bruno rolls a purple 3.",
@@ -67,18 +67,18 @@ class TestLog:
 
     def test_a_group_with_one_among_others(self) -> None:
         table = position(options="purple", dice=HARVESTING)
-        assert told(table, 0, "harvest", "die 0 yellow 3", "die 0 purple 4", "done")[:2] == [
+        assert log_lines(table, 0, "harvest", "die 0 yellow 3", "die 0 purple 4", "done")[:2] == [
             "Anna uses the yellow dice 3 + 4 for agriculture.",
             "The group includes Anna's purple 4.",
         ]
 
     def test_alone(self) -> None:
         table = position(options="purple", dice=HARVESTING)
-        assert told(table, 0, "harvest", "die 0 purple 4", "done")[0] == "Anna uses the purple 4 for agriculture."
+        assert log_lines(table, 0, "harvest", "die 0 purple 4", "done")[0] == "Anna uses the purple 4 for agriculture."
 
     def test_rolled_again(self) -> None:
         table = position(options="purple", dice={0: "purple 1"}, influence=1)
-        assert told(table, 0, "reroll") == ["Anna pays 1 influence to reroll the purple 1."]
+        assert log_lines(table, 0, "reroll") == ["Anna pays 1 influence to reroll the purple 1."]
 
 
 class TestView:

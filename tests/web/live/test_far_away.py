@@ -95,7 +95,7 @@ def while_listening(listening: Listening, test: Callable[[], Awaitable[None]]) -
     asyncio.run(run())
 
 
-def told(browser: Visitor, *names: str) -> dict[str, str]:
+def first_values(browser: Visitor, *names: str) -> dict[str, str]:
     """What a stream tells first."""
     listening, found = Listening(browser, *names), {}
 
@@ -119,10 +119,10 @@ def test_strangers_can_not_tell_a_table_that_they_may_not_see_from_none() -> Non
     names = [f"table-{hidden.pk}", f"people-{hidden.pk}", f"table-{public.pk}", "table-999"]
     stood = f"{newest(public).number}.0"
     for stranger in (visitor(), visitor(person("Clara"))):
-        assert told(stranger, *names) == {names[0]: "gone", names[1]: "gone", names[2]: stood, names[3]: "gone"}
+        assert first_values(stranger, *names) == {names[0]: "gone", names[1]: "gone", names[2]: stood, names[3]: "gone"}
         assert stranger.get(f"/events?on={names[0]}").status == 404
         assert stranger.get(f"/tables/{hidden.pk}/present").status == 404
-    assert told(visitor(bruno), names[0]) == {names[0]: f"{newest(hidden).number}.0"}
+    assert first_values(visitor(bruno), names[0]) == {names[0]: f"{newest(hidden).number}.0"}
 
 
 def test_where_somebody_is_asked_is_told_to_them_alone() -> None:
@@ -131,8 +131,8 @@ def test_where_somebody_is_asked_is_told_to_them_alone() -> None:
     mine = f"mine-{anna.pk}"
     for other in (visitor(), visitor(bruno), visitor(person("Olga", is_staff=True))):
         assert other.get(f"/events?on={mine}").status == 404
-        assert told(other, mine, "tables")[mine] == "gone"
-    stands = told(visitor(anna), mine)[mine]
+        assert first_values(other, mine, "tables")[mine] == "gone"
+    stands = first_values(visitor(anna), mine)[mine]
     for address in ("/", "/tables"):
         assert f'data-live="{mine}" data-value="{stands}"' in visitor(anna).get(address).html
         assert "mine-" not in visitor().get(address).html
@@ -200,8 +200,8 @@ def looked_at(who: object, at: Table) -> list[str]:
 def test_watchers_and_strangers_are_nobody(clock: Clock) -> None:
     at = shared(person("Anna"), person("Bruno"))
     for watcher in (visitor(), visitor(person("Clara"))):
-        assert told(watcher, f"people-{at.pk}") == {f"people-{at.pk}": "nobody"}
-        assert told(watcher, f"table-{at.pk}", f"people-{at.pk}")[f"people-{at.pk}"] == "nobody"
+        assert first_values(watcher, f"people-{at.pk}") == {f"people-{at.pk}": "nobody"}
+        assert first_values(watcher, f"table-{at.pk}", f"people-{at.pk}")[f"people-{at.pk}"] == "nobody"
 
 
 def test_a_seat_is_the_same_to_all_whether_its_person_has_chosen_or_not(clock: Clock) -> None:
@@ -215,7 +215,7 @@ def test_streams_that_have_ended_leave_nothing_behind(clock: Clock) -> None:
     """Whoever has left counts no more."""
     at = shared(person("Anna"), person("Bruno"))
     for _ in range(3):
-        told(visitor(), f"table-{at.pk}")
+        first_values(visitor(), f"table-{at.pk}")
     assert HUB.addresses.total() == 0
     assert HUB.streams == {}
 

@@ -45,7 +45,7 @@ def present(monkeypatch: pytest.MonkeyPatch, clock: Hands) -> Presence:
     return made
 
 
-def told(receiver: Receiver) -> list[tuple[str, str]]:
+def news_of(receiver: Receiver) -> list[tuple[str, str]]:
     """Titles and texts of what came, but for turns."""
     found = [request.json for request in receiver.requests]
     return [(one["title"], one["text"]) for one in found if one["key"] == "news"]
@@ -72,7 +72,7 @@ def test_whoever_has_not_answered_a_request_hears_of_it_once(sender: Sender, rec
     for _ in range(3):
         sender.look_at(game.table.pk)
         sender.look()
-    ((title, text),) = told(receiver)
+    ((title, text),) = news_of(receiver)
     assert title == site_text("notices-offer-title", game="Troyes")
     assert site_text(f"notices-offer-body-{kind}", number=game.table.pk) in text
     assert (lines(asker, "offer"), lines(other, "offer")) == ([], ["sent"])
@@ -87,7 +87,7 @@ def test_a_request_that_is_settled_is_not_told_any_more(sender: Sender, clock: H
     clock.pass_by(minutes=11)
     sender.look_at(game.table.pk)
     sender.look()
-    assert (lines(other, "offer"), told(receiver)) == (["dropped"], [])
+    assert (lines(other, "offer"), news_of(receiver)) == (["dropped"], [])
 
 
 def slow_game(hours: int) -> Game:
@@ -110,7 +110,7 @@ def test_time_that_runs_low_is_told_to_whose_it_is(
         clock.pass_by(minutes=1)
     assert (lines(own, "low"), lines(other, "low")) == (["sent"] if is_low else [], [])
     if is_low:
-        (_, text) = told(receiver)[0]
+        (_, text) = news_of(receiver)[0]
         assert f"runs out on {2 if hours == 1 else 3} Mar 2026, {14 if hours == 1 else '00'}:00" in text
 
 
@@ -241,7 +241,7 @@ def test_whoever_is_invited_hears_of_it_and_of_the_beginning_who_is_not_asked(
         sender.look()
     assert (lines(one, "invited"), lines(other, "invited")) == (["sent"], [])
     title = site_text("notices-invited-title", name="Anna", game="Troyes")
-    assert (title, site_text("notices-invited-body", name="Anna", game="Troyes")) in told(receiver)
+    assert (title, site_text("notices-invited-body", name="Anna", game="Troyes")) in news_of(receiver)
     assert any(f"/g/{found.code}" in str(request.json) for request in receiver.requests)
     Gathering.objects.update(lasts_until=sender.clock() + timedelta(days=999))
     table = gathering.join(found.pk, bruno).table
@@ -336,7 +336,7 @@ def test_a_damaged_table_keeps_no_other_notices_back(
     with connection.cursor() as cursor:
         cursor.execute(f"UPDATE web_table SET {damage} WHERE id = %s", [other.table.pk])
     sender.look()
-    assert [title for title, _ in told(receiver)] == [site_text("notices-offer-title", game="Troyes")]
+    assert [title for title, _ in news_of(receiver)] == [site_text("notices-offer-title", game="Troyes")]
 
 
 def test_nobody_hears_of_a_table_at_which_they_play_alone(sender: Sender, clock: Hands, receiver: Receiver) -> None:
@@ -395,7 +395,7 @@ def test_what_others_say_is_told_once_until_it_is_read(sender: Sender, clock: Ha
         sender.swept = None
         sender.look()
     new = site_text("notices-spoken-body", number=game.table.pk)
-    assert told(receiver) == [(site_text("notices-spoken-title", game="Troyes"), new)]
+    assert news_of(receiver) == [(site_text("notices-spoken-title", game="Troyes"), new)]
     assert reader.get("/notices/standing").html.count(f"spoken-{game.table.pk}") == 1
     reader.get(address)
     assert "spoken-1" not in reader.get("/notices/standing").html.split("standing")[1]

@@ -42,7 +42,7 @@ def calling(client: Client) -> Client:
     return client
 
 
-def told(answer: Any) -> str:
+def content_of(answer: Any) -> str:
     """All that an answer says, but for what is random."""
     content = "" if answer.streaming else answer.content.decode(errors="replace")
     return re.sub(r'name="csrfmiddlewaretoken" value="\w+"', "", f"{answer.headers} {content}")
@@ -105,10 +105,10 @@ def test_no_page_names_another_port(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ROUTES:
         needs = arguments(name)
         answer = browser.get(reverse(name, kwargs={part: parts[part] for part in needs}), {"next": "/settings"})
-        assert f":{PORT}" not in told(answer), name
+        assert f":{PORT}" not in content_of(answer), name
         asked += 1
     assert asked == len(ROUTES)
-    assert f":{PORT}" not in told(browser.get("/admin/"))
+    assert f":{PORT}" not in content_of(browser.get("/admin/"))
     assert drawn == [f"https://{HOST}/g/{code}"]
     assert f"https://{HOST}/t/{at.code}" in browser.get(f"/tables/{at.pk}").content.decode()
 

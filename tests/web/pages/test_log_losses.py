@@ -14,20 +14,23 @@ EVENT = LogEntry(
 BLACK_DIE = LogEntry(7, 0, 0, [Sentence("Anna loses 1 point.", about=0, loss=True)])
 
 
-def told(onlooker: Onlooker, *entries: LogEntry) -> dict[int, list[str]]:
+def sentences_of(onlooker: Onlooker, *entries: LogEntry) -> dict[int, list[str]]:
     """What stands at the names of others, by seat."""
     page = LogPage([Group(turns=[Turn(entry.seat, [entry]) for entry in entries])], None)
     return {turn.seat: [sentence.text for sentence in turn.sentences] for turn in page.last_turns(onlooker)}
 
 
 def test_a_loss_by_chance_is_told_of_whoever_loses() -> None:
-    assert told(0, HER_STEP, HIS_STEP, EVENT) == {1: ["Bruno passes.", "Bruno loses 2 points."]}
-    assert told(2, HIS_STEP, EVENT) == {1: ["Bruno passes.", "Bruno loses 2 points."]}
+    assert sentences_of(0, HER_STEP, HIS_STEP, EVENT) == {1: ["Bruno passes.", "Bruno loses 2 points."]}
+    assert sentences_of(2, HIS_STEP, EVENT) == {1: ["Bruno passes.", "Bruno loses 2 points."]}
 
 
 def test_a_loss_by_somebody_else_s_step_is_told_of_whoever_loses() -> None:
-    assert told(2, HIS_STEP, HER_STEP) == {0: ["Anna places a citizen."], 1: ["Bruno passes.", "Bruno loses him."]}
+    assert sentences_of(2, HIS_STEP, HER_STEP) == {
+        0: ["Anna places a citizen."],
+        1: ["Bruno passes.", "Bruno loses him."],
+    }
 
 
 def test_a_loss_in_one_s_own_step_is_told_once() -> None:
-    assert told(1, HIS_STEP, BLACK_DIE) == {0: ["Anna loses 1 point."]}
+    assert sentences_of(1, HIS_STEP, BLACK_DIE) == {0: ["Anna loses 1 point."]}

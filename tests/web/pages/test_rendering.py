@@ -90,16 +90,16 @@ def test_entries_go_before_methods_and_methods_are_there() -> None:
 def test_functions_are_called_with_all_that_they_are_given() -> None:
     templates = {
         "page": "{% macro wrap(one) %}{{ one }}{{ caller() }}{% endmacro %}"
-        '{% include "part" %}{% for one in [1, 2] %}{{ told(one, *more, last=one, **{"class": "x"}) }}{% endfor %}'
+        '{% include "part" %}{% for one in [1, 2] %}{{ repeat(one, *more, last=one, **{"class": "x"}) }}{% endfor %}'
         "{% call wrap(1) %}<i>{% endcall %}",
         "part": '{% macro wrap(one) %}{{ one }}{{ caller() }}{% endmacro %}{% call wrap("<") %}<b>{% endcall %}'
-        "{{ told() }}{{ told(1, last=2) }};",
+        "{{ repeat() }}{{ repeat(1, last=2) }};",
     }
 
-    def told(*given: Any, **named: Any) -> str:
+    def repeat(*given: Any, **named: Any) -> str:
         return f"{given}{named}"
 
-    made = rendered(templates, told=told, more=[7])
+    made = rendered(templates, repeat=repeat, more=[7])
     assert made == (
         "&lt;<b>(){}(1,){&#39;last&#39;: 2};(1, 7){&#39;last&#39;: 1, &#39;class&#39;: &#39;x&#39;}"
         "(2, 7){&#39;last&#39;: 2, &#39;class&#39;: &#39;x&#39;}1<i>"

@@ -97,7 +97,7 @@ def test_numbers_and_names_stand_in_a_sentence() -> None:
 
 
 @pytest.fixture
-def told(tmp_path: Path) -> GameTexts:
+def game_texts(tmp_path: Path) -> GameTexts:
     """The texts of a game with four sentences, told of Anna and Bruno."""
     lines = (
         "plays = { $seat } plays { $card } beside { $other_seat } at { $owner }",
@@ -110,22 +110,22 @@ def told(tmp_path: Path) -> GameTexts:
     )
 
 
-def test_seats_are_told_by_name(told: GameTexts) -> None:
+def test_seats_are_told_by_name(game_texts: GameTexts) -> None:
     line = Line("plays", {"seat": 1, "card": "bank", "other_seat": 0, "owner": 1})
-    assert told.line(line) == "Bruno plays bank beside Anna at Bruno"
+    assert game_texts.line(line) == "Bruno plays bank beside Anna at Bruno"
 
 
-def test_other_arguments_and_seats_of_nobody_stay_as_they_are(told: GameTexts) -> None:
-    assert told.line(Line("counts", {"number": 1})) == "1"
-    assert told.text("plays", seat=3, card=0, other_seat="x", owner=15) == "3 plays 0 beside x at 15"
+def test_other_arguments_and_seats_of_nobody_stay_as_they_are(game_texts: GameTexts) -> None:
+    assert game_texts.line(Line("counts", {"number": 1})) == "1"
+    assert game_texts.text("plays", seat=3, card=0, other_seat="x", owner=15) == "3 plays 0 beside x at 15"
 
 
-def test_attributes_have_texts_of_their_own(told: GameTexts) -> None:
-    assert told.text("card.help") == "It can be played."
-    assert told.text("card.rule") == "card.rule"
+def test_attributes_have_texts_of_their_own(game_texts: GameTexts) -> None:
+    assert game_texts.text("card.help") == "It can be played."
+    assert game_texts.text("card.rule") == "card.rule"
 
 
-def test_a_key_without_a_text_is_shown_as_it_is(told: GameTexts) -> None:
-    assert told.text("lay red-3") == "lay red-3"
-    assert told.text("draws-card", seat=0, card="red-3") == "draws-card: Anna, red-3"
+def test_a_key_without_a_text_is_shown_as_it_is(game_texts: GameTexts) -> None:
+    assert game_texts.text("lay red-3") == "lay red-3"
+    assert game_texts.text("draws-card", seat=0, card="red-3") == "draws-card: Anna, red-3"
     assert GameTexts(registry.find("tiny"), ["Anna"]).text("lay red-3") == "lay red-3"

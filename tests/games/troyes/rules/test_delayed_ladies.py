@@ -8,7 +8,7 @@ from parvis.games.troyes.cards import COST, DIVISOR, HELP, MODULE
 from parvis.games.troyes.helps import NO_HELP
 from parvis.games.troyes.pieces import LADIES_ACTIVITIES
 from tests.games.troyes.box import all_cards, divisor
-from tests.games.troyes.ladies import button, dice_of, helped, told
+from tests.games.troyes.ladies import button, dice_of, helped, log_lines
 from tests.games.troyes.table import Player, position
 
 BOX = all_cards()
@@ -102,7 +102,7 @@ class TestChiefTemplar:
 
     def test_it_is_told(self) -> None:
         game = helped("chief-templar", dice={1: "yellow 6 2", 2: "yellow 5", 0: "yellow 1"})
-        lines = told(game, "harvest", "help chief-templar", "die 1 yellow 6", "die 2 yellow 5", "done")
+        lines = log_lines(game, "harvest", "help chief-templar", "die 1 yellow 6", "die 2 yellow 5", "done")
         assert lines[1:4] == [
             "Anna uses a cube from the Chief Templar: dice from other districts for 2 deniers each.",
             "Anna buys Maria's 6 for 2 deniers.",
@@ -197,7 +197,7 @@ class TestPreacher:
         assert button(game, "done") == "Done, then choose a value for all dice · best result: 6 deniers"
         game.say(0, "done")
         assert button(game, "value 1") == "Every die becomes 1: 1 denier"
-        assert told(game, "value 6")[:2] == [
+        assert log_lines(game, "value 6")[:2] == [
             "Anna uses the yellow dice 1 + 6 for agriculture.",
             "Anna uses a cube from the Preacher: each die is a 6.",
         ]

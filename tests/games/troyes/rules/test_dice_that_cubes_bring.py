@@ -5,7 +5,7 @@ import pytest
 from parvis.games.troyes import GAME
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, VALUE
 from tests.games.troyes.box import divisor
-from tests.games.troyes.ladies import button, dice_of, helped, told
+from tests.games.troyes.ladies import button, dice_of, helped, log_lines
 from tests.games.troyes.table import Player
 
 
@@ -74,7 +74,7 @@ class TestDistiller:
     def test_what_is_said_of_it(self) -> None:
         game = helped("distiller", dice={0: "yellow 1 4", 1: "white 1"}).say(0, "harvest", "help distiller")
         assert button(game, "turn 0 yellow 1") == ("Turn over your yellow 1 (becomes 6) · total 6")
-        assert told(game, "turn 0 yellow 1", "done")[:2] == [
+        assert log_lines(game, "turn 0 yellow 1", "done")[:2] == [
             "Anna uses the yellow 6 for agriculture.",
             "Anna uses a cube from the Distiller to turn over a yellow 1.",
         ]
@@ -127,7 +127,7 @@ class TestViticulturist:
         game = helped("viticulturist", dice={0: "red 4", 1: "red 6 5, white 1"}, queue="great-company")
         game.say(0, "counter great-company", "die 0 red 4", "help viticulturist")
         assert button(game, "take 1 red 6") == "Take Maria's red 6 for free · total 10"
-        assert told(game, "take 1 red 6", "die 1 red 5")[:3] == [
+        assert log_lines(game, "take 1 red 6", "die 1 red 5")[:3] == [
             "Anna counters the Great Company with the red dice 4 + 5 + 6.",
             "Anna uses a cube from the Viticulturist to take Maria's red 6 for free.",
             "Anna buys Maria's 5 for 6 deniers.",
@@ -174,4 +174,4 @@ class TestAugustineAndRecruiter:
         group = GAME.view(game.state, None)["group"]
         assert (group["cube_shows"], [die["value"] for die in group["dice"]]) == (6, [3])
         name = "Augustine" if card == "augustine" else "the Recruiter"
-        assert f"Anna uses a cube from {name} as a {colour} 6." in told(game, "done")
+        assert f"Anna uses a cube from {name} as a {colour} 6." in log_lines(game, "done")
