@@ -431,7 +431,7 @@ class GameContract:
         assert [one.anchor for one in sections if one.anchor not in needed] == []
         options = {option.name for option in game.options}
         assert {section.option for section in sections} <= options | {""}
-        keys = {part.key for part in (*game.manual.chapters, *sections)}
+        keys = {chapter.key for chapter in game.manual.chapters} | {section.key for section in sections}
         for language, texts in languages(game.texts).items():
             assert {key for key in texts if key.startswith("rules-")} <= keys, language
             found = bundles(game.texts, language)

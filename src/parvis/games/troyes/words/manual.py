@@ -22,6 +22,8 @@ from parvis.games.troyes.words.explained import Arguments, about_cubes, about_ti
 
 BASE_CARDS_OFF = 1
 """With that value of the option `cards`, only those of the expansion are in play."""
+ROMAN = ("I", "II", "III")
+"""Levels of activity cards."""
 DRAWN_WITH_DICE = ("ii-b", "iii-yellow", "iii-white", "iii-red", "iii-purple")
 """Tiles that have no vignette."""
 
@@ -34,7 +36,9 @@ def card(number: int) -> Section:
     price: Arguments = {"cost": c.COST[number], "influence": c.COST_INFLUENCE[number]}
     printed = Line("about-printed", {**price, "divisor": divisor, "first": first, "second": second})
     off = BASE_CARDS_OFF if c.MODULE[number] == BASE_ACTIVITIES else 0
-    return Section(key, key, (*about_cubes(number), printed), key, "cards", off)
+    level = c.ACTIVITY_CARDS[number]["level"]
+    comes = Line("about-level", {"level": ROMAN[level - 1], "round": level})
+    return Section(key, key, (*about_cubes(number), printed, comes), key, "cards", off)
 
 
 def event(number: int) -> Section:

@@ -260,3 +260,7 @@ rules-points = Points
 rules-deniers = Deniers
     .body =
         Deniers ![denier](denier) pay for salaries, tradesmen and dice. They come from income, from the fields, from cards, from passing, and for dice that others buy from you, which you get at the [end of the round](#round-end).
+
+## On the sections of activity cards
+
+about-level = Level { $level }: it can be revealed in round { $round }.
