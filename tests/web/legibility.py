@@ -14,6 +14,8 @@ AXE = (Path(__file__).parent / "vendor" / "axe-core-4.10.3" / "axe.min.js").read
 RULES = "axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)"
 LEAST = 12
 """Pixels of the smallest text."""
+SIDEWAYS = (640, 450)
+"""A page at 200 %, or a phone held sideways."""
 
 LOOK = r"""least => {
   const bad = new Set();

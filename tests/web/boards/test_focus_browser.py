@@ -5,15 +5,13 @@ from playwright.sync_api import Page
 
 from tests.web.boards.test_troyes_browser import FOUR, busily, question
 from tests.web.devices import FOCUSED, LOW, tab_to
-from tests.web.legibility import in_turns
+from tests.web.legibility import SIDEWAYS, in_turns
 from tests.web.positions import asked_in_games
 from tests.web.running import Site
 from tests.web.sitting import ALL_MODULES
 from tests.web.troyes_positions import PHONE, SMALL_PHONE
 
 pytestmark = pytest.mark.browser
-SIDEWAYS = (640, 450)
-"""A page at 200 %, or a phone held sideways."""
 
 
 def unseen(page: Page) -> list[str]:

@@ -13,7 +13,7 @@ from parvis.games.troyes.reading import OF_LADIES
 from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import GameTexts, text
 from tests.web.browser.test_screens import BETWEEN, BIG, SMALLEST
-from tests.web.legibility import View, looks, misfits
+from tests.web.legibility import SIDEWAYS, View, looks, misfits
 from tests.web.positions import asked_in_games, lay, played
 from tests.web.running import Site
 from tests.web.sitting import ALL_MODULES, WHOLE, Sitter, check_steps, long_enough, open_table
@@ -34,6 +34,7 @@ VIEWS = (
     View(SMALLEST, "city", axe=True),
     View(BETWEEN[0]),
     View(BETWEEN[1]),
+    View(SIDEWAYS, "log"),
     *(View(SMALLEST, tab, axe=True) for tab in TABS[1:]),
 )
 LATER = ("pass", "reroll", "recruit", "turn", "yield", "enough")

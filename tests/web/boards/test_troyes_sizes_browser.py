@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
+from tests.web.devices import LAPTOP, LARGE
 from tests.web.legibility import in_turns
 from tests.web.positions import lay
 from tests.web.running import Site
@@ -38,14 +39,16 @@ ON_CITY = """([least, many, lapped]) => {
   return bad;
 }"""
 """Dice that are too small or lie on each other, and what lies on a die."""
-OUT_OF_REACH = """() =>
-  [...document.querySelectorAll("#board [form=decide], #decisions button, .activity, .event, .house")]
+OUT_OF_REACH = """() => {
+  const pieces = "#board [form=decide], .activity, .event, .house, .to-come > summary";
+  return [...document.querySelectorAll(`${pieces}, #decisions button`)]
   .filter(one => one.offsetWidth)
   .filter(one => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     const scrolls = one.closest(".list") && getComputedStyle(one.closest(".list")).overflowY === "auto";
     return left < -1 || right > innerWidth + 1 || top < -1 || !scrolls && bottom > innerHeight + 1;
-  }).map(one => one.id)"""
+  }).map(one => one.id || one.textContent);
+}"""
 """What can't be reached in a window that does not scroll."""
 CLIPPED = """many => [...document.querySelectorAll(".event")].flatMap(event => {
   const frame = event.getBoundingClientRect();
@@ -117,18 +120,20 @@ def test_many_black_dice_lie_on_no_others(page: Page, site: Site) -> None:
 
 
 def test_prices_at_dice_lie_on_no_dice_of_the_row_below(page: Page, site: Site) -> None:
-    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
     playing = next(one for one in positions(3) if is_about_dice(one))
     for count in (7, 8, 12):
         page.goto(lay(site, lay_dice(playing, count)))
         assert page.locator("#city .tag").count() > 1
-        assert page.evaluate(ON_CITY, [LEAST_DIE, ALL_DICE, LAPPED]) == [], f"{count} dice"
+        for width, height in (LOW, LARGE):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(ON_CITY, [LEAST_DIE, ALL_DICE, LAPPED]) == [], f"{count} dice, {width} x {height}"
 
 
-@pytest.mark.parametrize("count", [*(pytest.param(other, marks=pytest.mark.soak) for other in (5, 6)), 7])
+@pytest.mark.parametrize("count", [*(pytest.param(other, marks=pytest.mark.soak) for other in (5, 6, 7, 12)), 9])
 def test_prices_of_four_families_lie_on_no_dice_of_other_districts(count: int, page: Page, site: Site) -> None:
-    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
     playing = lay_dice(next(one for one in positions(4) if is_about_dice(one)), count, neutral=4)
     page.goto(lay(site, playing))
-    assert page.locator("#city .tag").count() > 1
-    assert page.evaluate(ON_CITY, [LEAST_DIE, ALL_DICE, LAPPED]) == []
+    assert page.locator("#city .tag").filter(visible=True).count() > 1
+    for width, height in (LOW, LAPTOP, LARGE):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(ON_CITY, [LEAST_DIE, ALL_DICE, LAPPED]) == [], f"{width} x {height}"
