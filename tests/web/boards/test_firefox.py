@@ -81,12 +81,17 @@ class Player:
     """What could not be read."""
     clicked: float = 0.0
 
+    @property
+    def options(self) -> Mapping[str, str | bool]:
+        """The board's options; two play no tournament."""
+        return {name: value for name, value in self.board.options.items() if self.players > 2 or name != "tournament"}
+
     def open_table(self, address: str) -> None:
         """Fill in the form for new tables, and let the bots act at once."""
         self.firefox.goto(f"{address}/tables/new?game={self.board.game}")
         rows = self.firefox.evaluate(COUNT, ".seat-row")
         players = ["human", *["bot:random"] * (self.players - 1), *[""] * (rows - self.players)]
-        fields: dict[str, str | bool] = {f"option-{name}": value for name, value in self.board.options.items()}
+        fields: dict[str, str | bool] = {f"option-{name}": value for name, value in self.options.items()}
         for row, player in enumerate(players):
             fields |= {f"name-{row}": NAMES[row], f"player-{row}": player}
         self.firefox.evaluate(FILL, fields)
@@ -221,4 +226,4 @@ def test_a_whole_game_is_played(board: Board, players: int, device: Device, site
             assert firefox.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
         assert firefox.complaints(site.address) == []
     assert device.hand != "mouse" or player.on_board > len(player.decided) / 2
-    check_steps(site, player, board.game, players, 1, board.options)
+    check_steps(site, player, board.game, players, 1, player.options)
