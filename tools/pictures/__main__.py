@@ -1,4 +1,4 @@
-"""Make all pictures of the README that show the site, and those of the games on its first page.
+"""Make all pictures of the README that show the site, and those of the games on its first page and pages of rules.
 
 Every picture is of a recorded game (tests/records), so that after a change of the pages all can be made again:
 `python -m tools.pictures`; or some, by a part of their paths: `python -m tools.pictures night phone.png`.
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 
-from PIL import Image
+from PIL import Image, ImageOps
 from playwright.sync_api import Browser, FloatRect, Page, sync_playwright
 
 from tools.site import HOST, Site
@@ -44,9 +44,13 @@ class Shot:
     """All of the page, not only what a window shows of it."""
     part: str = ""
     """What alone is shown, in the shape of the first page's pictures, as a CSS selector."""
+    piece: str = ""
+    """What alone is shown, whole, within that shape, as a CSS selector: for the pages of rules."""
 
 
 GAMES = "src/parvis/games"
+RULES_OF_NOTRE_DAME = f"{GAMES}/notre_dame/table/page/static/rules"
+RULES_OF_TROYES = f"{GAMES}/troyes/table/page/static/rules"
 SHOTS = {
     f"{GAMES}/notre_dame/table/page/static/picture.webp": Shot(
         NOTRE_DAME, page="/replay/239", night=True, part=".rose-window"
@@ -54,6 +58,15 @@ SHOTS = {
     f"{GAMES}/troyes/table/page/static/picture.webp": Shot(
         TROYES, page="/replay/149", size=(1500, 900), night=True, part=".city"
     ),
+    f"{RULES_OF_NOTRE_DAME}-board.webp": Shot(NOTRE_DAME, page="/replay/135", piece=".rose-window"),
+    f"{RULES_OF_NOTRE_DAME}-laying-out.webp": Shot(NOTRE_DAME, page="/replay/135", piece="#persons"),
+    f"{RULES_OF_NOTRE_DAME}-sharing-out.webp": Shot(NOTRE_DAME, page="/replay/231", piece="#cathedral"),
+    f"{RULES_OF_TROYES}-pieces.webp": Shot(TROYES, page="/replay/149", size=(1500, 900), piece=".city"),
+    f"{RULES_OF_TROYES}-activate.webp": Shot(LADIES, page="/replay/248", piece=".activity"),
+    f"{RULES_OF_TROYES}-counter.webp": Shot(LADIES, page="/replay/248", piece=".event"),
+    f"{RULES_OF_TROYES}-build.webp": Shot(LADIES, page="/replay/248", piece=".nave"),
+    f"{RULES_OF_TROYES}-place.webp": Shot(LADIES, page="/replay/248", piece=".house"),
+    f"{RULES_OF_TROYES}-guard.webp": Shot(LADIES, page="/replay/248", piece=".ramparts"),
     "docs/pictures/table.png": Shot(NOTRE_DAME, 135),
     "docs/pictures/table-night.png": Shot(NOTRE_DAME, 231, night=True),
     "docs/pictures/phone.png": Shot(NOTRE_DAME, 273, size=PHONE),
@@ -128,7 +141,7 @@ def screenshot(browser: Browser, shot: Shot, at: str) -> Image.Image:
     width, height = shot.size
     context = browser.new_context(
         viewport={"width": width, "height": height},
-        device_scale_factor=2 if shot.size == PHONE or shot.part else 1,
+        device_scale_factor=2 if shot.size == PHONE or shot.part or shot.piece else 1,
         color_scheme="dark" if shot.night else "light",
         reduced_motion="reduce",
         is_mobile=shot.size == PHONE,
@@ -137,9 +150,14 @@ def screenshot(browser: Browser, shot: Shot, at: str) -> Image.Image:
     page = context.new_page()
     page.goto(at)
     page.evaluate("document.fonts.ready")
-    shown = page.screenshot(clip=frame(page, shot.part)) if shot.part else page.screenshot(full_page=shot.whole)
+    if shot.piece:
+        shown = page.locator(shot.piece).first.screenshot()
+    else:
+        shown = page.screenshot(clip=frame(page, shot.part)) if shot.part else page.screenshot(full_page=shot.whole)
     context.close()
     image = Image.open(BytesIO(shown)).convert("RGB")
+    if shot.piece:
+        return ImageOps.pad(image.convert("RGBA"), COVER, color=(0, 0, 0, 0))
     return image.resize(COVER, Image.Resampling.LANCZOS) if shot.part else image
 
 

@@ -29,6 +29,8 @@ class Section:
     """With which value of the option it is not in play."""
     is_overview: bool = False
     """Whether it explains what nothing declared stands for, such as the aim of the game."""
+    has_picture: bool = False
+    """Whether a picture of the board goes with it, with the words `rules-ANCHOR.picture`."""
 
     @property
     def heading(self) -> str:

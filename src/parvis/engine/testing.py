@@ -442,6 +442,7 @@ class GameContract:
                 lines = (*section.about, Line(f"{section.key}.body"))
                 told = [formatted(found, line.key, line.arguments, whole=True) for line in lines]
                 assert any(told), f"{language}: {section.key} says nothing"
+                assert not section.has_picture or formatted(found, f"{section.key}.picture", {}), section.key
                 links = [link for text in told if text for link in re.findall(r"\]\(#([^)]*)\)", text)]
                 assert anchors.issuperset(links), f"{language}: {section.key} leads to {links}"
 

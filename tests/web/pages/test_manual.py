@@ -68,3 +68,13 @@ def test_every_picture_that_is_named_is_there(name: str) -> None:
         words = formatted(texts, f"{section.key}.body", {}) or ""
         named = {*re.findall(r"!\[[^]]*\]\(([^)]*)\)", words), section.vignette} - {""}
         assert named <= known.keys(), section.anchor
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pictures_of_the_board_are_there(name: str) -> None:
+    page, shown = registry.find(name).page, Visitor().get(f"/rules/{name}").html.count("<img src=")
+    assert page is not None
+    assert page.static is not None
+    pictures = [section.key for section in manual_of(name).sections() if section.has_picture]
+    assert shown == len(pictures) + 1  # the site's own sign
+    assert sorted(file.stem for file in page.static.glob("rules-*.webp")) == sorted(pictures)

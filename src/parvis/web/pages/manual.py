@@ -19,7 +19,7 @@ from parvis.engine.contract import Game
 from parvis.engine.lines import Line
 from parvis.engine.manual import Chapter, Section
 from parvis.web.languages import current
-from parvis.web.pages import board
+from parvis.web.pages import board, statics
 from parvis.web.texts import GameTexts
 
 
@@ -31,7 +31,10 @@ class Drawn:
     title: str
     words: Markup
     vignette: str
-    """The address of its picture; empty: it has none."""
+    """The address of the piece's picture; empty: it has none."""
+    picture: str
+    """The address of a picture of the board, 800 pixels wide and 450 high; empty: there is none."""
+    caption: str
     off: tuple[str, int]
     """With which value of which option it is not in play."""
     is_off: bool = False
@@ -98,9 +101,15 @@ def drawn_section(game: Game, texts: GameTexts, section: Section) -> Drawn:
     """A section with its words and its picture."""
     about = [texts.line(line) for line in section.about]
     words = "\n\n".join([*about, texts.known(Line(f"{section.key}.body")) or ""])
-    picture = board.pictures(game).get(section.vignette, "")
-    drawn = Markup(markdown(game).render(words))
-    return Drawn(section.anchor, texts.text(section.heading), drawn, picture, (section.option, section.off))
+    return Drawn(
+        section.anchor,
+        texts.text(section.heading),
+        Markup(markdown(game).render(words)),
+        board.pictures(game).get(section.vignette, ""),
+        statics.address(f"{statics.prefix(game.name)}/{section.key}.webp") if section.has_picture else "",
+        texts.text(f"{section.key}.picture") if section.has_picture else "",
+        (section.option, section.off),
+    )
 
 
 @cache

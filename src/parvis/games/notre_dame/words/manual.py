@@ -27,7 +27,7 @@ MANUAL = Manual(
         (
             Section("aim", is_overview=True),
             Section("pieces", is_overview=True),
-            Section("board", is_overview=True),
+            Section("board", is_overview=True, has_picture=True),
             Section("set-up"),
             Section("round", is_overview=True),
             Section("draft", vignette="cards"),
@@ -52,7 +52,7 @@ MANUAL = Manual(
             *map(message, MESSAGE_NAMES),
         ),
     ),
-    Chapter("persons", (Section("laying-out"), Section("hiring"))),
+    Chapter("persons", (Section("laying-out", has_picture=True), Section("hiring"))),
     Chapter("brown-persons", tuple(map(person, PERSON_NAMES[:BROWN_PERSONS]))),
     Chapter("grey-persons", tuple(map(person, PERSON_NAMES[BROWN_PERSONS:NURSE]))),
     Chapter(
@@ -60,7 +60,7 @@ MANUAL = Manual(
         (
             Section("plague", vignette="rat"),
             Section("plague-loss"),
-            Section("sharing-out"),
+            Section("sharing-out", has_picture=True),
             Section("end", is_overview=True),
         ),
     ),

@@ -102,7 +102,7 @@ MANUAL = Manual(
         "start",
         (
             Section("aim", is_overview=True),
-            Section("pieces", is_overview=True),
+            Section("pieces", is_overview=True, has_picture=True),
             Section("set-up"),
             Section("first-citizens"),
             Section("round", is_overview=True),
@@ -135,12 +135,12 @@ MANUAL = Manual(
     Chapter(
         "actions",
         (
-            Section("activate", vignette="card"),
+            Section("activate", vignette="card", has_picture=True),
             Section("tradesmen", vignette="tradesman"),
             Section("cubes-on-cards", vignette="cube"),
-            Section("build", vignette="cathedral"),
-            Section("counter", vignette="event-card"),
-            Section("place", vignette="citizen"),
+            Section("build", vignette="cathedral", has_picture=True),
+            Section("counter", vignette="event-card", has_picture=True),
+            Section("place", vignette="citizen", has_picture=True),
             Section("harvest", vignette="fields", is_overview=True),
             Section("pass", is_overview=True),
         ),
@@ -159,7 +159,7 @@ MANUAL = Manual(
     Chapter(
         "ramparts",
         (
-            Section("guard", option="ramparts", vignette="helmet"),
+            Section("guard", option="ramparts", vignette="helmet", has_picture=True),
             Section("tiles", option="ramparts"),
             *map(tile, range(len(tiles.WORDS))),
         ),

@@ -38,6 +38,7 @@ rules-plague-loss = A rat beyond 9
         __Example:__ you have 2 markers and your trusted friend in the bank, 3 markers in the park and 1 marker in the hotel. The bank and the park have 3 pieces each, so you choose one of them and return a marker from there.
 
 rules-sharing-out = Sharing out Notre Dame's prestige
+    .picture = Notre Dame with 10 prestige to share out, as with four players.
     .body =
         After the plague of rounds 3, 6 and 9, markers in Notre Dame earn prestige.
 

@@ -3,6 +3,7 @@
 rules-persons = Persons
 
 rules-laying-out = Persons of the round
+    .picture = Two brown persons and a grey one. Their rats add up to the plague value of the round.
     .body =
         Each round begins with 3 new persons, face up for everyone: the top 2 of the brown stack and the top grey one.
 

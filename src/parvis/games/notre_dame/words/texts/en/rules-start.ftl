@@ -46,6 +46,7 @@ rules-pieces = What is in the box
         - What is done **in turn** is done by one player after the other, clockwise from the start player.
 
 rules-board = The board
+    .picture = Four boroughs around Notre Dame, with markers, carriages, messages and rats.
     .body =
         Notre Dame is in the middle, and one borough for each player lies around it ([with 2 players](#two-players) there are 4). All boroughs are alike.
 

@@ -3,6 +3,7 @@
 ## Ramparts
 
 rules-guard = Move the guard
+    .picture = The ramparts around the districts, with an outdoor tile at each gate.
     .body =
         This is one more action. Take one die of any colour, your own or bought for 2 deniers. No cube of a card helps. Its value is the number of your **action points**. For 1 denier each you can buy more, up to 6 in all.
 

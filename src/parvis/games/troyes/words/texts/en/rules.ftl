@@ -33,6 +33,7 @@ rules-aim = Aim of the game
 
         All this earns **points** ![points](points), which are hidden until the end. After 4, 5 or 6 rounds (with 2, 3 or 4 players), the most points win.
 rules-pieces = Board and pieces
+    .picture = The districts of four players around the neutral one, with their dice.
     .body =
         - The **main buildings** ![Palace](palace) ![Bishopric](bishopric) ![City Hall](city-hall) have 6 spaces each, one for each value of a die. On each stands one citizen.
         - The **districts**: each player has one, and there is a neutral grey one. The dice of a player lie there.
@@ -183,6 +184,7 @@ rules-turn-over = Turn dice over
 ## Actions
 
 rules-activate = Activate an activity card
+    .picture = An activity card: what it does, its number, spaces for tradesmen with their points, and the cost of a tradesman.
     .body =
         Take a group of dice of the card's colour. You need a [tradesman](#tradesmen) on the card, or place one in the same action.
 
@@ -206,6 +208,7 @@ rules-cubes-on-cards = Cubes on cards
 
         All other cubes on cards score nothing.
 rules-build = Build the cathedral
+    .picture = Six columns and three levels. Above a column stands its influence.
     .body =
         Take 1 to 3 white dice. Each die puts one of your cubes ![cube](cube) on the lowest free level of the column with its value. A column with 3 cubes is full.
 
@@ -213,6 +216,7 @@ rules-build = Build the cathedral
 
         At the end you lose 2 points for each level on which you have no cube. The [Master Builder](#card-master-builder) can add a fourth level.
 rules-counter = Counter an event
+    .picture = Marauding: the number by which you divide, two banners with their influence, and points for most and second most cubes.
     .body =
         Choose an event and take a group of dice of the colour that it asks for: mostly its own. The total divided by its number, rounded down, is how many cubes you put on its **banners**, from the left. Each banner brings the influence that it shows. Cubes beyond the last banner are lost.
 
@@ -226,6 +230,7 @@ rules-counter = Counter an event
 
         The event [Marauding](#event-marauding) stays in the queue with empty banners. At the end of the game each event with a cube of yours scores 1 point.
 rules-place = Place a citizen
+    .picture = The Palace: one citizen on each space, and the die that takes the space. Each citizen of yours here costs 2 deniers a round.
     .body =
         Take one die: red for the Palace, white for the Bishopric, yellow for the City Hall. Put a citizen ![citizen](citizen) of your personal supply on the space with the value of the die.
 
