@@ -20,10 +20,10 @@ from parvis.games.troyes.pieces import (
 from parvis.games.troyes.table.printed import event_effect
 from parvis.games.troyes.words.explained import Arguments, about_cubes, about_tile, numbered
 
+CARD_OF_ROUND = {"kind": "kind", "round": "level"}
+"""What a section tells of when its card comes and what becomes of cubes there, and what the data file calls that."""
 BASE_CARDS_OFF = 1
 """With that value of the option `cards`, only those of the expansion are in play."""
-ROMAN = ("I", "II", "III")
-"""Levels of activity cards."""
 DRAWN_WITH_DICE = ("ii-b", "iii-yellow", "iii-white", "iii-red", "iii-purple")
 """Tiles that have no vignette."""
 
@@ -36,9 +36,16 @@ def card(number: int) -> Section:
     price: Arguments = {"cost": c.COST[number], "influence": c.COST_INFLUENCE[number]}
     printed = Line("about-printed", {**price, "divisor": divisor, "first": first, "second": second})
     off = BASE_CARDS_OFF if c.MODULE[number] == BASE_ACTIVITIES else 0
-    level = c.ACTIVITY_CARDS[number]["level"]
-    comes = Line("about-level", {"level": ROMAN[level - 1], "round": level})
+    comes = Line("about-card-of-round", {name: c.ACTIVITY_CARDS[number][of] for name, of in CARD_OF_ROUND.items()})
     return Section(key, key, (*about_cubes(number), printed, comes), key, "cards", off)
+
+
+def deck(number: int) -> str:
+    """The colour of an event, and of the one that it calls."""
+    if c.EVENT_WORD[number] == c.MARAUDING:
+        return "first"
+    called = () if c.CALLS[number] == c.ANY_COLOUR else (CARD_COLOUR_NAMES[c.CALLS[number]],)
+    return "-".join((CARD_COLOUR_NAMES[c.EVENT_DECK[number]], *called))
 
 
 def event(number: int) -> Section:
@@ -50,8 +57,9 @@ def event(number: int) -> Section:
     colour = DICE_COLOUR_NAMES[c.EVENT_COLOUR[number]]
     takes: Arguments = {"colour": colour, "divisor": c.EVENT_DIVISOR[number], "influence": c.BANNER_INFLUENCE[number]}
     countering = Line("about-countering", {**takes, "first": first, "second": second})
+    printed = Line("about-event-card", {"deck": deck(number), "banners": c.BANNERS[number]})
     option = "events" if c.EVENT_MODULE[number] == LADIES_EVENTS else ""
-    return Section(key, key, (Line(f"about-kind-{effect['kind']}", effect), countering), key, option)
+    return Section(key, key, (Line(f"about-kind-{effect['kind']}", effect), countering, printed), key, option)
 
 
 def character(number: int) -> Section:
@@ -149,6 +157,7 @@ MANUAL = Manual(
     *(Chapter(f"{name}-cards", cards_of(BASE_ACTIVITIES, colour)) for colour, name in enumerate(CARD_COLOUR_NAMES)),
     Chapter("events", events_of(BASE_EVENTS)),
     Chapter("characters", characters_of(BASE_CHARACTERS)),
+    Chapter("ladies", (Section("modules", is_overview=True),)),
     *(
         Chapter(f"{name}-ladies-cards", cards_of(LADIES_ACTIVITIES, colour))
         for colour, name in enumerate(CARD_COLOUR_NAMES)

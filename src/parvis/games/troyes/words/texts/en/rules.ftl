@@ -14,6 +14,7 @@ rules-white-cards = White activity cards
 rules-yellow-cards = Yellow activity cards
 rules-events = Events
 rules-characters = Characters
+rules-ladies = The Ladies of Troyes
 rules-red-ladies-cards = The Ladies: red activity cards
 rules-white-ladies-cards = The Ladies: white activity cards
 rules-yellow-ladies-cards = The Ladies: yellow activity cards
@@ -27,37 +28,38 @@ rules-more = Players, variants, secrets, values
 
 rules-aim = Aim of the game
     .body =
-        You head a family in medieval Troyes. Your citizens work in the three main buildings of the city and roll dice for you: red ones in the **Palace**, white ones in the **Bishopric**, yellow ones in the **City Hall**. With dice you put tradesmen to work, build the cathedral, counter the events that threaten the city, and place more citizens.
+        You head a family in medieval Troyes. Your citizens work in the three main buildings of the city and roll dice for you: red ones in the **Palace**, white ones in the **Bishopric**, yellow ones in the **City Hall**. With dice you put [tradesmen](#tradesmen) to work, build the cathedral, counter the events that threaten the city, and place more citizens.
 
         Everybody can buy anybody's dice. Your best die is never safe.
 
-        All this earns **points** ![points](points), which are hidden until the end. After 4, 5 or 6 rounds (with 2, 3 or 4 players), the most points win.
+        All this earns **points** ![points](points). How many you have is hidden until the end. After 4, 5 or 6 rounds (with 2, 3 or 4 players), the player with the most points wins.
 rules-pieces = Board and pieces
     .picture = The districts of four players around the neutral one, with their dice.
     .body =
-        - The **main buildings** ![Palace](palace) ![Bishopric](bishopric) ![City Hall](city-hall) have 6 spaces each, one for each value of a die. On each stands one citizen.
-        - The **districts**: each player has one, and there is a neutral grey one. The dice of a player lie there.
-        - The **activity cards** lie in nine places: three red ones, three white ones and three yellow ones, of the levels I, II and III. They are revealed in rounds 1, 2 and 3.
+        - The **main buildings** ![Palace](palace) ![Bishopric](bishopric) ![City Hall](city-hall) have 6 spaces each, one for each value of a die. On a space stands one citizen, or none.
+        - The **districts**: each player has one, and there is a neutral grey one. The dice of a player lie in that player's district.
+        - The **activity cards** lie in nine places: three red, three white and three yellow ones. Of each colour, one is revealed in each of the rounds 1, 2 and 3.
         - The **cathedral** ![cathedral](cathedral) has 6 columns, one for each value of a die, and 3 levels.
-        - The **queue of events** begins with [Marauding](#event-marauding). Two events come in every round.
-        - The **fields** ![fields](fields) give deniers for yellow dice.
+        - **Events** threaten the city until the players get rid of them. They lie in a row, the **queue**, which begins with [Marauding](#event-marauding). Two more come in every round.
+        - **Characters** are secret cards. Each rewards something at the end, such as many tradesmen.
+        - **Agriculture** ![fields](fields) gives deniers for yellow dice.
 
-        __Each player has__ 12 **citizens** ![citizen](citizen) and as many **cubes** ![cube](cube) as needed. Citizens are in your **personal supply**, from where you place them; on the board; or in the **general supply**, from where influence brings them to your personal supply. **Neutral** citizens are grey and belong to nobody.
+        __Each player has__ 12 **citizens** ![citizen](citizen) and as many **cubes** ![cube](cube) as needed. A citizen of yours is on the board, in your **personal supply**, from where you can place it, or in the **general supply**, from where [influence](#recruit) brings it to your personal supply. **Neutral** citizens are grey and belong to nobody. An **opponent** is any other player.
 
-        __Money__ is counted in **deniers** ![denier](denier). **Influence** ![influence](influence) goes from 0 to 20; what would go beyond is lost.
+        __Money__ is counted in **deniers** ![denier](denier). You gain it from the bank, which never runs out. **Influence** ![influence](influence) goes from 0 to 20; what would go beyond is lost.
 rules-set-up = Set-up
     .body =
         1. Chance decides who is the start player.
         2. Each player begins with 5 deniers and 4 influence.
         3. Each player gets a [character](#characters), with two players two of them. Only you see yours. At the end **everybody** scores all characters in play.
-        4. One activity card of each colour and level lies face down in its place. Nobody knows which until it is revealed.
+        4. The nine activity cards lie face down in their places. Nobody knows which they are until they are revealed.
         5. [Marauding](#event-marauding) is the first event of the queue.
-        6. Players place their [first citizens](#first-citizens).
+        6. Players place their [first citizens](#first-citizens). Their other citizens are in the general supply: the personal supplies are empty at the start.
 rules-first-citizens = First citizens
     .body =
         Each player places 6 citizens with 2 players, 5 with 3 and 4 with 4. They go one at a time onto any free space of any main building: first from the start player round to the last, then back from the last to the start player, and so on. These citizens are placed without dice.
 
-        With 3 or 4 players, neutral citizens then fill the spaces that are left. With 2 players, 6 neutral citizens stand on spaces 2 and 5 of each building from the beginning.
+        With 3 players, 3 neutral citizens then fill the spaces that are left, with 4 players 2. With 2 players, 6 neutral citizens stand on spaces 2 and 5 of each building from the beginning.
 rules-round = Course of the game
     .body =
         Each round has these phases:
@@ -65,7 +67,7 @@ rules-round = Course of the game
         1. [New activity cards](#revealing), in rounds 1 to 3
         2. [Income and salaries](#income)
         3. [Workforce](#workforce): citizens roll their dice
-        4. [Events](#events-come) come and act, and [black dice](#black-dice) are fought
+        4. [Events](#events-come) come and take effect, and [black dice](#black-dice) have to be beaten
         5. [Actions](#turns): players act in turn until all have passed
         6. [End of the round](#round-end)
 
@@ -75,7 +77,7 @@ rules-round = Course of the game
 
 rules-revealing = New activity cards
     .body =
-        In round 1 the three cards of level I are revealed, in round 2 those of level II, in round 3 those of level III: one red, one white and one yellow each time. Each is drawn from all cards of its colour and level in the box. They stay to the end.
+        At the beginning of rounds 1, 2 and 3, one red, one white and one yellow activity card is revealed. Each is drawn from all cards of its colour and round in the box: three, or six if you play with both boxes. A card's section says to which round it belongs. Cards stay to the end of the game.
 rules-income = Income and salaries
     .body =
         Every player gains 10 deniers, and then pays for each of their own citizens standing
@@ -84,27 +86,31 @@ rules-income = Income and salaries
         - in the Bishopric: 1 denier,
         - in the City Hall: nothing.
 
-        If you can't pay it all, you lose all your deniers and 2 points, however much is missing. Points never go below 0.
+        Tradesmen get no salary. If you can't pay it all, you lose all your deniers and 2 points, however much is missing. Points never go below 0.
 rules-workforce = Workforce
     .body =
-        Every standing citizen rolls a die: red in the Palace, white in the Bishopric, yellow in the City Hall. Your dice lie in your own district, and those of neutral citizens in the neutral one. Expelled citizens don't roll.
+        A die is rolled for every citizen on a space of a main building: red in the Palace, white in the Bishopric, yellow in the City Hall. Your dice lie in your own district, and those of neutral citizens in the neutral one. What a die shows has nothing to do with the citizen's space.
 rules-events-come = Events
     .body =
-        1. A red event comes to the end of the queue, and then a white or a yellow one: the red card says which.
-        2. All events in the queue act, from the first to the last, those of earlier rounds too.
+        1. A red event comes to the end of the queue, and then a white or a yellow one: the red card says which. Each is drawn from all events of its colour that have not come yet.
+        2. All events in the queue take effect, from the first to the last: those of earlier rounds and those that have just come.
 
-        Red events add black dice: see [Black dice](#black-dice). The others act on each player in turn. If you can't do all that an event demands, you do what you can and lose 2 points for that event.
+        Red events add black dice: see [Black dice](#black-dice). Other events mostly make every player lose something. What isn't chosen is lost first; then the players who lose a cube choose one, in turn. If you can't do all that an event demands, you do what you can and lose 2 points for that event.
 
-        An event acts again in every round until it is [countered](#counter).
+        Some events bring a neutral citizen, on the space that a die shows. Whoever stands there is [expelled](#place).
+
+        An event takes effect again in every round until it is [countered](#counter).
 rules-black-dice = Black dice
     .body =
-        All black dice ![black die](black-die) that the events in the queue bring are rolled together: 6 at most, 8 with the events of The Ladies. Then the players face them in turn:
+        All black dice ![black die](black-die) that the events in the queue add are rolled together: 6 at most, or 8 with the events of The Ladies. Then the players face them in turn, each like this:
 
-        1. You must beat the **highest** black die left if you can. Use one or more dice of your own district, of any colours, whose total is at least as high. **Red dice count double.** The dice are used up.
-        2. For each black die that you beat you gain 1 influence. After it you may go on with the next highest, or stop.
-        3. If all your dice together can't beat it, the black die goes, you lose 2 points and keep your dice.
+        1. You must beat the **highest** black die left if you can. Use dice of your own district, of any colours, one by one, until their total is at least as high. **Red dice count double.** These dice are used up.
+        2. For each black die that you beat you gain 1 influence. Then you may go on with the next highest, or stop.
+        3. If you have beaten none and all your dice together can't beat the highest, that black die goes, you lose 2 points and keep your dice.
 
-        This goes on around the table until no black die is left. You can use [influence](#influence) before each black die. You can't buy dice here, and cubes of cards don't help.
+        This goes on around the table, more than once if need be, until no black die is left. You can use [influence](#influence) before each black die. You can't buy dice here, and cubes of cards don't help.
+
+        For example, against a black 5 a red 3 is enough, as it counts 6. So are a white 4 and a yellow 1.
 rules-turns = Turns
     .body =
         In turn, each player takes one action with a [group of dice](#groups):
@@ -113,14 +119,14 @@ rules-turns = Turns
         - [build the cathedral](#build),
         - [counter an event](#counter),
         - [place a citizen](#place) in a main building,
-        - [work in the fields](#harvest),
+        - use [agriculture](#harvest),
         - [move the guard](#guard), if you play with the ramparts,
 
         or [passes](#pass). Before an action you can use [influence](#influence) as often as you like.
 
         Turns go on until all have passed or no die is left in any district. If the others have passed, you can act several times in a row.
 
-        What you have chosen takes effect when all that it asks for has been answered, by other players too.
+        With the ramparts, opponents may answer what you do with cubes of their [tiles](#tiles). Then your action is carried out.
 rules-round-end = End of the round
     .body =
         1. Every player takes the deniers that were paid for their dice in this round.
@@ -132,13 +138,17 @@ rules-round-end = End of the round
 
 rules-groups = Groups of dice
     .body =
-        Most actions take a **group** of 1 to 3 dice of one colour: red for red cards and events, and so on. Add up their values and divide the total by the number that the card, the event or the field shows, and round down. That is how many times the action works.
+        Most actions take a **group** of 1 to 3 dice of one colour: red for red cards, and so on. Its values together are its **total**, counted in **pips**. A card that says "1 activation per 3 pips" is activated once for every 3 pips of the total; events and agriculture say in the same way how many pips they take. What is left over is lost.
 
-        - Dice can come from your own district for free, and from others [for deniers](#prices).
-        - You can add more dice than you need.
-        - The group must have an effect: it must reach the number at least once, and you must be able to pay all that the action costs.
-        - To place a citizen, and for the guard, you take just one die.
+        For example, a red 6 and a red 5 have a total of 11. With 3 pips per activation, that is 3 activations, and 2 pips are lost.
+
+        - Dice of your own district are free; those of other districts [cost deniers](#prices).
+        - You can add more dice than you need, 3 at most.
+        - The total must be enough for one activation, cube or denier, and you must be able to pay all that the action costs.
+        - To place a citizen, and for the guard, you take just one die. At the cathedral each die counts by itself.
         - One [cube](#helping-cubes) of a card can help the group.
+
+        When the action is done, the dice are used up: they return to no district.
 rules-prices = Dice of other districts
     .body =
         You can buy any dice from other players' districts and from the neutral one. Nobody can refuse. The price depends on the size of the whole group, your own dice included:
@@ -149,17 +159,20 @@ rules-prices = Dice of other districts
         | 2 | 4 deniers |
         | 3 | 6 deniers |
 
+        For example, with one die of your own and two of others the group has 3 dice: you pay 6 deniers for each of the two, 12 in all.
+
         What you pay to a player lies in that player's district and is theirs at the [end of the round](#round-end), not before. What you pay for neutral dice goes to the bank. Purple dice can't be bought.
 rules-helping-cubes = Cubes that help a group
     .body =
-        Cards with the sign ![for later](later) don't work at once: each activation puts one of your cubes on the card. Later, such a cube can help one of your groups as the card says, and is used up.
+        Cards with the sign ![for later](later) don't take effect at once: each activation places one of your cubes on the card. In a later action, such a cube can help your group of dice as the card says, and is used up.
 
-        - In one action only **one** such cube can help, and not in the action that put it there.
+        - In one action only **one** such cube can help.
+        - It helps groups of the colour that its card says, or of any colour if the card says none: for cards, events, agriculture and, unless its card forbids it, the cathedral.
+        - It helps to [place a citizen](#place) only if its card says so.
+        - You need no tradesman on the card any more to use a cube there.
         - Cubes that change which dice you can use must come before the first die: Militia, Monk, Templar, Tithing, Herbalist, Chief Templar.
-        - A cube helps to place a citizen, or at the cathedral, only as its card says.
-        - No cube helps against black dice.
-
-        Some cubes ask for more: which die is turned over, which die of an opponent joins, which value all dice take.
+        - A cube can make a die count more than 6. But there is no column and no space above 6.
+        - No cube of a card helps against black dice, or for the guard.
 rules-influence = Influence
     .body =
         You gain influence ![influence](influence) for cubes on events, for cubes in the cathedral, for black dice that you beat, and from cards. You have 20 at most.
@@ -173,13 +186,13 @@ rules-influence = Influence
         as often as you can pay, in any order.
 rules-reroll = Reroll a die
     .body =
-        For 1 influence, roll one die of your own district again. Dice of others, and dice that you have bought, can't be rolled again.
+        For 1 influence, reroll one die of your own district. Dice of others, and dice that you buy, can't be rerolled or turned over.
 rules-recruit = Recruit a citizen
     .body =
-        For 2 influence, take one of your citizens from the general supply to your personal supply.
+        For 2 influence, move one of your citizens from the general supply to your personal supply, if there is one left.
 rules-turn-over = Turn dice over
     .body =
-        For 4 influence, turn 1, 2 or 3 dice of your own district over. A die then shows 7 less its value: a 1 becomes a 6, a 3 becomes a 4.
+        For 4 influence, turn 1, 2 or 3 dice of your own district over to their opposite faces: a 1 becomes a 6, a 2 a 5, a 3 a 4, and the other way round.
 
 ## Actions
 
@@ -188,61 +201,67 @@ rules-activate = Activate an activity card
     .body =
         Take a group of dice of the card's colour. You need a [tradesman](#tradesmen) on the card, or place one in the same action.
 
-        The total divided by the card's number, rounded down, says how often you can activate it. You can do so less often, but at least once. Cards whose activation costs something ask how often. The activations come one after the other, when the dice and the tradesman are paid, and each sees what the one before has changed.
+        1. Choose the dice. The card says how many pips one activation takes.
+        2. Pay for bought dice, and for a new tradesman.
+        3. The activations follow one after the other. If each of them costs something, you choose how many you take, at least one.
 
-        - Most cards work at once.
-        - Cards with ![for later](later) put a cube on the card for each activation: see [Cubes that help](#helping-cubes).
-        - About mixed cards and those that count at the end, see [Cubes on cards](#cubes-on-cards).
+        - Most cards take effect at once. Cards that count dice count those that are left: the group's dice are gone.
+        - A card that counts something can be activated even if there is nothing to count.
+        - Cubes for [events](#counter) or the cathedral are placed one by one: after the first, you can stop.
+        - Cards with ![for later](later) get a cube for each activation: see [Cubes that help](#helping-cubes).
+        - About mixed cards and those that score at the end, see [Cubes on cards](#cubes-on-cards).
 rules-tradesmen = Tradesmen
     .body =
-        The first time you activate a card, you pay its price and place a citizen of your personal supply on its first free space: that is your **tradesman** ![tradesman](tradesman). Later activations need no other one. A card has four spaces, and you can have one tradesman on each card.
+        The first time you activate a card, you pay what a tradesman costs and place a citizen of your personal supply on the card's first free space: that is your **tradesman** ![tradesman](tradesman). Afterwards you can activate the card without paying for one. A card has a space for every player, and you can have one tradesman on each card. Tradesmen stay there.
 
-        At the [end](#scoring) the first two spaces of a card score their points.
+        At the [end](#scoring) the first two spaces of a card score their points, the others none.
 
-        If your personal supply is empty, one of your citizens in the main buildings becomes the tradesman. Its space stays empty until somebody takes it.
+        If your personal supply is empty, one of your citizens in the main buildings becomes the tradesman: you choose which. Its space there is free then.
 rules-cubes-on-cards = Cubes on cards
     .body =
-        __Mixed cards__ ![mixed](mixed): in one action you either put cubes on the card or take cubes off it, as many as you activate it. Taking one brings what the card says. You can take several at once, and a cube of another card can help the group.
+        __Mixed cards__ ![mixed](mixed): in one action you either place cubes on the card or remove cubes of yours from it, one for each activation; you choose how many. For each cube that you remove, you gain what the card says. A [cube for later](#helping-cubes) of another card can help the group.
 
-        __Cards that count at the end__ ![at the end](to-end): cubes stay there and score in the [final scoring](#scoring).
+        __Cards that score at the end__ ![at the end](to-end): cubes stay there and score in the [final scoring](#scoring).
 
         All other cubes on cards score nothing.
 rules-build = Build the cathedral
     .picture = Six columns and three levels. Above a column stands its influence.
     .body =
-        Take 1 to 3 white dice. Each die puts one of your cubes ![cube](cube) on the lowest free level of the column with its value. A column with 3 cubes is full.
+        Take a group of 1 to 3 white dice. Each die places one of your cubes ![cube](cube) on the lowest free level of the column with its value. A column with 3 cubes is full, and a die without room for its cube can't join the group.
 
         Each cube brings 1 point, and 1 influence in the columns 1, 2 and 3, or 2 influence in the columns 4, 5 and 6.
 
-        At the end you lose 2 points for each level on which you have no cube. The [Master Builder](#card-master-builder) can add a fourth level.
+        At the end you lose 2 points for each of the 3 levels on which you have no cube. The [Master Builder](#card-master-builder) adds a fourth level.
 rules-counter = Counter an event
     .picture = Marauding: the number by which you divide, two banners with their influence, and points for most and second most cubes.
     .body =
-        Choose an event and take a group of dice of the colour that it asks for: mostly its own. The total divided by its number, rounded down, is how many cubes you put on its **banners**, from the left. Each banner brings the influence that it shows. Cubes beyond the last banner are lost.
+        Choose an event in the queue and take a group of dice of the colour that it asks for, which is mostly its own. The event says how many pips one cube takes. Place your cubes on its **banners**, from the left; each banner brings you the influence that the event says. Cubes beyond the last banner are lost.
 
-        Some red cards put cubes on events too.
+        Some red cards place cubes on events too, with the same influence.
 
         When all banners are covered, the event is **countered**:
 
-        1. Who has most cubes scores the first number of points, who has second most the second. Tied players share, rounded down. If several share the first, nobody gets the second.
-        2. Who has most cubes gets the card. If tied, it goes to the one who covered the leftmost banner.
+        1. Most cubes gain the first number of points, second most the second. Tied players share, rounded down. If several share the first, nobody gains the second. A player without opponents there gains just the first.
+        2. The player with most cubes wins the event card. If tied, it goes to the one of them who covered the leftmost banner.
         3. The cubes return to their owners, and the event leaves the queue.
 
-        The event [Marauding](#event-marauding) stays in the queue with empty banners. At the end of the game each event with a cube of yours scores 1 point.
+        Only [Marauding](#event-marauding) stays in the queue, with empty banners, and nobody wins its card, unless you play with the variant [Marauding leaves](#marauding-leaves).
+
+        At the [end of the game](#scoring), each event in the queue with a cube of yours scores 1 point.
 rules-place = Place a citizen
     .picture = The Palace: one citizen on each space, and the die that takes the space. Each citizen of yours here costs 2 deniers a round.
     .body =
-        Take one die: red for the Palace, white for the Bishopric, yellow for the City Hall. Put a citizen ![citizen](citizen) of your personal supply on the space with the value of the die.
+        Take one die: red for the Palace, white for the Bishopric, yellow for the City Hall. Place a citizen ![citizen](citizen) of your personal supply on the space with the value of the die.
 
-        Whoever stands there, one of your own too, is **expelled**: the citizen lies down at the building, rolls no die, gets no salary and returns to its owner's supply at the end of the round. The dice that it has rolled stay.
+        Whoever stands there, one of your own too, is **expelled**: the citizen leaves the space and returns to its owner's personal supply at the [end of the round](#round-end), so it rolls no die in the next round and costs no salary. Dice that have been rolled stay.
 
-        A cube helps here only if its card says so: see [Cubes that help](#helping-cubes). A space above 6 doesn't exist.
-rules-harvest = Work in the fields
+        With an empty personal supply you can't take this action: [recruit](#recruit) first. A cube of a card helps here only if the card says so. A space above 6 doesn't exist.
+rules-harvest = Agriculture
     .body =
-        Take 1 to 3 yellow dice. Half of their total, rounded down, is what you gain in deniers.
+        Take a group of 1 to 3 yellow dice. You gain 1 denier for every 2 pips of its total: 5 deniers for a total of 11.
 rules-pass = Pass
     .body =
-        You gain 2 deniers and take no more actions in this round. Each time your turn would come while others still act, you gain 1 denier more.
+        You gain 2 deniers and take no more actions in this round. Each time your turn would come while others still take actions, you gain 1 denier more.
 
 ## End and scoring
 
@@ -252,20 +271,43 @@ rules-scoring = Final scoring
 
         1. 1 point for each event in the queue with at least one of their cubes,
         2. the points of the first and second spaces on which they have tradesmen,
-        3. cubes on cards that count at the end: [Hermit](#card-hermit), [Fort](#card-fort), [Princess](#card-princess), and on tiles of the ramparts,
-        4. minus 2 points for each level of the cathedral without a cube of theirs,
-        5. **all characters in play**, whoever holds them. Only the highest step that you reach counts.
+        3. cubes on cards that score at the end: [Hermit](#card-hermit), [Fort](#card-fort), [Princess](#card-princess), and on the tile at gate IV of the ramparts,
+        4. **all characters in play**, whoever holds them. Of a character, only the highest step that you reach counts.
 
-        The most points win. There is no tiebreaker: tied players share the win.
+        Last of all, they lose 2 points for each level of the cathedral without a cube of theirs, but never go below 0.
+
+        The player with the most points wins. There is no tiebreaker: tied players share the win.
 rules-points = Points
     .body =
-        Points ![points](points) come from the cathedral, from countered events, from cards, and from the [final scoring](#scoring). You lose points when you can't pay salaries, can't comply with an event or can't beat a black die. You never have fewer than 0.
+        Points ![points](points) come from the cathedral, from countered events, from cards, and from the [final scoring](#scoring). You lose points when you can't pay salaries, can't do all that an event demands or can't beat a black die. You never have fewer than 0.
 
         How many points a player has is hidden until the end; each gain and loss is seen.
 rules-deniers = Deniers
     .body =
-        Deniers ![denier](denier) pay for salaries, tradesmen and dice. They come from income, from the fields, from cards, from passing, and for dice that others buy from you, which you get at the [end of the round](#round-end).
+        Deniers ![denier](denier) pay for salaries, tradesmen and dice. They come from income, from agriculture, from cards, from passing, and for dice that others buy from you, which you get at the [end of the round](#round-end).
 
-## On the sections of activity cards
+## In the sections of activity cards and events
 
-about-level = Level { $level }: it can be revealed in round { $round }.
+# kind: what becomes of the cubes that activations place on the card, if they do
+about-card-of-round =
+    { $kind ->
+        [delayed] Card of round { $round }. Each activation places one of your cubes here, for later.
+        [mixed] Card of round { $round }. The cubes of an activation are placed here, or removed.
+        [to-end] Card of round { $round }. Its cubes stay to the end of the game.
+       *[immediate] Card of round { $round }. It takes effect at once.
+    }
+# deck: red ones say which colour comes after them; first: the event that is there from the start
+about-event-card =
+    { $deck ->
+        [first] { about-banners } It is in the queue from the start.
+        [red-white] { about-banners } Red event: a white one comes after it.
+        [red-yellow] { about-banners } Red event: a yellow one comes after it.
+        [white] { about-banners } White event.
+       *[yellow] { about-banners } Yellow event.
+    }
+# A whole sentence
+about-banners =
+    { $banners ->
+        [one] 1 banner.
+       *[other] { $banners } banners.
+    }
