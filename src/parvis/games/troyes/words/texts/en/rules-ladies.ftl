@@ -39,7 +39,7 @@ rules-tile-ii-c = Gate II: being spared
         Against a black die this counts as beating it, so you gain 1 influence. Of events it spares you Drought, Civil War, Heresy, Harsh Winter and Interruption of Work. You can use several cubes in one phase.
 rules-tile-ii-d = Gate II: moving cubes
     .body =
-        The cube of the tile itself moves. You need no tradesman on the other card. To the [Breeder](#card-breeder) it costs 3 deniers.
+        This is for cards whose cubes are for later and for mixed cards, after you have activated one. The cube of the tile itself moves, also to the card that you have activated. You need no tradesman where it goes. To the [Breeder](#card-breeder) it costs 3 deniers.
 rules-tile-iii-yellow = Gate III: one more yellow die
     .body =
         It is rolled and lies in your district, where you can use it at any time. The supply has one as long as fewer than 6 yellow dice lie in all districts. The die with which you place a cube here can't be yellow.
@@ -88,25 +88,25 @@ rules-card-chief-templar =
         Each other district gives one die at most for that price, and no others can be bought.
 rules-card-templar =
     .body =
-        No other die joins it. If you buy it, it costs 2 deniers.
+        No other die joins that die. If you buy it, it costs 2 deniers.
 rules-card-monk =
     .body =
-        No other die joins it. If you buy it, it costs 2 deniers.
+        No other die joins that die. If you buy it, it costs 2 deniers.
 rules-card-herbalist =
     .body =
-        No other die joins it. If you buy it, it costs 2 deniers.
+        No other die joins that die. If you buy it, it costs 2 deniers.
 rules-card-confession =
     .body =
         When it helps to place a citizen, a red 3 takes space 5. A red 5 or 6 can't be used, as there is no such space.
 rules-card-preacher =
     .body =
-        It is for groups of two or three dice. You choose the value when the group is complete. At the cathedral all these dice then go into one column.
+        It is for groups of two or three dice. You choose one of the values that its dice show when the group is complete. At the cathedral all these dice then go into one column.
 rules-card-augustine =
     .body =
-        The cube is free and counts for the size of the group, and so for the [price](#prices) of bought dice.
+        The cube costs nothing itself, but counts for the size of the group, and so for the [price](#prices) of bought dice.
 rules-card-recruiter =
     .body =
-        The cube is free and counts for the size of the group, and so for the [price](#prices) of bought dice.
+        The cube costs nothing itself, but counts for the size of the group, and so for the [price](#prices) of bought dice.
 rules-card-distiller =
     .body =
         It can be a purple die.

@@ -292,7 +292,7 @@ rules-deniers = Deniers
 about-card-of-round =
     { $kind ->
         [delayed] Card of round { $round }. Each activation places one of your cubes here, for later.
-        [mixed] Card of round { $round }. The cubes of an activation are placed here, or removed.
+        [mixed] Mixed card of round { $round }. In one action, you either place cubes here or remove some.
         [to-end] Card of round { $round }. Its cubes stay to the end of the game.
        *[immediate] Card of round { $round }. It takes effect at once.
     }
