@@ -13,7 +13,8 @@ ACCENTS = str.maketrans(
     "áƀçďéğĥíĵķĺńóþŕšťúŵýžÁƁÇĎÉĞĤÍĴĶĹŃÓÞŔŠŤÚŴÝŽ",
 )
 VOWELS = frozenset("aeiouAEIOU")
-WORD = re.compile(r"[^\W\d_]+")
+WORD = re.compile(r"[^\W\d_]+|\]\([^)]*\)")
+"""A word, or what a link or a picture in Markdown leads to, which is none."""
 ROMAN = re.compile("[IVX]+")
 
 
@@ -33,7 +34,7 @@ class Disguise(Transformer):
 
 
 def hidden(word: str) -> str:
-    """A word in disguise; a Roman number is the same in every language."""
-    if ROMAN.fullmatch(word):
+    """A word in disguise; a Roman number is the same in every language, and so is where a link leads."""
+    if ROMAN.fullmatch(word) or word.startswith("]("):
         return word
     return "".join(letter + letter.lower() if letter in VOWELS else letter for letter in word).translate(ACCENTS)

@@ -1,5 +1,6 @@
 """A reader has a language: that of the address, of the account, of the browser. In disguise, no page says English."""
 
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
@@ -103,7 +104,7 @@ def pages_at_home() -> list[str]:
         pages = ["", "/log", "/replay", "/take-back", "/signs", "/dealing"]
         found += [f"/tables/{at.pk}{page}" for page in pages]
         found += [f"/tables/{over.pk}{page}" for page in ("", "/result", "/replay", "/replay/40", "/dealing")]
-        found += [f"/tables/new?game={game}", f"/bots?game={game}"]
+        found += [f"/tables/new?game={game}", f"/bots?game={game}", f"/rules/{game}"]
     return found
 
 
@@ -121,6 +122,11 @@ PAGES_FOR_STRANGERS = ["/", "/sign-up", "/sign-in", "/reset", "/reset/sent", "/c
 def test_no_page_says_english_in_disguise() -> None:
     said = {address: undisguised(Visitor().get(f"/{PSEUDO}{address}").html) for address in pages_at_home()}
     assert {address: found for address, found in said.items() if found} == {}
+
+
+def test_links_lead_to_sections_of_rules_in_disguise_too() -> None:
+    page = Visitor().get(f"/{PSEUDO}/rules/notre-dame").html
+    assert set(re.findall(r'href="#([^"]+)"', page)) <= set(re.findall(r'id="([^"]+)"', page))
 
 
 @pytest.mark.usefixtures("club")
