@@ -20,8 +20,6 @@ from parvis.games.troyes.pieces import (
 from parvis.games.troyes.table.printed import event_effect
 from parvis.games.troyes.words.explained import Arguments, about_cubes, about_tile, numbered
 
-CARD_OF_ROUND = {"kind": "kind", "round": "level"}
-"""What a section tells of when its card comes and what becomes of cubes there, and what the data file calls that."""
 BASE_CARDS_OFF = 1
 """With that value of the option `cards`, only those of the expansion are in play."""
 DRAWN_WITH_DICE = ("ii-b", "iii-yellow", "iii-white", "iii-red", "iii-purple")
@@ -36,7 +34,8 @@ def card(number: int) -> Section:
     price: Arguments = {"cost": c.COST[number], "influence": c.COST_INFLUENCE[number]}
     printed = Line("about-printed", {**price, "divisor": divisor, "first": first, "second": second})
     off = BASE_CARDS_OFF if c.MODULE[number] == BASE_ACTIVITIES else 0
-    comes = Line("about-card-of-round", {name: c.ACTIVITY_CARDS[number][of] for name, of in CARD_OF_ROUND.items()})
+    entry = c.ACTIVITY_CARDS[number]
+    comes = Line("about-card-of-round", {"kind": entry["kind"], "round": entry["level"]})
     return Section(key, key, (*about_cubes(number), printed, comes), key, "cards", off)
 
 

@@ -138,7 +138,7 @@ rules-round-end = End of the round
 
 rules-groups = Groups of dice
     .body =
-        Most actions take a **group** of 1 to 3 dice of one colour: red for red cards, and so on. Its values together are its **total**, counted in **pips**. A card that says "1 activation per 3 pips" is activated once for every 3 pips of the total; events and agriculture say in the same way how many pips they take. What is left over is lost.
+        Most actions take a **group** of 1 to 3 dice of one colour: red for red cards, and so on. Its values together are its **total**, counted in **pips**. A card that says "1 activation per 3 pips" is activated once for every 3 pips of the total; events and agriculture say in the same way how many pips they take. What is left over is lost. On the board, cards and events show this as a die with "÷3".
 
         For example, a red 6 and a red 5 have a total of 11. With 3 pips per activation, that is 3 activations, and 2 pips are lost.
 
@@ -197,7 +197,7 @@ rules-turn-over = Turn dice over
 ## Actions
 
 rules-activate = Activate an activity card
-    .picture = An activity card: what it does, its number, spaces for tradesmen with their points, and the cost of a tradesman.
+    .picture = An activity card: what it does, how many pips an activation takes (after ÷), spaces for tradesmen with their points, and the cost of a tradesman.
     .body =
         Take a group of dice of the card's colour. You need a [tradesman](#tradesmen) on the card, or place one in the same action.
 
@@ -233,7 +233,7 @@ rules-build = Build the cathedral
 
         At the end you lose 2 points for each of the 3 levels on which you have no cube. The [Master Builder](#card-master-builder) adds a fourth level.
 rules-counter = Counter an event
-    .picture = Marauding: the number by which you divide, two banners with their influence, and points for most and second most cubes.
+    .picture = Marauding: how many pips a cube takes (after ÷), two banners with their influence, and points for most and second most cubes.
     .body =
         Choose an event in the queue and take a group of dice of the colour that it asks for, which is mostly its own. The event says how many pips one cube takes. Place your cubes on its **banners**, from the left; each banner brings you the influence that the event says. Cubes beyond the last banner are lost.
 
@@ -272,7 +272,7 @@ rules-scoring = Final scoring
         1. 1 point for each event in the queue with at least one of their cubes,
         2. the points of the first and second spaces on which they have tradesmen,
         3. cubes on cards that score at the end: [Hermit](#card-hermit), [Fort](#card-fort), [Princess](#card-princess), and on the tile at gate IV of the ramparts,
-        4. **all characters in play**, whoever holds them. Of a character, only the highest step that you reach counts.
+        4. **all characters in play**, whoever holds them. Of a character, only the highest step that you reach counts: for [Hugues de Payns](#character-hugues-de-payns), 7 influence scores 3 points, not 1 and 3.
 
         Last of all, they lose 2 points for each level of the cathedral without a cube of theirs, but never go below 0.
 
