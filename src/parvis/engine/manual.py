@@ -25,8 +25,8 @@ class Section:
     """The piece's picture in the game's file of vignettes; empty: none."""
     option: str = ""
     """The option that decides whether it is in play; empty: it always is."""
-    off: int = 0
-    """With which value of the option it is not in play."""
+    off: tuple[int, ...] = (0,)
+    """With which values of the option it is not in play."""
     is_overview: bool = False
     """Whether it explains what nothing declared stands for, such as the aim of the game."""
     has_picture: bool = False

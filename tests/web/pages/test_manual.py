@@ -43,6 +43,10 @@ def test_a_table_folds_away_what_it_plays_without() -> None:
     assert "Not at your table" not in Visitor().get("/rules/notre-dame").text
     with_new = table("human bot:random", "notre-dame", new_persons=True)
     assert "Not at your table: New Persons" not in Visitor().get(f"/tables/{with_new.pk}/rules").text
+    nine = table("human bot:random", "troyes", characters="new", cards="ladies")
+    folded = Visitor().get(f"/tables/{nine.pk}/rules").text
+    assert "Not at your table: Revealed character" in folded
+    assert "Not at your table: Red activity cards" in folded
 
 
 def test_a_question_and_a_reason_lead_to_their_rule() -> None:

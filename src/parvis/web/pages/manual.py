@@ -35,8 +35,9 @@ class Drawn:
     picture: str
     """The address of a picture of the board, 800 pixels wide and 450 high; empty: there is none."""
     caption: str
-    off: tuple[str, int]
-    """With which value of which option it is not in play."""
+    option: str
+    off: tuple[int, ...]
+    """With which values of the option it is not in play."""
     is_off: bool = False
     """Whether it is not in play at the table that the page belongs to."""
 
@@ -76,9 +77,12 @@ def chapters(game: Game, options: Mapping[str, Any] | None = None) -> Sequence[D
     if options is None:
         return drawn
     numbers = game.read_options(options)
-    played = set(zip((option.name for option in game.options), numbers, strict=True))
+    played = dict(zip((option.name for option in game.options), numbers, strict=True))
     return [
-        replace(one, sections=[replace(section, is_off=section.off in played) for section in one.sections])
+        replace(
+            one,
+            sections=[replace(section, is_off=played.get(section.option) in section.off) for section in one.sections],
+        )
         for one in drawn
     ]
 
@@ -108,7 +112,8 @@ def drawn_section(game: Game, texts: GameTexts, section: Section) -> Drawn:
         board.pictures(game).get(section.vignette, ""),
         statics.address(f"{statics.prefix(game.name)}/{section.key}.webp") if section.has_picture else "",
         texts.text(f"{section.key}.picture") if section.has_picture else "",
-        (section.option, section.off),
+        section.option,
+        section.off,
     )
 
 

@@ -20,7 +20,7 @@ from parvis.games.troyes.pieces import (
 from parvis.games.troyes.table.printed import event_effect
 from parvis.games.troyes.words.explained import Arguments, about_cubes, about_tile, numbered
 
-BASE_CARDS_OFF = 1
+BASE_CARDS_OFF = (1,)
 """With that value of the option `cards`, only those of the expansion are in play."""
 DRAWN_WITH_DICE = ("ii-b", "iii-yellow", "iii-white", "iii-red", "iii-purple")
 """Tiles that have no vignette."""
@@ -33,7 +33,7 @@ def card(number: int) -> Section:
     first, second, *_ = c.SPACE_POINTS[number]
     price: Arguments = {"cost": c.COST[number], "influence": c.COST_INFLUENCE[number]}
     printed = Line("about-printed", {**price, "divisor": divisor, "first": first, "second": second})
-    off = BASE_CARDS_OFF if c.MODULE[number] == BASE_ACTIVITIES else 0
+    off = BASE_CARDS_OFF if c.MODULE[number] == BASE_ACTIVITIES else (0,)
     entry = c.ACTIVITY_CARDS[number]
     comes = Line("about-card-of-round", {"kind": entry["kind"], "round": entry["level"]})
     return Section(key, key, (*about_cubes(number), printed, comes), key, "cards", off)
@@ -176,7 +176,7 @@ MANUAL = Manual(
         "more",
         (
             Section("two-players", is_overview=True),
-            Section("open-character", option="characters"),
+            Section("open-character", option="characters", off=(0, 1)),
             Section("tournament", option="tournament", is_overview=True),
             Section("sliding", option="sliding", is_overview=True),
             Section("marauding-leaves", option="marauding_leaves", is_overview=True),
