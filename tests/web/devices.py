@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.sitting import CALM, Sitter
+from tests.web.sitting import Sitter
 
 LOW, LAPTOP, LARGE, PHONE = (1366, 650), (1536, 730), (1920, 1080), (360, 740)
 """Windows that people have, in pixels: two laptops with a browser's bars, a desk, a phone."""
@@ -210,7 +210,7 @@ class Person:
             place = button.evaluate(REACH) or place
         if self.device.hand == "finger" and min(place["high"], place["wide"]) < least:
             self.fault(f"small for a finger: {name} {button.get_attribute('id')}: {place['wide']} x {place['high']}")
-        time.sleep(max(0.0, self.sitter.clicked + CALM - time.monotonic()))
+        self.sitter.rest_before((place["x"], place["y"]))
         if self.device.hand == "finger":
             self.page.touchscreen.tap(place["x"], place["y"])
         else:

@@ -1,5 +1,6 @@
 """Somebody at a real browser for the tests: what stands on the screen, and pressing it."""
 
+import math
 import os
 import time
 from collections.abc import Mapping
@@ -30,7 +31,14 @@ ALL_MODULES: dict[str, str | bool] = {
     "characters": "open", "cards": "both", "events": "both", "purple": True, "ramparts": True, "tournament": True,
 }  # fmt: skip
 """The expansion of Troyes, as the form for new tables has it."""
-CALM = 0.45  # seconds between two clicks of a person; faster ones at one place are a double click
+CALM = 0.45  # seconds between two clicks of a person at one place; faster ones are a double click
+ONE_PLACE = 20  # pixels
+
+MIDDLE = """button => {
+  const box = button.getBoundingClientRect(), [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return button.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+}"""
+"""Where a click meets it; nothing where it has to be scrolled to before."""
 
 WATCH_SWAPS = """
 document.addEventListener("htmx:before:swap", () => { window.swapping = true; });
@@ -66,6 +74,8 @@ class Sitter:
         self.page = page
         self.decided: list[tuple[int, str]] = []
         self.clicked = 0.0
+        self.place: tuple[float, float] | None = None
+        """Where was clicked last, if that is known."""
         self.confirm = self.click
         """Presses the button of a decision that is to be confirmed."""
 
@@ -101,9 +111,15 @@ class Sitter:
 
     def click(self, button: Locator) -> None:
         """Click like a person does."""
-        time.sleep(max(0.0, self.clicked + CALM - time.monotonic()))
+        self.rest_before(button.evaluate(MIDDLE))
         button.click()
         self.clicked = time.monotonic()
+
+    def rest_before(self, place: tuple[float, float] | None) -> None:
+        """Let time pass before a click at the place of the last one, or at one that is not known."""
+        if not (place and self.place) or math.dist(place, self.place) < ONE_PLACE:
+            time.sleep(max(0.0, self.clicked + CALM - time.monotonic()))
+        self.place = place
 
     def decide(self, which: int = 0, key: bool = False) -> None:
         """Press a decision, with the mouse or with its key, and wait for what comes then."""
