@@ -1,6 +1,7 @@
 """Hears on PostgreSQL what other processes ring: a thread with a connection of its own, which does nothing else."""
 
 import logging
+from threading import Event
 from typing import Any
 
 from django.db import close_old_connections, connection
@@ -14,6 +15,8 @@ from parvis.web.live.topics import PEOPLE, Topic
 from parvis.web.storage.trouble import Outage
 
 LOG = logging.getLogger(__name__)
+HEARING = Event()
+"""Whether this process hears now what others ring."""
 AGAIN = 1.0
 """Seconds after which a lost connection is opened again."""
 BREATH = 1.0
@@ -35,6 +38,7 @@ class Listener(Service):
         while not self.stopped.is_set():
             with self.outage.survived():
                 self.listen()
+            HEARING.clear()
             self.stopped.wait(AGAIN)
         connection.close()
 
@@ -45,6 +49,7 @@ class Listener(Service):
         with connection.wrap_database_errors, psycopg.connect(**parameters(), autocommit=True) as listening:
             listening.execute(f"LISTEN {bell.CHANNEL}")
             self.outage.lasts = False
+            HEARING.set()
             bell.missed.send_robust(None)
             self.announcer.announce(everything=True)
             while not self.stopped.is_set():

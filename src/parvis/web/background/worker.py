@@ -24,6 +24,7 @@ from parvis.engine.refusals import GameError
 from parvis.web.background import claims
 from parvis.web.background.claims import BotTask, Claims
 from parvis.web.background.clicks import CLICKS
+from parvis.web.background.pulse import Pulse
 from parvis.web.background.service import Service
 from parvis.web.bell import missed
 from parvis.web.models import BOTS_ASKED, Table
@@ -65,6 +66,7 @@ class BotWorker(Service):
         self.decided: dict[BotTask, list[tuple[int, str]]] = {}
         """Decisions, seats and words, that are not made yet, for the table's pace."""
         self.claims = Claims(lambda: [*self.at_work, *self.decided])
+        self.pulse = Pulse()
         self.others: set[BotTask] = set()
         """What other workers were at, the last time that was looked."""
 
@@ -95,6 +97,7 @@ class BotWorker(Service):
         wait.
         """
         close_old_connections()
+        self.pulse.beat()
         self.idle = IDLE
         taken = []
         waiting = [(table, asked(table)) for table in waiting_tables()]

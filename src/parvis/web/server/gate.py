@@ -25,9 +25,10 @@ FIRST, BODY = 10.0, 30.0
 """Seconds until a body has begun to come, and until all of it has to be there."""
 
 Message = MutableMapping[str, Any]
+Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
-Application = Callable[[MutableMapping[str, Any], Receive, Send], Awaitable[None]]
+Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
 class Refused(Exception):
@@ -41,7 +42,7 @@ class Refused(Exception):
 def gate(application: Application) -> Application:
     """The application behind the gate."""
 
-    async def answer(scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         try:
             headers = dict(scope["headers"])
             check_host(headers.get(b"host", b""))
@@ -87,7 +88,7 @@ def limited(receive: Receive) -> Receive:
     return part
 
 
-async def refuse(refused: Refused, scope: MutableMapping[str, Any], send: Send) -> None:
+async def refuse(refused: Refused, scope: Scope, send: Send) -> None:
     """Answer with a page that says why, and close the connection: the rest of the request is not read."""
     page = await sync_to_async(page_of)(refused, scope)
     headers = [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in page.items()]
@@ -95,7 +96,7 @@ async def refuse(refused: Refused, scope: MutableMapping[str, Any], send: Send) 
     await send({"type": "http.response.body", "body": page.content})
 
 
-def page_of(refused: Refused, scope: MutableMapping[str, Any]) -> HttpResponse:
+def page_of(refused: Refused, scope: Scope) -> HttpResponse:
     """The page, in the language of the address or of the browser."""
     request = HttpRequest()
     request.path_info = scope["path"]

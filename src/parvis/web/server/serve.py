@@ -214,10 +214,11 @@ def run(listener: socket.socket, proxies: str) -> None:
     from parvis.web.server.asgi import application
     from parvis.web.server.connections import PatientForAWhile
     from parvis.web.server.gate import gate
+    from parvis.web.server.probes import probes
 
     allow_open_files()
     settings = uvicorn.Config(
-        gate(application),
+        probes(gate(application)),
         http=PatientForAWhile,
         lifespan="off",
         ws="none",
