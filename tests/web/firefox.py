@@ -28,16 +28,20 @@ LOGGED, ASKED, ANSWERED, LOADED = EVENTS = (
 
 FIND = """selectors => {
   const seen = element => element.getClientRects().length && element.checkVisibility({ visibilityProperty: true });
+  const parts = [0.5, 0.25, 0.75, 0.1, 0.9], places = parts.flatMap(down => parts.map(across => [across, down]));
   for (const selector of selectors) {
     const found = [...document.querySelectorAll(selector)].find(seen);
     if (!found) continue;
     found.scrollIntoView({ block: "nearest", behavior: "instant" });
     const box = found.getBoundingClientRect();
-    const [x, y] = [Math.floor(box.x + box.width / 2), Math.floor(box.y + box.height / 2)];
-    return found.contains(document.elementFromPoint(x, y)) ? { selector, x, y } : null;
+    for (const [across, down] of places) {
+      const [x, y] = [Math.floor(box.x + box.width * across), Math.floor(box.y + box.height * down)];
+      if (found.contains(document.elementFromPoint(x, y))) return { selector, x, y };
+    }
   }
+  return null;
 }"""
-"""The middle of the first element that is seen; nothing if there is none, or if something else lies upon it."""
+"""Where the first element that is seen and lies open can be pressed, in its middle if that does."""
 KEY_MOVES = ("keyDown", "keyUp")
 
 
