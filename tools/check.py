@@ -31,6 +31,8 @@ BY_ITSELF = "not browser and not postgres and not proxy"  # what drives no other
 TARGETS = ("quick", "test", "soak")
 BATCHED = "from parvis.engine import batched, core, registry as r; batched.add_batched(core.compiled(r.find('troyes')))"
 """The loops over Troyes that tests run compiled; those against bots take longest to compile, only a soak runs them."""
+BESIDE = "nice"
+"""Before what runs beside the compiling of Troyes, which takes longest and is waited for: it comes first."""
 SLICES = {
     "games": "tests/games",
     "bots": "tests/bots",
@@ -85,12 +87,16 @@ class Step:
 STEPS = (
     Step("ruff check", "ruff check .", "quick test soak"),
     Step("ruff format", "ruff format --check .", "quick test soak"),
-    Step("mypy", "mypy", "quick test soak"),
+    Step("mypy", f"{BESIDE} mypy", "quick test soak"),
     Step("import contracts", "lint-imports --no-cache", "quick test soak"),
     Step("docstrings and names", "python -m tools.wording", "quick test soak"),
-    Step("docs, with their links", "NO_MKDOCS_2_WARNING=1 mkdocs build --strict", "test soak"),
+    Step("docs, with their links", f"NO_MKDOCS_2_WARNING=1 {BESIDE} mkdocs build --strict", "test soak"),
     Step("tests of the games' rules", f"pytest -m 'not soak' {MANY} {TESTS_OF_RULES}", "quick"),
-    Step("tests of the games' rules, measured", f"pytest {MANY} {TESTS_OF_RULES} --cov --cov-report=", "test soak"),
+    Step(
+        "tests of the games' rules, measured",
+        f"{BESIDE} pytest {MANY} {TESTS_OF_RULES} --cov --cov-report=",
+        "test soak",
+    ),
     Step(
         "rules covered, every line and branch",
         f"coverage report --fail-under=100 --include='{RULES}'",
@@ -99,7 +105,7 @@ STEPS = (
     Step("compile the rules of Troyes", f'parvis compile troyes && python -c "{BATCHED}"', "test soak", early=True),
     Step(
         "compile the rules of Notre Dame and Tiny",
-        "PYTHONPATH=tests/plugin parvis compile --batches notre-dame tiny",
+        f"PYTHONPATH=tests/plugin {BESIDE} parvis compile --batches notre-dame tiny",
         "test soak",
         early=True,
     ),
@@ -116,7 +122,12 @@ STEPS = (
         )
         for name, places in SLICES.items()
     ),
-    Step("PostgreSQL", "pytest -m postgres -n 2 tests/web", "test soak", needs="postgresql"),
+    Step(
+        "PostgreSQL",
+        "pytest -m postgres -n 2 --dist worksteal --durations=15 tests/web",
+        "test soak",
+        needs="postgresql",
+    ),
     Step(
         "Caddy and nginx",
         "pytest -m 'proxy and not soak' -n 0 tests/web/server",
