@@ -47,7 +47,6 @@ class Guardian(Visitor):
         liked = [code for code in self.codes() if code.split("+")[0] in ON_WALL]
         if not liked or self.random.randrange(OFTEN) == 0:
             return super().button()
-        self.sources.append(self.page.content())
         code = self.random.choice(liked)
         on_board = self.page.locator(f'#board [form=decide][value="{code}"]').filter(visible=True)
         if not on_board.count():
