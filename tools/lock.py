@@ -40,7 +40,16 @@ def resolved(refresh: bool) -> str:
         if FILE.exists() and not refresh:
             shutil.copy(FILE, made)
         quiet = ("--quiet", "--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links")
-        fixed = ("--universal", "--python-version", OLDEST, "--generate-hashes", "--extra", "postgres")
+        fixed = (
+            "--universal",
+            "--python-version",
+            OLDEST,
+            "--generate-hashes",
+            "--extra",
+            "postgres",
+            "--extra",
+            "metrics",
+        )
         command = [uv(), "pip", "compile", "pyproject.toml", *quiet, *fixed, "--output-file", str(made)]
         subprocess.run(command, check=True, cwd=ROOT)
         lines = made.read_text(encoding="utf-8").splitlines(keepends=True)

@@ -62,6 +62,12 @@ def serve(
             show_default="SQLite in the data folder",
         ),
     ] = None,
+    metrics: Annotated[
+        Setting, typer.Option(envvar="PARVIS_METRICS", help="Where Prometheus finds metrics, 127.0.0.1:9464.")
+    ] = None,
+    log: Annotated[
+        Setting, typer.Option(envvar="PARVIS_LOG", help="The form of the log: plain or json.", show_default="plain")
+    ] = None,
     processes: Annotated[
         int, typer.Option(min=1, max=64, help="Processes that serve; with several, one more works. Needs PostgreSQL.")
     ] = 1,
@@ -83,6 +89,8 @@ def serve(
         "proxy": proxy,
         "hsts": hsts,
         "database": database,
+        "metrics": metrics,
+        "log": log,
     }
     typed = {name: value for name, value in options.items() if is_typed(context, name)}
     site.serve(club.found(places.data_folder(), typed, asked if sys.stdin.isatty() else None), processes)

@@ -12,6 +12,7 @@ from queue import Empty, SimpleQueue
 from typing import Any
 
 from django.db import close_old_connections, connection, transaction
+from django.dispatch import Signal
 from django.utils import timezone
 
 from parvis.web.background.service import Service
@@ -28,6 +29,8 @@ from parvis.web.storage.trouble import Outage
 from parvis.web.tables.deciding import moved
 
 LOG = logging.getLogger(__name__)
+told = Signal()
+"""Sent when a message was sent, or could not be: `is_sent`."""
 SOON = 1.0
 """Seconds for which more may happen before it is looked at."""
 IDLE = 5.0
@@ -180,10 +183,12 @@ def attempt(channel: Channel, lines: list[Outbox], now: datetime) -> None:
             send(channel, message(taken))
     except Undelivered as error:
         note(channel, taken, error, now)
+        told.send_robust(None, is_sent=False)
     else:
         with transaction.atomic():
             rows_of(taken).update(state=SENT, sent=now, error=None)
             Channel.objects.filter(pk=channel.pk).update(last_error=None, last_sent=now)
+        told.send_robust(None, is_sent=True)
 
 
 def take(line: Outbox, now: datetime) -> bool:

@@ -16,6 +16,7 @@ from threading import Thread
 
 from django.db import Error, close_old_connections, connection
 from django.db.models import QuerySet
+from django.dispatch import Signal
 
 from parvis.bots import Intentions
 from parvis.engine import registry
@@ -37,6 +38,8 @@ from parvis.web.tables.seats import seats
 from parvis.web.tables.table_game import TableGame
 
 LOG = logging.getLogger(__name__)
+thought = Signal()
+"""Sent when a bot has found what to decide: `bot`, its name with its setting, and `seconds`."""
 IDLE = 2.0  # seconds after which tables are looked at again without having been called
 REST, LONGEST_REST = 5.0, 600.0  # seconds that a table is left alone after its first error, after its last ones
 SEARCHES = os.cpu_count() or 1  # bots that think for a noticeable time, at once
@@ -182,7 +185,9 @@ class BotWorker(Service):
     def answer(self, task: BotTask) -> bool:
         """Answer for a bot, and go on as `go_on` does. Raises Outdated, Table.DoesNotExist and whatever goes wrong."""
         if task not in self.decided:
-            self.decided[task] = thought_out(TableGame.of(current(task)), task.seat)
+            table, began = current(task), time.monotonic()
+            self.decided[task] = thought_out(TableGame.of(table), task.seat)
+            thought.send_robust(None, bot=bot_at(table, task.seat), seconds=time.monotonic() - began)
         if self.stopped.is_set() or self.seconds_left(current(task), task) > 0:
             return False
         decide_all(task.table, task.number, self.decided.pop(task), task.revision)

@@ -32,6 +32,8 @@ VARIABLES = {
     "proxy": "PARVIS_TRUSTED_PROXY",
     "hsts": "PARVIS_HSTS",
     "database": "DATABASE_URL",
+    "metrics": "PARVIS_METRICS",
+    "log": "PARVIS_LOG",
     "openid_name": openid.NAME,
     "openid_server": openid.SERVER,
     "openid_id": openid.CLIENT,
@@ -39,6 +41,7 @@ VARIABLES = {
 }
 """The environment variable of each setting."""
 NONE = "none"
+LOGS = ("plain", "json")
 
 
 @dataclass(frozen=True)
@@ -60,6 +63,10 @@ class Club:
     """Seconds for which browsers are to insist on https."""
     database: str = ""
     """The URL of a PostgreSQL database; empty: a file in the folder."""
+    metrics: str = ""
+    """Where numbers for Prometheus are told, as 127.0.0.1:9464; empty: nowhere."""
+    log: str = "plain"
+    """`json`: a JSON object a line, and a line for each request."""
     openid_name: str = ""
     """What the button says for signing in with an account elsewhere; empty: the address of its server."""
     openid_server: str = ""
@@ -148,10 +155,27 @@ def checked(settings: Mapping[str, Any]) -> Club:
     club = Club(**known)
     email(club.admin)
     check_proxies(club.proxies)
+    check_log(club.log)
+    if club.metrics:
+        listening(club.metrics)
     mail.settings(club.mail, club.address)
     if club.database:
         databases.server(club.database)
     return club
+
+
+def listening(value: str) -> tuple[str, int]:
+    """The host and port of an address such as 127.0.0.1:9464. Raises GameError."""
+    host, _, port = value.rpartition(":")
+    if not host or not port.isascii() or not port.isdecimal() or not 0 < int(port) < 65536:
+        raise GameError(f"{VARIABLES['metrics']} must be like 127.0.0.1:9464, not {value!r}")
+    return host.strip("[]"), int(port)
+
+
+def check_log(value: str) -> None:
+    """Raise GameError for a form of the log that there is not."""
+    if value not in LOGS:
+        raise GameError(f"{VARIABLES['log']} must be {' or '.join(LOGS)}, not {value!r}")
 
 
 def check_proxies(value: str) -> None:

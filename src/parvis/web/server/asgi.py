@@ -22,6 +22,7 @@ from django.http.response import HttpResponseBase
 from django.urls import set_script_prefix
 
 from parvis.web.networks import network
+from parvis.web.server import answers
 from parvis.web.server.shares import Shares
 
 Message = MutableMapping[str, Any]
@@ -63,6 +64,7 @@ class Application(BaseHandler):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request; nothing if its sender goes away before it is there."""
+        answers.begin(scope)
         body = await whole(receive)
         if body is None:
             return
@@ -78,6 +80,7 @@ class Application(BaseHandler):
 
     def answer(self, scope: Scope, body: bytes) -> Answer:
         """The response to a request. What it took from the database is committed."""
+        answers.number()
         set_script_prefix(get_script_prefix(scope))
         signals.request_started.send(sender=type(self), scope=scope)
         response = self.response(scope, body)
@@ -85,6 +88,7 @@ class Application(BaseHandler):
             return Answer(response.status_code, head(response), b"".join(response), getattr(response, "go_on", None))
         finally:
             response.close()
+            answers.end(scope, response.status_code)
 
     def response(self, scope: Scope, body: bytes) -> HttpResponseBase:
         """The response of Django to a request that has been received whole."""
@@ -92,7 +96,10 @@ class Application(BaseHandler):
             request = ASGIRequest(scope, io.BytesIO(body))
         except UnicodeDecodeError:
             return HttpResponseBadRequest()
-        return self.get_response(request)
+        try:
+            return self.get_response(request)
+        finally:
+            scope[answers.ROUTE] = answers.route_of(request)
 
 
 async def whole(receive: Receive) -> bytes | None:

@@ -65,6 +65,7 @@ def work(club: Club) -> None:
     from parvis.web.storage import preparing
 
     preparing.check_current()
+    observe(club)
     workers = behind_the_pages("club")
     end_like_ctrl_c()
     try:
@@ -83,6 +84,8 @@ def begin(
 
     from parvis.web.hosting import admins
 
+    if club and club.metrics:
+        from parvis.web.server import metrics  # noqa: F401 - raises GameError before anything is begun
     is_new = made_ready()
     print(f"Parvis is running at {address} (Ctrl-C stops it, nothing is lost)", flush=True)
     if is_new:
@@ -95,8 +98,9 @@ def begin(
     answer = partial(run, listener, club.proxies if club else LOCAL)
     try:
         if processes > 1:
-            divide(processes, answer)
+            divide(processes, answer, partial(observe, club))
         else:
+            observe(club)
             go_on(behind_the_pages(settings.MODE), answer, prepare_pages)
     except KeyboardInterrupt:
         print("\nParvis has stopped.", flush=True)
@@ -110,22 +114,40 @@ def set_up() -> None:
     from parvis.web.server import asgi  # noqa: F401 - sets up Django, which the others need
 
 
-def divide(processes: int, answer: Callable[[], None]) -> None:
-    """Serve with so many processes, and work in one more. Raises KeyboardInterrupt when told to end."""
+def divide(processes: int, answer: Callable[[], None], observed: Callable[[int], None]) -> None:
+    """Serve with so many processes, and work in one more. Raises KeyboardInterrupt when told to end.
+
+    `observed` lets each be observed, by its place.
+    """
     from django.db import connections
 
     from parvis.web.background import compiling
 
-    def serve_pages() -> None:
+    def serve_pages(place: int) -> None:
+        observed(place)
         compiling.ELSEWHERE = True
         go_on(listeners(), answer)
 
     def go_on_working() -> None:
+        observed(processes)
         go_on(behind_the_pages("club"), Event().wait)
 
     prepare_pages()
     connections.close_all()
-    Family([*[serve_pages] * processes, go_on_working]).look_after()
+    serving = [partial(serve_pages, place) for place in range(processes)]
+    Family([*serving, go_on_working]).look_after()
+
+
+def observe(club: Club | None, place: int = 0) -> None:
+    """Write the log of this process as the club wants it, and tell metrics if it wants any. Raises GameError."""
+    from parvis.web.server import logs
+
+    if club and club.log == logs.JSON:
+        logs.begin()
+    if club and club.metrics:
+        from parvis.web.server import metrics
+
+        metrics.begin(club.metrics, place)
 
 
 def go_on(workers: list[Any], answer: Callable[[], Any], *once: Callable[[], None]) -> None:

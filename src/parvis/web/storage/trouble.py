@@ -5,6 +5,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from django.db import DatabaseError, InterfaceError, OperationalError
+from django.dispatch import Signal
+
+troubled = Signal()
+"""Sent each time that the database could not be used, by a page or behind the pages."""
 
 
 def is_trouble(error: BaseException | None) -> bool:
@@ -32,6 +36,8 @@ class Outage:
         try:
             yield
         except Exception as error:
+            if is_trouble(error):
+                troubled.send_robust(None)
             if not self.lasts:
                 self.log.error("%s: %s", self.message, reason(error), exc_info=not is_trouble(error))
             self.lasts = True

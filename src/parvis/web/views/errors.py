@@ -13,7 +13,7 @@ from django.utils.log import log_response
 from django.utils.text import Truncator
 
 from parvis.web.people.guests import present
-from parvis.web.storage.trouble import is_trouble, reason
+from parvis.web.storage.trouble import is_trouble, reason, troubled
 from parvis.web.tables.viewer import HOME
 from parvis.web.texts import text
 
@@ -72,6 +72,7 @@ def page_for(request: HttpRequest) -> str:
 
 def not_saved(request: HttpRequest, error: BaseException) -> HttpResponse:
     """503: the database is locked for long, or can't be written. Nothing has changed, and the page stays as it is."""
+    troubled.send_robust(None)
     ask_no_more(request)
     message = text("error-not-saved") if request.method == "POST" else text("error-not-read")
     if request.headers.get("HX-Request"):
