@@ -63,6 +63,7 @@ def test_games_are_simulated_from_it(installed: Path, tmp_path: Path) -> None:
         assert "random" in run("-m", "parvis", *words, **settings)
 
 
+@pytest.mark.soak
 def test_other_peoples_suites_pass_with_it(installed: Path, tmp_path: Path) -> None:
     """Those of `tests/envs/test_suites.py`, without what prepares the sources' own tests."""
     paths = os.pathsep.join(map(str, (installed, ROOT / "tests" / "plugin")))
