@@ -23,6 +23,7 @@ from django.urls import set_script_prefix
 
 from parvis.web.networks import network
 from parvis.web.server import answers
+from parvis.web.server.overload import Full, Waiting, most
 from parvis.web.server.shares import Shares
 
 Message = MutableMapping[str, Any]
@@ -61,22 +62,32 @@ class Application(BaseHandler):
         self.at_tables = ThreadPoolExecutor(AT_TABLES, "table")
         self.elsewhere = ThreadPoolExecutor(ELSEWHERE, "page")
         self.shares = Shares(OF_A_NETWORK)
+        self.waiting = Waiting()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request; nothing if its sender goes away before it is there."""
+        """Answer a request; nothing if its sender goes away before it is there. Raises Full if too many wait."""
         answers.begin(scope)
         body = await whole(receive)
         if body is None:
             return
         threads = self.at_tables if TABLES in scope["path"] else self.elsewhere
         address = (scope.get("client") or [""])[0]
-        async with self.shares.of(network(address)):
-            answer = await asyncio.get_running_loop().run_in_executor(threads, self.answer, scope, body)
+        answer = await self.in_turn(threads, network(address), scope, body)
         await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
         if answer.go_on:
             await answer.go_on(scope, receive, send)
         else:
             await send({"type": "http.response.body", "body": answer.content})
+
+    async def in_turn(self, threads: ThreadPoolExecutor, network: str, scope: Scope, body: bytes) -> Answer:
+        """The answer that one of these threads makes when it is this request's turn. Raises Full."""
+        try:
+            async with self.shares.of(network):
+                with self.waiting.at(threads, most(scope["method"], scope["path"])):
+                    return await asyncio.get_running_loop().run_in_executor(threads, self.answer, scope, body)
+        except Full:
+            answers.end(scope, 503)
+            raise
 
     def answer(self, scope: Scope, body: bytes) -> Answer:
         """The response to a request. What it took from the database is committed."""

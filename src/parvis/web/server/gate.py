@@ -14,6 +14,7 @@ from django.http import HttpRequest, HttpResponse
 from parvis.web.address import is_ours
 from parvis.web.languages import of_address_or_browser
 from parvis.web.server.middleware import answer_headers
+from parvis.web.server.overload import Full
 from parvis.web.server.waits import SLOWEST
 from parvis.web.tables import archive
 from parvis.web.texts import text
@@ -50,6 +51,8 @@ def gate(application: Application) -> Application:
             await application(scope, limited(receive), send)
         except Refused as refused:
             await refuse(refused, scope, send)
+        except Full:
+            await refuse(Refused(503, "error-full"), scope, send)
 
     return answer
 
@@ -99,11 +102,14 @@ async def refuse(refused: Refused, scope: Scope, send: Send) -> None:
 def page_of(refused: Refused, scope: Scope) -> HttpResponse:
     """The page, in the language of the address or of the browser."""
     request = HttpRequest()
-    request.path_info = scope["path"]
-    accepted = dict(scope["headers"]).get(b"accept-language", b"")
-    request.META["HTTP_ACCEPT_LANGUAGE"] = accepted.decode("latin-1")
+    request.path_info, request.method = scope["path"], scope["method"]
+    headers = dict(scope["headers"])
+    for name in (b"accept-language", b"hx-request"):
+        request.META[f"HTTP_{name.decode().upper().replace('-', '_')}"] = headers.get(name, b"").decode("latin-1")
 
     def page(request: HttpRequest) -> HttpResponse:
+        if refused.status == 503:
+            return errors.full(request)
         return errors.page(request, refused.status, text(refused.key, **refused.arguments))
 
     made = answer_headers(of_address_or_browser(page))(request)

@@ -28,6 +28,8 @@ HEADINGS = {
     500: "error-heading",
 }
 """What stands above the page for a status; for others, as for 400 or 500."""
+SOON = 5
+"""Seconds after which a page that could not be answered comes back."""
 TOKEN = "Parvis-Token"
 """The header that brings a page new tokens for its forms."""
 
@@ -92,6 +94,22 @@ def busy(request: HttpRequest) -> HttpResponse:
     """503: too many others are signing in."""
     response = page(request, 503, text("error-busy"))
     response.headers["Retry-After"] = "10"
+    return response
+
+
+def full(request: HttpRequest) -> HttpResponse:
+    """503: more is asked for than can be answered. A page that was opened comes back by itself; what somebody has sent
+    was not done, and the page from which they sent it stays.
+    """
+    is_opened = request.method in ("GET", "HEAD")
+    message = text("error-full") if is_opened else text("error-full-sent")
+    if request.headers.get("HX-Request"):
+        response = into(HttpResponse(escape(message), status=503), "#unsaved", "none" if is_opened else "innerHTML")
+    else:
+        response = page(request, 503, message)
+        if is_opened:
+            response.headers["Refresh"] = str(SOON)
+    response.headers["Retry-After"] = str(SOON)
     return response
 
 
