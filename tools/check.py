@@ -122,12 +122,7 @@ STEPS = (
         )
         for name, places in SLICES.items()
     ),
-    Step(
-        "PostgreSQL",
-        "pytest -m postgres -n 2 --dist worksteal --durations=15 tests/web",
-        "test soak",
-        needs="postgresql",
-    ),
+    Step("PostgreSQL", "pytest -m postgres -n 2 tests/web", "test soak", needs="postgresql"),
     Step(
         "Caddy and nginx",
         "pytest -m 'proxy and not soak' -n 0 tests/web/server",
