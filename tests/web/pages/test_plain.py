@@ -37,7 +37,7 @@ line-laid = { $seat } at { $place }
 """
 PAGE = '{% from "_seat.html" import named with context %}{% include "_plain.html" %}'
 VIEW_TEXTS = FOLDER / "words" / "texts" / "en" / "view.ftl"
-GAMES, STRIDE = 16, 100
+GAMES, STRIDE, SPARSE = 16, 99, 1 if samples.SOAK else 3
 BANK = {"card": "bank", "effect": {"coins": 3}, "points": [1, 2]}
 
 
@@ -156,11 +156,16 @@ def test_a_text_that_lacks_an_argument_is_none(plain: Plain) -> None:
 
 
 def pages() -> Iterator[str]:
-    """Plain tables of random games of Troyes through all eyes: of every kind of position one, and some more."""
+    """Plain tables of random games of Troyes through all eyes: of every kind of position one, and some more.
+
+    But in a soak, every third position is looked at.
+    """
     game, kinds = registry.find("troyes"), set()
     for case in samples.cases(game, GAMES):
         plain = Plain(game, case.seats)
         for play in samples.walk(game, case):
+            if not play.over and len(play.steps) % SPARSE:
+                continue
             onlooker = EVERYTHING if play.over else (0, None)[len(play.steps) % 2]
             view = play.view(onlooker)
             special = [
