@@ -77,7 +77,7 @@ class Step:
     command: str
     targets: str
     early: bool = False
-    """Begun at once, beside the steps above it; its place in the table is where it is waited for."""
+    """Begun at once, beside the steps above it, which do without what it makes; its place is where it is waited for."""
     retry: bool = False
     """Drives other programs, which can miss a moment on a busy machine: what failed is tried once more, alone."""
     needs: str = ""
@@ -102,6 +102,8 @@ STEPS = (
         f"coverage report --fail-under=100 --include='{RULES}'",
         "test soak",
     ),
+    Step("PostgreSQL", "pytest -m postgres -n 2 --durations=5 tests/web", "test soak", needs="postgresql"),
+    Step("Firefox", "pytest -m 'firefox and not soak' -n 2 tests/web/boards", "test", retry=True, needs="firefox"),
     Step("compile the rules of Troyes", f'parvis compile troyes && python -c "{BATCHED}"', "test soak", early=True),
     Step(
         "compile the rules of Notre Dame and Tiny",
@@ -122,7 +124,6 @@ STEPS = (
         )
         for name, places in SLICES.items()
     ),
-    Step("PostgreSQL", "pytest -m postgres -n 2 tests/web", "test soak", needs="postgresql"),
     Step(
         "Caddy and nginx",
         "pytest -m 'proxy and not soak' -n 0 tests/web/server",
@@ -179,7 +180,6 @@ STEPS = (
         retry=True,
         needs="chromium",
     ),
-    Step("Firefox", "pytest -m 'firefox and not soak' -n 2 tests/web/boards", "test", retry=True, needs="firefox"),
     Step(
         "Firefox, whole games",
         "pytest -m firefox -n 2 --durations=4 tests/web/boards",
