@@ -8,13 +8,13 @@ import pytest
 from parvis.engine.lines import EVERYTHING, Line, Onlooker
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
-from parvis.engine.samples import Case, after, cases, lines
+from parvis.engine.samples import Case, after, cases, lines, number_of
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame.pieces import PERSON_NAMES
 from tests.games.notre_dame.table import Family, persons_with_rats, position
 from tests.games.notre_dame.worlds import grays_ahead, positions
 
-CASES = cases(GAME, 32)
+CASES = cases(GAME, number_of(32))
 STRANGERS = (5, 9, NATURE, 99, -2)
 """Onlookers that are no seats of a game for four."""
 LOSS = "plague-penalty"

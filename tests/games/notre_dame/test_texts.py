@@ -279,7 +279,7 @@ def test_everything_said_in_random_games_formats(language: str) -> None:
         _, errors = texts.format_pattern(texts.get_message(line.key).value, dict(line.arguments))
         assert not errors, (line, errors)
 
-    for case in samples.cases(GAME, 24):
+    for case in samples.cases(GAME, samples.number_of(24)):
         for play in samples.walk(GAME, case):
             for seat in seats_of(GAME.movers(play.state)):
                 check(GAME.prompt(play.state, seat))

@@ -9,7 +9,7 @@ import pytest
 from parvis.engine.lines import EVERYTHING, Line, Onlooker
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
-from parvis.engine.samples import Case, cases, hidden, walk
+from parvis.engine.samples import Case, cases, hidden, number_of, walk
 from parvis.games.troyes import GAME
 from parvis.games.troyes import cards as c
 from parvis.games.troyes.pieces import CHARACTERS_EACH, SPACES
@@ -24,7 +24,7 @@ from parvis.games.troyes.table.view import open_scores
 from parvis.games.troyes.words.group_preview import full_price
 from tests.games.troyes.table import group_of
 
-CASES = cases(GAME, 24)
+CASES = cases(GAME, number_of(24))
 STRANGERS = (4, 9, NATURE, 99, -2)
 """Onlookers that are no seats."""
 FIELDS = {
