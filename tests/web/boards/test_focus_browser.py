@@ -12,19 +12,24 @@ from tests.web.sitting import ALL_MODULES
 from tests.web.troyes_positions import PHONE, SMALL_PHONE
 
 pytestmark = pytest.mark.browser
+ENDS = """() => {
+  const decisions = [...document.querySelectorAll("#decisions button")];
+  return [decisions.at(0).id, decisions.at(-1).id];
+}"""
+"""The first and the last decision."""
 
 
 def unseen(page: Page) -> list[str]:
     """Decisions that have the focus and are covered, or are outside of the window."""
-    first, last = page.locator("#decisions button").first, page.locator("#decisions button").last
-    tab_to(page, f"[id='{first.get_attribute('id')}']", least=0)
+    first, last = page.evaluate(ENDS)
+    tab_to(page, f"[id='{first}']", least=0)
     found = []
     for way, end in (("Tab", last), ("Shift+Tab", first)):
         for _ in range(200):
             focused = page.evaluate(FOCUSED)
             if focused["id"].startswith("decision-") and not focused["seen"]:
                 found.append(f"{way} {focused['id']}")
-            if focused["id"] == end.get_attribute("id"):
+            if focused["id"] == end:
                 break
             page.keyboard.press(way)
     return found
