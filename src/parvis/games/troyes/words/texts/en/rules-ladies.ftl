@@ -42,13 +42,13 @@ rules-tile-ii-d = Gate II: moving cubes
         This is for cards whose cubes are for later and for mixed cards, after you have activated one. The cube of the tile itself moves, also to the card that you have activated. You need no tradesman where it goes. To the [Breeder](#card-breeder) it costs 3 deniers.
 rules-tile-iii-yellow = Gate III: one more yellow die
     .body =
-        It is rolled and lies in your district, where you can use it at any time. The supply has one as long as fewer than 6 yellow dice lie in all districts. The die with which you place a cube here can't be yellow.
+        It is rolled and lies in your district, where you can use it at any time. The supply has one as long as fewer than 6 yellow dice lie in all districts together. The die with which you place a cube here can't be yellow.
 rules-tile-iii-white = Gate III: one more white die
     .body =
-        It is rolled and lies in your district, where you can use it at any time. The supply has one as long as fewer than 6 white dice lie in all districts. The die with which you place a cube here can't be white.
+        It is rolled and lies in your district, where you can use it at any time. The supply has one as long as fewer than 6 white dice lie in all districts together. The die with which you place a cube here can't be white.
 rules-tile-iii-red = Gate III: one more red die
     .body =
-        It is rolled and lies in your district, where you can use it at any time. The supply has one as long as fewer than 6 red dice lie in all districts. The die with which you place a cube here can't be red.
+        It is rolled and lies in your district, where you can use it at any time. The supply has one as long as fewer than 6 red dice lie in all districts together. The die with which you place a cube here can't be red.
 rules-tile-iii-purple = Gate III: one more purple die
     .body =
         It is rolled again and lies in your district. The die with which you place a cube here can't be purple. This tile is only in play with [purple dice](#purple).
@@ -148,7 +148,7 @@ rules-event-excommunication =
         You choose the event. Your rightmost cube there goes, and the cubes behind it move up.
 rules-event-interruption-of-work =
     .body =
-        You choose the cube. Cubes above it stay; the empty place is filled again as soon as it is the lowest free one of its column.
+        You choose the cube. Cubes above it stay; the next cube in that column takes the lowest free place.
 rules-event-harsh-winter =
     .body =
         You choose the card or tile, and don't lose points either if you have no cube there.
@@ -157,7 +157,7 @@ rules-event-uprising =
         The die decides: 1 or 2 the Bishopric, 3 or 4 the Palace, 5 or 6 the City Hall. If there are seven citizens for the six spaces, chance decides who is expelled. The dice of this round stay.
 rules-event-grey-monk =
     .body =
-        The die decides: 1 or 2 white, 3 or 4 red, 5 or 6 yellow. Of spaces with equally many points, the neutral tradesman takes the one on the card of the earlier round. It never takes a space without points, so that there is room for every player's tradesman. It stays when the event is countered.
+        The die decides: 1 or 2 white, 3 or 4 red, 5 or 6 yellow. Of spaces with equally many points, the neutral tradesman takes the one on the card of the earlier round. It never takes a space without points. A card with it has one space more, so there is room for every player's tradesman. It stays when the event is countered.
 rules-event-possession =
     .body =
         This happens only once, when the event comes, before the other events take effect. In turn, every player gives a citizen of their personal supply, a tradesman or a citizen in a main building, as they choose. The space that it leaves is free. If you have nobody to give and don't pay the influence, you lose 2 points.
@@ -191,7 +191,7 @@ rules-two-players = Two players
         With 3 players there are 5 rounds and 5 first citizens, with 4 players 6 rounds and 4 first citizens.
 rules-open-character = Revealed character
     .body =
-        In games with "9, with 1 more revealed", one of the characters that nobody has is revealed before the first citizens are placed. Every player scores it like the others in play: with it there are 5 characters with 2 or 4 players, and 4 with 3.
+        With this option, one of the characters that nobody has is revealed before the first citizens are placed. Every player scores it like the others in play: with it there are 5 characters with 2 or 4 players, and 4 with 3.
 rules-tournament = Tournament
     .body =
         For 3 or 4 players. At the end of the last round but one, the start player's right-hand neighbour becomes the start player, and in the last round everything goes anticlockwise.
@@ -207,9 +207,9 @@ rules-hidden = Open and hidden
 
         __Hidden until the end:__ characters of the others, and how many points each player has; gains and losses are seen when they happen.
 
-        __Nobody knows__ which cards and events will come, or what dice will show. Chance can be checked after the game: every table tells how it was drawn.
+        __Nobody knows__ which cards and events will come, or what dice will show. Chance can be checked after the game: each finished game shows how it was dealt and rolled.
 rules-values = Values that no document states
     .body =
         No document that these rules follow shows what is printed on the cards. The prices, numbers and points of the activity cards, most numbers of the events, the steps of the base characters and the spaces of the gates are **reconstructed**: chosen so that the game can be played and agrees with all that is known. What cards do is mostly stated.
 
-        An owner of the game can correct each value in a data file; the docs say how.
+        An owner of the game can correct each value in a data file, as the documentation of Parvis says.

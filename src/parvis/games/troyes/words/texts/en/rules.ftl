@@ -41,7 +41,7 @@ rules-pieces = Board and pieces
         - The **activity cards** lie in nine places: three red, three white and three yellow ones. Of each colour, one is revealed in each of the rounds 1, 2 and 3.
         - The **cathedral** ![cathedral](cathedral) has 6 columns, one for each value of a die, and 3 levels.
         - **Events** threaten the city until the players get rid of them. They lie in a row, the **queue**, which begins with [Marauding](#event-marauding). Two more come in every round.
-        - **Characters** are secret cards. Each rewards something at the end, such as many tradesmen.
+        - **Characters** are secret cards. Each rewards something at the end, such as having many tradesmen.
         - **Agriculture** ![fields](fields) gives deniers for yellow dice.
 
         __Each player has__ 12 **citizens** ![citizen](citizen) and as many **cubes** ![cube](cube) as needed. A citizen of yours is on the board, in your **personal supply**, from where you can place it, or in the **general supply**, from where [influence](#recruit) brings it to your personal supply. **Neutral** citizens are grey and belong to nobody. An **opponent** is any other player.
@@ -95,7 +95,7 @@ rules-events-come = Events
         1. A red event comes to the end of the queue, and then a white or a yellow one: the red card says which. Each is drawn from all events of its colour that have not come yet.
         2. All events in the queue take effect, from the first to the last: those of earlier rounds and those that have just come.
 
-        Red events add black dice: see [Black dice](#black-dice). Other events mostly make every player lose something. What isn't chosen is lost first; then the players who lose a cube choose one, in turn. If you can't do all that an event demands, you do what you can and lose 2 points for that event.
+        Red events add black dice: see [Black dice](#black-dice). Other events mostly make every player lose something. For each event, what leaves no choice is lost first; then the players who lose a cube choose one, in turn. If you can't do all that an event demands, you do what you can and lose 2 points for that event.
 
         Some events bring a neutral citizen, on the space that a die shows. Whoever stands there is [expelled](#place).
 
@@ -106,7 +106,7 @@ rules-black-dice = Black dice
 
         1. You must beat the **highest** black die left if you can. Use dice of your own district, of any colours, one by one, until their total is at least as high. **Red dice count double.** These dice are used up.
         2. For each black die that you beat you gain 1 influence. Then you may go on with the next highest, or stop.
-        3. If you have beaten none and all your dice together can't beat the highest, that black die goes, you lose 2 points and keep your dice.
+        3. If you have beaten none in this turn and all your dice together can't beat the highest, that black die goes, you lose 2 points and keep your dice.
 
         This goes on around the table, more than once if need be, until no black die is left. You can use [influence](#influence) before each black die. You can't buy dice here, and cubes of cards don't help.
 
@@ -138,7 +138,7 @@ rules-round-end = End of the round
 
 rules-groups = Groups of dice
     .body =
-        Most actions take a **group** of 1 to 3 dice of one colour: red for red cards, and so on. Its values together are its **total**, counted in **pips**. A card that says "1 activation per 3 pips" is activated once for every 3 pips of the total; events and agriculture say in the same way how many pips they take. What is left over is lost. On the board, cards and events show this as a die with "÷3".
+        Most actions take a **group** of 1 to 3 dice of one colour: red for red cards, and so on. The sum of its dice is its **total**, in **pips**. A card that says "1 activation per 3 pips" is activated once for every 3 pips of the total; events and agriculture say in the same way how many pips they take. What is left over is lost. On the board, cards and events show this as a die with "÷3".
 
         For example, a red 6 and a red 5 have a total of 11. With 3 pips per activation, that is 3 activations, and 2 pips are lost.
 
@@ -148,7 +148,7 @@ rules-groups = Groups of dice
         - To place a citizen, and for the guard, you take just one die. At the cathedral each die counts by itself.
         - One [cube](#helping-cubes) of a card can help the group.
 
-        When the action is done, the dice are used up: they return to no district.
+        Dice leave their districts when you choose them, and are used up.
 rules-prices = Dice of other districts
     .body =
         You can buy any dice from other players' districts and from the neutral one. Nobody can refuse. The price depends on the size of the whole group, your own dice included:
@@ -170,7 +170,7 @@ rules-helping-cubes = Cubes that help a group
         - It helps groups of the colour that its card says, or of any colour if the card says none: for cards, events, agriculture and, unless its card forbids it, the cathedral.
         - It helps to [place a citizen](#place) only if its card says so.
         - You need no tradesman on the card any more to use a cube there.
-        - Cubes that change which dice you can use must come before the first die: Militia, Monk, Templar, Tithing, Herbalist, Chief Templar.
+        - Cubes that change which dice you can use must come before the first die: Militia, Monk, Templar, Tithing, Herbalist, Chief Templar. Others, such as the Viticulturist's, can come at any time before the group is complete.
         - A cube can make a die count more than 6. But there is no column and no space above 6.
         - No cube of a card helps against black dice, or for the guard.
 rules-influence = Influence
@@ -227,11 +227,11 @@ rules-cubes-on-cards = Cubes on cards
 rules-build = Build the cathedral
     .picture = Six columns and three levels. Above a column stands its influence.
     .body =
-        Take a group of 1 to 3 white dice. Each die places one of your cubes ![cube](cube) on the lowest free level of the column with its value. A column with 3 cubes is full, and a die without room for its cube can't join the group.
+        Take a group of 1 to 3 white dice. Each die places one of your cubes ![cube](cube) on the lowest free level of the column with its value. A column whose 3 levels are taken is full, and a die without room for its cube can't join the group.
 
         Each cube brings 1 point, and 1 influence in the columns 1, 2 and 3, or 2 influence in the columns 4, 5 and 6.
 
-        At the end you lose 2 points for each of the 3 levels on which you have no cube. The [Master Builder](#card-master-builder) adds a fourth level.
+        At the end you lose 2 points for each of the 3 levels without a cube of yours. The [Master Builder](#card-master-builder) adds a fourth level.
 rules-counter = Counter an event
     .picture = Marauding: how many pips a cube takes (after ÷), two banners with their influence, and points for most and second most cubes.
     .body =
@@ -241,7 +241,7 @@ rules-counter = Counter an event
 
         When all banners are covered, the event is **countered**:
 
-        1. Most cubes gain the first number of points, second most the second. Tied players share, rounded down. If several share the first, nobody gains the second. A player without opponents there gains just the first.
+        1. The player with most cubes gains the first number of points, the one with second most the second. Tied players share, rounded down. If several share the first, nobody gains the second. A player without opponents there gains just the first.
         2. The player with most cubes wins the event card. If tied, it goes to the one of them who covered the leftmost banner.
         3. The cubes return to their owners, and the event leaves the queue.
 
@@ -253,7 +253,7 @@ rules-place = Place a citizen
     .body =
         Take one die: red for the Palace, white for the Bishopric, yellow for the City Hall. Place a citizen ![citizen](citizen) of your personal supply on the space with the value of the die.
 
-        Whoever stands there, one of your own too, is **expelled**: the citizen leaves the space and returns to its owner's personal supply at the [end of the round](#round-end), so it rolls no die in the next round and costs no salary. Dice that have been rolled stay.
+        Whoever stands there, one of your own too, is **expelled**: the citizen leaves the space. At the [end of the round](#round-end) it returns to its owner's personal supply, or leaves the board if it is neutral. So it rolls no die in the next round and costs no salary. Dice that have been rolled stay.
 
         With an empty personal supply you can't take this action: [recruit](#recruit) first. A cube of a card helps here only if the card says so. A space above 6 doesn't exist.
 rules-harvest = Agriculture
