@@ -171,14 +171,13 @@ def test_a_port_that_is_taken_is_told_and_no_other_is_used(running: ClubSite, tm
     assert (process.returncode, process.stderr) == (2, f"parvis: port {running.port} is taken. Choose another one\n")
 
 
-def test_admins_come_in_by_the_link_that_is_told(tmp_path: Path) -> None:
-    with ClubSite(tmp_path) as site:
-        assert site.process.stdout
-        assert "A new site was created" in site.process.stdout.readline()
-        told = re.search(rf"olga@club.example.*https://{HOST}(/enter/\S+)", site.process.stdout.readline())
-        assert told
-        page = site.ask("GET", told[1], **by_proxy())
-        assert (page.status, b"works once" in page.read()) == (200, True)
+def test_admins_come_in_by_the_link_that_is_told(running: ClubSite) -> None:
+    assert running.process.stdout
+    assert "A new site was created" in running.process.stdout.readline()
+    told = re.search(rf"olga@club.example.*https://{HOST}(/enter/\S+)", running.process.stdout.readline())
+    assert told
+    page = running.ask("GET", told[1], **by_proxy())
+    assert (page.status, b"works once" in page.read()) == (200, True)
 
 
 @pytest.mark.soak
