@@ -242,7 +242,7 @@ rules-counter = Counter an event
         When all banners are covered, the event is **countered**:
 
         1. The player with most cubes gains the first number of points, the one with second most the second. Tied players share, rounded down. If several share the first, nobody gains the second. A player without opponents there gains just the first.
-        2. The player with most cubes wins the event card. If tied, it goes to the one of them who covered the leftmost banner.
+        2. The player with most cubes wins the event card. If tied, it goes to the one of them whose cube lies furthest to the left.
         3. The cubes return to their owners, and the event leaves the queue.
 
         Only [Marauding](#event-marauding) stays in the queue, with empty banners, and nobody wins its card, unless you play with the variant [Marauding leaves](#marauding-leaves).
