@@ -12,7 +12,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from parvis.bots import evaluation, expert, flat, greedy, in_core, information_state, lookahead, uniform
+from parvis.bots import evaluation, expert, flat, greedy, in_core, information_state, lookahead, rolling_on, uniform
 from parvis.bots.bot import Bot
 from parvis.bots.information_state import InformationState
 from parvis.bots.learned import CURRENT, has_learned, newest_version
@@ -130,7 +130,7 @@ def is_own(name: str, game: Game) -> bool:
 def loops() -> list[Rule]:
     """All that levels and yardsticks run inside a core, callees first."""
     theirs = [loop for bot in known_bots().values() for loop in bot.loops]
-    return [*information_state.LOOPS, *evaluation.LOOPS, *lookahead.LOOPS, *in_core.LOOPS, *theirs]
+    return [*information_state.LOOPS, *evaluation.LOOPS, *lookahead.LOOPS, *in_core.LOOPS, *rolling_on.LOOPS, *theirs]
 
 
 def add_bots(core: Core, progress: Progress | None = None) -> Any:

@@ -14,6 +14,7 @@ import typer
 
 from parvis import __version__
 from parvis.cli import (
+    analyse,
     bench,
     check_records,
     compare,
@@ -49,6 +50,7 @@ commands: dict[str, Callable[..., None]] = {
     "record": records.record,
     "replay": records.replay,
     "verify": verify.verify,
+    "analyse": analyse.analyse,
     "check-records": check_records.check_records,
     "games": games.list_games,
     "compile": games.compile_games,

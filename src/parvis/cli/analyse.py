@@ -1,0 +1,148 @@
+"""`parvis analyse`: what the cards of a finished game were worth, where the points went, which moves cost most."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from parvis.cli import say
+from parvis.cli.arguments import AsJson, FixedSeed
+
+if TYPE_CHECKING:
+    from parvis.engine.record import Record
+    from parvis.insight import Analysis, Budget
+
+COLUMNS = {"luck": "cards, dice", "others": "others", "decisions": "decisions", "unknown": "not knowable"}
+LONGEST = 20
+"""Rows of the curves."""
+
+
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A record of a finished game.", show_default=False)],
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes. Results are the same.")] = 1,
+    rollouts: Annotated[
+        int | None, typer.Option(min=2, help="Games from each position.", show_default="12 to 50, by the game")
+    ] = None,
+    games: Annotated[int, typer.Option(min=2, help="Games with the same deal.")] = 200,
+    moves: Annotated[int, typer.Option(min=0, help="Moves listed for each seat.")] = 3,
+    seed: FixedSeed = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Show what a deal was worth, where the points of each seat came from, and which of its moves cost most.
+
+    What is found is kept: a command that was interrupted goes on where it was.
+    """
+    from parvis import insight
+    from parvis.engine import record
+    from parvis.engine.refusals import GameError
+    from parvis.insight.store import usual_path
+
+    try:
+        found = record.load(file)
+        record.verify(found)
+        say.ready_core(found.game)
+        budget = chosen_budget(found, rollouts, games, moves, seed)
+        with say.progress_bar(f"Analysing {found.game.title}", None) as show:
+            analysis = insight.analyse(found, budget, jobs, usual_path(found, budget), lambda done, _: show(done))
+    except GameError as error:
+        raise GameError(f"{file}: {error}") from None
+    except OSError as error:
+        raise GameError(f"can't read or write {error.filename or file}: {error.strerror}") from None
+    if as_json:
+        say.print_json(analysis.to_json())
+    else:
+        print_analysis(analysis)
+
+
+def chosen_budget(found: "Record", rollouts: int | None, games: int, moves: int, seed: int) -> "Budget":
+    """The usual numbers of games, or those that were asked for."""
+    from dataclasses import replace
+
+    from parvis.insight import Budget
+
+    usual = Budget.usual(found.game)
+    if rollouts is not None:
+        usual = replace(usual, rollouts=rollouts, again=4 * rollouts)
+    return replace(usual, par=games, listed=moves, seed=seed)
+
+
+def print_analysis(analysis: "Analysis") -> None:
+    """Print par, ledger, moves and curves as tables."""
+    content = analysis.to_json()
+    names = [f"{seat} {name}" for seat, name in enumerate(content["seats"])]
+    print_par(content, names)
+    print_ledger(content, names)
+    print_curves(content, names)
+    print_moves(content, names)
+
+
+def with_interval(estimate: dict[str, float], signed: bool = False) -> str:
+    """A mean with half its interval."""
+    return f"{estimate['mean']:{'+' if signed else ''}.1f} ± {estimate['interval']:.1f}"
+
+
+def share(estimate: dict[str, float]) -> str:
+    """A share with half its interval, in percent."""
+    return f"{100 * estimate['mean']:.0f} ± {100 * estimate['interval']:.0f} %"
+
+
+def print_par(content: dict[str, Any], names: list[str]) -> None:
+    """What the deal was worth."""
+    games = content["budget"]["par"]
+    rows = [
+        [name, with_interval(par), str(par["score"]), f"{par['no_more']} of {games}", share(par["wins"])]
+        for name, par in zip(names, content["par"], strict=True)
+    ]
+    title = f"Par of the deal: {games} games with the same cards and dice, all seats played by {content['judge']}"
+    say.print_table(title, ["seat", "par", "score", "games with no more", "wins"], rows)
+
+
+def print_ledger(content: dict[str, Any], names: list[str]) -> None:
+    """Where the points went."""
+    rows = [
+        [
+            name,
+            with_interval(row["start"]),
+            *[with_interval(row["terms"][term], signed=True) for term in COLUMNS],
+            str(row["score"]),
+        ]
+        for name, row in zip(names, content["ledger"], strict=True)
+    ]
+    caption = f"Rows add up. Intervals of 95 %; {content['budget']['rollouts']} games from each position"
+    say.print_table("Where the points went", ["seat", "start", *COLUMNS.values(), "score"], rows, caption)
+
+
+def print_curves(content: dict[str, Any], names: list[str]) -> None:
+    """Expected points and the chance to win where a round begins, and at the end."""
+    points: list[dict[str, Any]] = []
+    seen: set[int] = set()
+    for point in content["curves"]:
+        if point["round"] is None or point["round"] not in seen:
+            seen.add(point["round"])
+            points.append(point)
+    kept = points if len(points) <= LONGEST else [points[0], points[-1]]
+    rows = [
+        [
+            str(point["step"]),
+            *[f"{mean['mean']:.1f}, {share(won)}" for mean, won in zip(point["points"], point["wins"], strict=True)],
+        ]
+        for point in kept
+    ]
+    say.print_table("Expected points and chance to win, where rounds begin", ["step", *names], rows)
+
+
+def print_moves(content: dict[str, Any], names: list[str]) -> None:
+    """The moves that cost most."""
+    rows = [
+        [
+            names[move["seat"]],
+            ", ".join(move["played"]),
+            f"{', '.join(move['instead'])} ({100 * move['how_often']:.0f} %)",
+            str(move["step"]),
+            with_interval(move["lost"]),
+        ]
+        for move in content["moves"]
+    ]
+    caption = f"Judged again by {content['budget']['again']} other games for each side"
+    heads = ["seat", "played", f"{content['judge']} would have", "step", "points lost"]
+    say.print_table("Moves that cost most", heads, rows, caption, left=3)

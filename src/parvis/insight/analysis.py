@@ -1,0 +1,100 @@
+"""The analysis of a finished game, from its record to plain data; see docs/analysis.md for what the numbers mean."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from parvis import bots
+from parvis.engine.record import Record
+from parvis.insight.ledger import Numbers, curves_of, dearest, ledger_of, listed, move_of, par_of
+from parvis.insight.processes import doing
+from parvis.insight.rollouts import JUDGE, Roller
+from parvis.insight.store import Store
+from parvis.insight.story import Story
+from parvis.insight.tasks import AGAIN, MOVE, PAR, POSITION, Budget, Found, Task, first_tasks
+
+FORMAT = "parvis-insight/1"
+Show = Callable[[int, int], None]
+"""Called with how many tasks are done, and how many there are."""
+
+
+def show_nothing(done: int, total: int) -> None:
+    """Show nobody how far an analysis has come."""
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """What the tasks have found about a game."""
+
+    story: Story
+    budget: Budget
+    found: dict[Task, Found]
+
+    def all_of(self, kind: str, key: str) -> list[Any]:
+        """What all tasks of a kind have found, by their numbers."""
+        return [found[key] for (its, _), found in sorted(self.found.items()) if its == kind]
+
+    @cached_property
+    def lost(self) -> dict[int, Numbers]:
+        """By chain: what each move lost, by game."""
+        return {number: np.array(found["lost"], float) for (kind, number), found in self.found.items() if kind == MOVE}
+
+    def par(self) -> list[dict[str, Any]]:
+        """The par of the deal by seat. Needs its own tasks only."""
+        points, shares = (np.concatenate([np.array(piece, float) for piece in self.all_of(PAR, key)])
+                          for key in ("points", "shares"))  # fmt: skip
+        return par_of(self.story, points, shares)
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole analysis as plain data: the same for the same record and budget."""
+        story, record = self.story, self.story.record
+        points, shares = (np.array(self.all_of(POSITION, key), float) for key in ("points", "shares"))
+        moves = [move_of(story, number, self.found[AGAIN, number]) for number in self.again()]
+        return {
+            "format": FORMAT,
+            "game": record.game.name,
+            "ruling": record.ruling,
+            "options": dict(record.options),
+            "seats": [seat["name"] for seat in record.seats],
+            "judge": JUDGE,
+            "budget": self.budget.to_json(),
+            "par": self.par(),
+            "ledger": ledger_of(story, points, self.lost),
+            "moves": listed(moves),
+            "curves": curves_of(story, points, shares),
+        }
+
+    def again(self) -> list[int]:
+        """The chains that are judged again, as they may be listed."""
+        return dearest(self.story, self.lost, self.budget.listed)
+
+
+def analyse(
+    record: Record, budget: Budget | None = None, jobs: int = 1, keep: Path | None = None, show: Show = show_nothing
+) -> Analysis:
+    """Analyse the record of a finished game. The result does not depend on `jobs`, the number of processes.
+
+    `keep`: a file that holds what is found already, and gets the rest. Raises RecordError for a record that the rules
+    don't allow, or whose game is not over, and OSError where the file can't be written.
+    """
+    budget = budget or Budget.usual(record.game)
+    roller = Roller(Story(bots.fastest(record.game), record))
+    store = Store(keep)
+    analysis = Analysis(roller.story, budget, store.found)
+    first = first_tasks(roller, budget)
+    most = len(first) + budget.listed * len(record.seats)
+    with doing(roller, budget, jobs) as do:
+        done = 0
+        for again in (False, True):
+            tasks: list[Task] = [(AGAIN, number) for number in analysis.again()] if again else first
+            missing = [task for task in tasks if task not in store.found]
+            done += len(tasks) - len(missing)
+            for task, found in do(missing):
+                store.keep(task, found)
+                done += 1
+                show(done, most)
+    return analysis

@@ -1,0 +1,95 @@
+"""Games of the judge, played on from positions of a story with luck that depends on seeds alone."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from parvis.bots import add_bots
+from parvis.bots.core_game import CoreGame
+from parvis.bots.in_core import RESULTS
+from parvis.bots.rolling_on import LUCK, NOBODY, NOTED
+from parvis.engine.chance import generators
+from parvis.insight.story import Story
+
+JUDGE = "skilled"
+"""Who plays on, in every seat."""
+WHOLE = 420
+"""A whole win, in parts: up to seven can share it evenly."""
+NOTHING = -1
+
+
+@dataclass(frozen=True)
+class Seeds:
+    """Seeds of games: of chance by game, of the bots by game and seat."""
+
+    natures: npt.NDArray[np.uint64]
+    bots: npt.NDArray[np.uint64]
+
+    @classmethod
+    def of(cls, key: Sequence[int], games: int, seats: int) -> "Seeds":
+        """Make the seeds that follow from a key."""
+        numbers = np.random.SeedSequence(list(key)).generate_state(games * (seats + 1), np.uint64).astype(np.uint64)
+        numbers = numbers.reshape(games, seats + 1)
+        return cls(numbers[:, 0].copy(), numbers[:, 1:].copy())
+
+    def chosen(self, which: npt.NDArray[np.bool_]) -> "Seeds":
+        """The seeds of some of the games."""
+        return Seeds(self.natures[which], self.bots[which])
+
+    def __len__(self) -> int:
+        return len(self.natures)
+
+
+@dataclass(frozen=True)
+class Ends:
+    """How games ended: points and shares of the win by game and seat, and how the seat that was to move began."""
+
+    points: npt.NDArray[np.int64]
+    shares: npt.NDArray[np.int64]
+    """Shares of the win, in parts of WHOLE."""
+    began: list[tuple[int, ...]]
+    """By game: what the judge would have decided in the move that was due; empty where nobody's was looked at."""
+
+
+class Roller:
+    """Plays on from the positions of a story. The buffers are made once."""
+
+    def __init__(self, story: Story) -> None:
+        self.story, self.core = story, story.core
+        self.seats = len(story.record.seats)
+        self.game = CoreGame(self.core, [JUDGE] * self.seats)
+        self.luck = self.core.buffer(LUCK)
+        self.roll = add_bots(self.core).roll_on_in_core
+
+    def ends(
+        self, number: int, seeds: Seeds, knows: int = NOBODY, begins: Sequence[int] = (), replayed: bool = False
+    ) -> Ends:
+        """Play position `number` on to the end, once for each of the seeds.
+
+        `knows`: the seat that is to move: what it can't know is dealt again for each game; `begins`: how it begins.
+        `replayed`: chance decides as it did in the record, wherever the same is asked.
+        """
+        core, game, two, one = self.core, self.game, np.uint64(2), np.uint64(1)
+        results, noted = core.buffer(RESULTS * self.seats * len(seeds)), core.buffer([NOTHING] * NOTED * len(seeds))
+        self.roll(
+            self.story.positions, number, knows, len(seeds), self.seats, core.buffer(generators(seeds.natures)),
+            core.buffer(generators(two * seeds.bots)), core.buffer(generators(two * seeds.bots + one)),
+            core.buffer(list(begins)), self.story.lucks[number],
+            self.story.recorded if replayed else core.buffer(0), noted, results, self.luck, game.points, game.ties,
+            game.truth, game.states, *game.given,
+        )  # fmt: skip
+        table = np.array(results, np.int64).reshape(len(seeds), self.seats, RESULTS)
+        starts = np.array(noted, np.int64).reshape(len(seeds), NOTED).tolist()
+        began = [tuple(decision for decision in row if decision != NOTHING) for row in starts]
+        return Ends(table[:, :, 1], shares_of(table[:, :, 1], table[:, :, 2]), began)
+
+
+def shares_of(points: npt.NDArray[np.int64], ties: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    """Shares of the win by game and seat, in parts of WHOLE."""
+    leading = points == points.max(1, keepdims=True)
+    most = np.where(leading, ties, np.iinfo(np.int64).min).max(1, keepdims=True)
+    won = leading & (ties == most)
+    shares: npt.NDArray[np.int64] = won * (WHOLE // won.sum(1, keepdims=True))
+    return shares

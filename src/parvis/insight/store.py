@@ -1,0 +1,54 @@
+"""What tasks of an analysis have found, a line each in a file: whoever is killed loses only what was under way."""
+
+import hashlib
+import json
+from pathlib import Path
+
+from parvis.bots.learned import path_of
+from parvis.engine import cache
+from parvis.engine.core import places
+from parvis.engine.record import Record
+from parvis.insight.tasks import Budget, Found, Task
+
+
+def digest_of(record: Record, budget: Budget) -> str:
+    """A hash of all that the findings depend on: the record, the budget, rules, bots, weights and this package."""
+    content = record.to_json() | {"seats": len(record.seats)}
+    weights = path_of(record.game, len(record.seats))
+    digest = hashlib.sha256(weights.read_bytes() if weights and weights.exists() else b"")
+    sources = [PACKAGE / room for room in ("engine", "bots", "insight")]
+    told = json.dumps([content, budget.to_json()], sort_keys=True)
+    digest.update(cache.fingerprint([*places(record.game), *sources], told).encode())
+    return digest.hexdigest()[:32]
+
+
+PACKAGE = Path(__file__).parent.parent
+"""Where the sources of Parvis lie."""
+
+
+class Store:
+    """The findings by task. They are the same whoever finds them, so two programs may write to one file."""
+
+    def __init__(self, path: Path | None) -> None:
+        """`path`: of the file; None: nothing is kept. Lines that are cut off count as not there."""
+        self.path = path
+        self.found: dict[Task, Found] = {}
+        for line in path.read_bytes().splitlines() if path and path.exists() else []:
+            try:
+                kind, number, found = json.loads(line)
+            except ValueError:
+                continue
+            self.found[kind, number] = found
+
+    def keep(self, task: Task, found: Found) -> None:
+        """Keep a finding. Raises OSError."""
+        self.found[task] = found
+        if self.path:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with self.path.open("a", encoding="ascii") as file:
+                file.write("\n" + json.dumps([*task, found]))  # after a line that was cut off a new one begins
+
+
+def usual_path(record: Record, budget: Budget) -> Path:
+    """Where the findings about a record are kept: with the compiled rules, in the user's cache folder."""
+    return cache.home() / "insight" / f"{record.game.name}-{digest_of(record, budget)}.jsonl"

@@ -1,0 +1,94 @@
+"""The pieces of an analysis, each by itself: what a piece finds follows from the record, the budget and its number."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from parvis.engine.contract import Game
+from parvis.engine.questions import NATURE
+from parvis.insight.rollouts import Roller, Seeds
+
+POSITION, MOVE, AGAIN, PAR = "position", "move", "again", "par"
+KINDS = (POSITION, MOVE, AGAIN, PAR)
+"""Play on from a position; judge a move by what its seat could know; judge it again by other games; the deal."""
+POSITIONS = 30_000
+"""How many positions the rollouts of a place may look at for a decision, all together: sets how many there are."""
+FEWEST, MOST = 12, 50
+PIECE = 25
+"""Games of the par in one piece."""
+
+Task = tuple[str, int]
+"""What is to be done, and with which chain, position or piece."""
+Found = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How many games are played."""
+
+    rollouts: int
+    """From each position, and for each side of a comparison."""
+    again: int
+    """For each side when a move that is listed is judged again."""
+    par: int
+    """Games that are played with the same deal."""
+    listed: int = 3
+    """Moves of each seat that are listed."""
+    seed: int = 0
+
+    @classmethod
+    def usual(cls, game: Game) -> "Budget":
+        """A minute of one core in a quick game, two in a slow one."""
+        rollouts = min(MOST, max(FEWEST, POSITIONS // game.features.positions))
+        return cls(rollouts, 4 * rollouts, 200)
+
+    def to_json(self) -> dict[str, int]:
+        """The numbers of the budget by name."""
+        return asdict(self)
+
+
+class Worker:
+    """Does tasks of one story."""
+
+    def __init__(self, roller: Roller, budget: Budget) -> None:
+        self.roller, self.budget = roller, budget
+
+    def seeds(self, kind: str, games: int, number: int = 0) -> Seeds:
+        """Seeds for a kind of tasks: the same luck at every position, so that differences have less noise."""
+        return Seeds.of((self.budget.seed, KINDS.index(kind), number), games, self.roller.seats)
+
+    def do(self, task: Task) -> Found:
+        """What a task finds, as plain data."""
+        kind, number = task
+        if kind == PAR:
+            games = min(PIECE, self.budget.par - PIECE * number)
+            ends = self.roller.ends(0, self.seeds(PAR, games, number), replayed=True)
+            return {"points": ends.points.tolist(), "shares": ends.shares.tolist()}
+        if kind == POSITION:
+            ends = self.roller.ends(number, self.seeds(POSITION, self.budget.rollouts))
+            return {"points": ends.points.tolist(), "shares": ends.shares.tolist()}
+        return self.judge(number, self.seeds(kind, self.budget.again if kind == AGAIN else self.budget.rollouts))
+
+    def judge(self, number: int, seeds: Seeds) -> Found:
+        """What a move lost against the judge's, by game: both begin in the same determinization with the same luck."""
+        chain = self.roller.story.chains[number]
+        judges = self.roller.ends(number, seeds, chain.seat)
+        length = len(chain.decisions)
+        differs = np.array([began[:length] != chain.decisions for began in judges.began])
+        lost, wins = np.zeros(len(seeds), np.int64), np.zeros(len(seeds), np.int64)
+        if differs.any():
+            played = self.roller.ends(number, seeds.chosen(differs), chain.seat, chain.decisions)
+            lost[differs] = judges.points[differs, chain.seat] - played.points[:, chain.seat]
+            wins[differs] = judges.shares[differs, chain.seat] - played.shares[:, chain.seat]
+        return {"lost": lost.tolist(), "wins": wins.tolist(), "instead": judges.began}
+
+
+def first_tasks(roller: Roller, budget: Budget) -> list[Task]:
+    """All that does not depend on what is found: the par first, as it is told first."""
+    chains = roller.story.chains
+    return [
+        *((PAR, piece) for piece in range(-(-budget.par // PIECE))),
+        *((POSITION, number) for number in range(len(chains) + 1)),
+        *((MOVE, number) for number, chain in enumerate(chains) if chain.seat != NATURE and chain.open),
+    ]
