@@ -24,7 +24,6 @@ def published(tmp_path: Path) -> Game:
 
 
 @pytest.mark.soak
-@pytest.mark.soak
 def test_the_better_one_wins_more_often_alone_and_among_others() -> None:
     done: list[int] = []
     better, worse = compare(NOTRE_DAME, 2, ("published", "greedy"), (0, 0, 0), 39, 1, 2, done.append)
