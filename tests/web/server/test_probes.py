@@ -90,7 +90,7 @@ def test_a_database_that_does_not_answer_is_told_without_waiting_for_it(monkeypa
 
 @pytest.mark.postgres
 @pytest.mark.slow
-def test_a_club_on_postgresql_is_ready_and_a_process_that_hears_no_bell_is_not(postgres: Server, tmp_path: Path) -> None:
+def test_a_club_on_postgresql_is_ready_and_without_a_bell_it_is_not(postgres: Server, tmp_path: Path) -> None:
     url = postgres.create(tmp_path.name)
     with ClubSite(tmp_path / "data", club=True, database=url) as site:
         assert ready(site.port)
