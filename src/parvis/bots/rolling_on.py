@@ -1,9 +1,9 @@
 """Games played on from any position inside the core, with luck that can be prescribed.
 
 Luck stands beside the course of the game: what chance decides follows from a seed and from what is asked, how
-often it was asked before, and in which turn of the phases. So two games that go apart still get the same cards and dice wherever the
-same question comes up, and draws that were recorded are made again. `luck` is a row: the turn of the phases, the
-phase that was met last, and how often each question has been put.
+often it was asked before, and in which turn of the phases. So two games that go apart still get the same cards and
+dice wherever the same question comes up, and draws that were recorded are made again. `luck` is a row: the turn of the
+phases, the phase that was met last, and how often each question has been put.
 """
 
 from parvis.bots.in_core import DRAWS, choose_in_core, determinize_for, finish_in_core

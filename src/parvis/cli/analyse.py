@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 COLUMNS = {"luck": "cards, dice", "others": "others", "decisions": "decisions", "unknown": "not knowable"}
 LONGEST = 20
-"""Rows of the curves."""
+"""How many rows the table of the curves has at most."""
 
 
 def analyse(
@@ -98,7 +98,7 @@ def print_par(content: dict[str, Any], names: list[str]) -> None:
 
 
 def print_ledger(content: dict[str, Any], names: list[str]) -> None:
-    """Where the points went."""
+    """Print the ledger: where the points of each seat went."""
     rows = [
         [
             name,

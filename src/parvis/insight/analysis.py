@@ -53,7 +53,7 @@ class Analysis:
         """The whole analysis as plain data: the same for the same record and budget."""
         story, record = self.story, self.story.record
         points, shares = (np.array(self.all_of(POSITION, key), float) for key in ("points", "shares"))
-        moves = [move_of(story, number, self.found[AGAIN, number]) for number in self.again()]
+        moves = [move_of(story, number, self.found[AGAIN, number]) for number in self.judged_again()]
         return {
             "format": FORMAT,
             "game": record.game.name,
@@ -68,7 +68,7 @@ class Analysis:
             "curves": curves_of(story, points, shares),
         }
 
-    def again(self) -> list[int]:
+    def judged_again(self) -> list[int]:
         """The chains that are judged again, as they may be listed."""
         return dearest(self.story, self.lost, self.budget.listed)
 
@@ -90,7 +90,7 @@ def analyse(
     with doing(roller, budget, jobs) as do:
         done = 0
         for again in (False, True):
-            tasks: list[Task] = [(AGAIN, number) for number in analysis.again()] if again else first
+            tasks: list[Task] = [(AGAIN, number) for number in analysis.judged_again()] if again else first
             missing = [task for task in tasks if task not in store.found]
             done += len(tasks) - len(missing)
             for task, found in do(missing):
