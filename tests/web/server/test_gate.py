@@ -182,7 +182,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(name: str, slowest: int, mo
     async def send(message: gate.Message) -> None:
         sent.append(message)
 
-    scope = {"type": "http", "path": "/", "headers": [(b"host", b"localhost")]}
+    scope = {"type": "http", "method": "POST", "path": "/", "headers": [(b"host", b"localhost")]}
     asyncio.run(gate.gate(reads)(scope, drops, send))
     assert sent[0]["status"] == 408
     assert b"took too long" in sent[1]["body"]

@@ -54,7 +54,7 @@ rules-message-colours = Which message you may take
     .body =
         You collect messages in sets: one of each colour before a second of any, two of each before a third of any, and so on.
 
-        Before you take a message, look at each other colour that still has a message on the board. If you have collected fewer of that colour than of this one, you may not take this message yet. It shows ![not yet](lock).
+        Before you take a message, look at each other colour that still has a message on the board. If you have collected fewer of that colour than of this message's colour, you may not take this message yet. It shows ![not yet](lock).
 
         - A message has the colour of the borough where it lies. Your own colour counts like every other.
         - A colour with no message left on the board is not needed any more.

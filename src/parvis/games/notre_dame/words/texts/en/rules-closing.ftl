@@ -31,7 +31,7 @@ rules-plague-loss = A rat beyond 9
         1. You lose 2 prestige, or what you have if it is less.
         2. You return 1 marker from your **fullest sector** to the general supply.
 
-        - The fullest sector is the one of your 7 with most of your pieces. Your trusted friend is counted but never removed. Notre Dame and the harbour don't count.
+        - The fullest sector is the one of your 7 where you have the most pieces. Your trusted friend is counted but never removed. Notre Dame and the harbour don't count.
         - If several sectors are equally full, you choose one of those that have a marker.
         - If your trusted friend is all that your fullest sectors have, or if your borough is empty, you lose no marker.
 

@@ -10,7 +10,7 @@ rules-new-persons-set-up = Set-up with New Persons
 
 rules-person-nurse =
     .body =
-        A grey person of period A. The marker comes from the general supply, and your own supply stays as it is. It counts already in this round's plague. If the general supply has none of your markers, your rat moves back all the same. On 0, it stays.
+        A grey person of period A. The marker comes from the general supply, and your own supply stays as it is. It already counts in this round's plague. If the general supply has none of your markers, your rat moves back all the same. On 0, it stays.
 
 rules-person-steward =
     .body =
@@ -43,7 +43,7 @@ rules-person-counsellor =
         - Each of these hires costs 1 coin, unless you play with the [free counsellor](#free-counsellor).
         - You can hire the same person twice, but not the counsellor again.
         - You can decline either hire.
-        - The first person is done before you choose the second, so a coin from the first can pay for the second.
+        - The first person's effect is carried out before you choose the second, so a coin from the first can pay for the second.
 
 rules-person-guard =
     .body =
@@ -61,7 +61,7 @@ rules-limited-coins =
     .body =
         With this option there are only 25 coins. If you gain a coin and the supply of coins is empty, you get it from another player: the one who has the most coins at that moment. If several have the most, it is the next of them on your left.
 
-        - Missing coins are given one by one, and each time it is looked up who has the most.
+        - Missing coins are given one by one, and for each one it is checked again who has the most.
         - You never pay yourself, even if you have more than anyone else.
         - If no other player has a coin, you don't get it.
         - Coins that are paid return to the supply immediately.
@@ -93,7 +93,7 @@ rules-values = Values not from documents
 
         - **Streets:** the plan of the [streets](#markets) agrees with both worked examples of the printed rules.
         - **Notre Dame with 3 players:** 8 prestige is what remains of the four values 6, 8, 10 and 12.
-        - **Rats on the persons:** known are the range of 0 to 3 and the totals 12, 13 and 12 of the brown and grey persons in periods A, B and C. The 2 rats of the doctor follow from a report. For the New Persons nothing is known. They keep the average of their letter.
+        - **Rats on the persons:** known are the range of 0 to 3 and the totals 12, 13 and 12 of the brown and grey persons in periods A, B and C. The 2 rats of the doctor follow from a report. For the New Persons nothing is known. Theirs are chosen so that the average of each letter stays the same.
 
         | persons | rats under ruling 1 |
         |---|---|
@@ -107,4 +107,4 @@ rules-values = Values not from documents
 
 rules-fair-dealing = Fair dealing
     .body =
-        Chance decides the start player, where messages lie, the order of cards and persons, and nothing else. Before an online game begins, every browser adds a number to the secret from which all chance follows. No one, the site included, can choose how the cards fall. After the game, "Verify the dealing" on its page checks every card in your own browser.
+        Chance decides the start player, where messages lie, the order of cards and persons, and which New Persons take part. Nothing else is chance. All of it follows from a secret number of the site and, in online games, from numbers that the players' browsers add before the game begins. No one, the site included, can choose how the cards fall. After the game, "Verify the dealing" on its page checks every card in your own browser.

@@ -53,7 +53,7 @@ rules-person-minstrel =
     .body =
         - The 1, 2 or 3 pieces leave one sector together and all go to one other sector. Your trusted friend can be one of them.
         - Notre Dame and the harbour are not among the sectors.
-        - If you have a piece in your borough, you must move 1 at least. Otherwise the minstrel has no effect.
+        - If you have a piece in your borough, you must move at least 1. Otherwise the minstrel has no effect.
         - From now on the pieces count where they are: in the hospital already for this round's plague.
 
 rules-person-fool =
@@ -102,7 +102,7 @@ rules-person-advocate =
 
 rules-person-lady-of-the-court =
     .body =
-        A grey person of period C. Your fullest sector is the one with most of your pieces, your trusted friend included. Notre Dame doesn't count. If several sectors are equally full, only one of them counts.
+        A grey person of period C. Your fullest sector is the one where you have the most pieces, your trusted friend included. Notre Dame doesn't count. If several sectors are equally full, only one of them counts.
 
 rules-person-mayor =
     .body =

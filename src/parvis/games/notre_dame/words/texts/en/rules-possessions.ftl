@@ -44,9 +44,9 @@ rules-markers = Markers and supplies
 
 rules-hidden = Open and hidden
     .body =
-        Most things are open to everyone. Hidden are only:
+        Most things are open to everyone. Only these are hidden:
 
-        - the cards in your hand and those that you pass, until you play them
+        - the cards in your hand and those that you pass, until they are played
         - the third card of each round, which is not played
         - the order of all stacks (you know which persons and which of your own cards are still to come in a period)
         - your total prestige, until the end

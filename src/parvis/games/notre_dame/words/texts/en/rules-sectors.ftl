@@ -38,7 +38,7 @@ rules-carriage-house =
 
 rules-hotel =
     .body =
-        - Gain 1 ![coin](coin): always possible.
+        - Gain 1 ![coin](coin).
         - Take 1 ![marker](marker) from the general supply into your supply: possible if the general supply has one of yours.
         - Move your ![rat](rat) 1 space back: possible if it is above 0.
 
@@ -75,7 +75,7 @@ rules-harbour =
     .body =
         The plague track has the spaces 0 to 9, and your rat begins on 0. No piece can be placed in the harbour, and no card is for it. It is not a sector, so persons who count sectors don't count it.
 
-        - The [plague](#plague) moves your rat forward in every round.
+        - The [plague](#plague) moves your rat in every round, mostly forward.
         - It moves 1 space back with each card [park](#park) or [hospital](#hospital), with a [rat message](#message-rat), and if you choose so with the [hotel](#hotel) or the [hostess](#person-hostess). The [nurse](#person-nurse) of the New Persons moves it back too.
         - It never moves below 0. If it has to move back and is on 0, it stays.
         - It never moves beyond 9. If the plague would bring it there, it stops on 9, and [you lose prestige and a marker](#plague-loss).
@@ -99,13 +99,13 @@ rules-notre-dame =
         - Without a coin, the card has no effect.
         - You place 1 marker with each card, never more. You can have several there from several cards.
         - With an [empty supply](#empty-supply), you may move a marker from one of your sectors to Notre Dame. Then you must donate 1 coin at least. A marker that is in Notre Dame already can't be used again.
-        - No other card and no person brings a piece to Notre Dame.
+        - No other card brings a piece to Notre Dame, and no person does, unless the [scholar](#person-scholar) lets you play this card.
 
 rules-trusted-friend =
     .body =
         He starts beside the board. The first time, he can go to any of the 7 sectors. Later, he must go to another sector than the one where he is.
 
-        - He counts as a marker wherever he stands: for the action that you take now and for all later ones, in the park and the hospital, and for persons who count your pieces.
+        - He counts like a marker wherever pieces are counted: for the action that you take now and for all later ones, in the park and the hospital, and for persons who count your pieces.
         - He never goes to the harbour, to Notre Dame or to another borough.
         - He needs no marker, so an empty supply doesn't matter.
         - Besides his card, only the [fool](#person-fool) and the [minstrel](#person-minstrel) move him. The plague can't remove him.

@@ -6,7 +6,7 @@ rules-aim = Aim of the game
     .body =
         Have the most prestige after 9 rounds.
 
-        You lead a family of Paris and own one of the boroughs around the church of Notre Dame. In each round you play 2 action cards, which place your markers in the sectors of your borough and use what stands there. You can also hire 1 person for a coin. Then the plague spreads: the rat in your harbour moves forward on its track. If it would pass the end, you lose prestige and a marker.
+        You lead a family of Paris and own one of the boroughs around the church of Notre Dame. In each round you play 2 action cards, which place your markers in the sectors of your borough and use the actions of these sectors. You can also hire 1 person for a coin. Then the plague spreads: the rat in your harbour moves forward on its track. If it would pass the end, you lose prestige and a marker.
 
         You gain prestige from
 
@@ -14,7 +14,7 @@ rules-aim = Aim of the game
         - [messages](#messages) that your carriage collects
         - [donations to Notre Dame](#notre-dame), and a [share of its prestige](#sharing-out) after every third round
         - [persons](#hiring) that you hire
-        - your [park](#park), which adds to every other gain.
+        - your [park](#park), which adds to every gain of prestige.
 
         The cloister school gives you markers for all this, and the bank gives you coins. The hospital, the park and the hotel hold back your rat.
 
@@ -27,11 +27,11 @@ rules-pieces = What is in the box
         | for each player | number | |
         |---|---|---|
         | influence markers | 14 | called markers from here on |
-        | trusted friend | 1 | counts as a marker wherever he stands |
+        | trusted friend | 1 | counts like a marker where pieces are counted |
         | carriage | 1 | collects messages |
         | rat | 1 | shows the plague in the borough |
         | messages | 4 | lie on the board at first |
-        | action cards | 9 | one for each of the 8 places for markers, one for the trusted friend |
+        | action cards | 9 | one for each of the 7 sectors, one for Notre Dame, one for the trusted friend |
 
         For everyone there are 25 coins, 84 prestige tokens of 1, 3, 5 and 10, 15 persons (6 brown and 9 grey cards), a bell for the start player, and the parts of the [board](#board). These pages show ![coin](coin) for a coin, ![marker](marker) for a marker, ![rat](rat) for your rat and ![prestige](prestige) for prestige.
 
@@ -96,7 +96,7 @@ rules-draft = Drafting cards
         2. From your right-hand neighbour you receive 2 cards. Keep 1 and pass the other to the left.
         3. Keep the card that you receive now.
 
-        Your hand has a card of your own, one of your right-hand neighbour's and one of the next player's to the right. Another player's card works like your own: you use it with your own pieces in your own borough.
+        Your hand has a card of your own, one of your right-hand neighbour's and one of the player two places to your right. Another player's card works like your own: you use it with your own pieces in your own borough.
 
         - Look at the cards you receive only after you have passed yours. A card that you have kept can't be passed.
         - On this site, you can change your choice until everyone has chosen.
@@ -114,10 +114,10 @@ rules-playing = Playing a card
 
         Two cards are different. The marker of [Notre Dame](#notre-dame) goes to the church and needs a donation. The [trusted friend](#trusted-friend) moves himself, and no marker is placed.
 
-        - You must place the marker and take the action in full. You can decline only where the rules of the card say "may", and with Notre Dame, by donating nothing.
+        - You must place the marker and take the action in full. You can decline only where a rule here says "may" or "can", and with Notre Dame, by donating nothing.
         - What can't be done is left out: if the general supply has 1 marker for you and the action gives 3, you take 1.
         - A card without any effect is played all the same.
-        - The third card is not played. It is put away face down, and no one sees it.
+        - The third card is not played. It is put away face down, and no one sees it, unless the [scholar](#person-scholar) plays it.
         - You can have cards of the same name. Of these, the one that you kept first is played first, which makes no difference except for the colour that the others see.
 
         If you have no marker in your supply, see [Empty supply](#empty-supply).
