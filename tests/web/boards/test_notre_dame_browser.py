@@ -218,7 +218,7 @@ def test_on_a_phone_the_hand_is_the_sheet_and_every_question_starts_at_its_top(p
     page.evaluate("document.querySelector('#question').scrollTop = 500")
     Sitter(page).decide()
     assert page.evaluate("document.querySelector('#question').scrollTop") == 0
-    expect(page.locator("#prompt")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".prompt")).to_be_in_viewport(ratio=1)
 
 
 def test_the_board_of_a_phone_shows_the_own_borough_and_all_of_it_on_demand(page: Page) -> None:

@@ -12,13 +12,14 @@ def test_a_card_that_is_not_there_and_a_market_say_why(page: Page) -> None:
     sitter = open_table(page, "notre-dame", "human", "bot:random", begins="0")
     number, told = sitter.number, page.locator("#why")
     page.locator("#persons [data-why]").first.click()
-    expect(told).to_have_text("You hire a person once everyone has played two cards.")
+    expect(told.locator("p").first).to_have_text("You hire a person once everyone has played two cards.")
+    expect(told.get_by_role("link", name="Rule: Hiring a person")).to_be_visible()
     expect(told).to_be_in_viewport(ratio=1)
     page.keyboard.press("Escape")
     expect(told).to_be_hidden()
     page.locator(".areas .stop[data-why]").filter(visible=True).first.focus()
     page.keyboard.press("Enter")
-    expect(told).to_have_text("Your carriage moves when you use the carriage house.")
+    expect(told.locator("p").first).to_have_text("Your carriage moves when you use the carriage house.")
     assert sitter.number == number
 
 
