@@ -79,7 +79,8 @@ def test_recorded_luck_comes_again(played: Record) -> None:
 def test_the_same_by_two_processes_and_after_a_kill(played: Record, tmp_path: Path) -> None:
     kept = tmp_path / "found.jsonl"
     content = content_of(played, keep=kept)
-    kept.write_bytes(kept.read_bytes()[: -len(kept.read_bytes()) // 3])  # cut off in the middle of a line
+    cut = kept.read_bytes()[: -len(kept.read_bytes()) // 3]  # in the middle of a line
+    kept.write_bytes(cut + b'\n[1, 2, 3]\n"a line that was damaged"\n[4]')
     assert json.dumps(content_of(played, keep=kept)) == json.dumps(content)
     assert json.dumps(content_of(played, jobs=2)) == json.dumps(content)
     assert analyse(played, SMALL, keep=kept).found == Store(kept).found

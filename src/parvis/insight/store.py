@@ -30,15 +30,15 @@ class Store:
     """The findings by task. They are the same whoever finds them, so two programs may write to one file."""
 
     def __init__(self, path: Path | None) -> None:
-        """`path`: of the file; None: nothing is kept. Lines that are cut off count as not there."""
+        """`path`: of the file; None: nothing is kept. Lines that are cut off or damaged count as not there."""
         self.path = path
         self.found: dict[Task, Found] = {}
         for line in path.read_bytes().splitlines() if path and path.exists() else []:
             try:
                 kind, number, found = json.loads(line)
-            except ValueError:
+                self.found[kind, number] = dict(found)
+            except (TypeError, ValueError):
                 continue
-            self.found[kind, number] = found
 
     def keep(self, task: Task, found: Found) -> None:
         """Keep a finding. Raises OSError."""
