@@ -54,7 +54,7 @@ def measure(game: Game, number: int) -> None:
         assert reason.opened is None or decision in game.legal(reason.opened, seat), game.catalogue[decision]
         again = why_not(game, hidden(game, state, seat, case.seed), seat, decision)
         assert again is not None, game.catalogue[decision]
-        assert again.lines == reason.lines, game.catalogue[decision]
+        assert (again.lines, again.section) == (reason.lines, reason.section), game.catalogue[decision]
     median, late, latest = np.quantile(took, (0.5, 0.95, 0.99)) * 1000
     print(
         f"{game.title}: {number:,} pairs, {unknown} without a reason ({unknown / number:.3%}), {never} never possible; "

@@ -50,7 +50,8 @@ def why_not(game: Game, state: Any, seat: int, decision: int) -> Reason | None:
         return None
     never = game.obstacles.never_possible(state, seat, game.catalogue[decision])
     if never is not None:
-        return Reason((Line(never.key),), None, is_absent=True, section=never.section)
+        section = never.section or next(questions_of(game.obstacles, decision, game.rules.asked(state))).section
+        return Reason((Line(never.key),), None, is_absent=True, section=section)
     known = state.copy()
     game.determinize(known, seat, chance(DEAL))
     for question, position in askings(game, game.obstacles, known, seat, decision):
@@ -79,9 +80,15 @@ def askings(
 ) -> Iterator[tuple[Question | None, Any]]:
     """The position with each question put that has that answer; as it is, first, where that is asked anyway."""
     asked = game.rules.asked(state)
+    for question in questions_of(obstacles, decision, asked):
+        yield (None, state) if question == asked else (question, put(game, state, seat, question))
+
+
+def questions_of(obstacles: Obstacles, decision: int, asked: Question | None) -> Iterator[Question]:
+    """The questions that have a decision as an answer, first the one that is asked."""
     for question in sorted(obstacles.when, key=lambda question: question != asked):
         if any(words <= decision < words.end for words in question.words):
-            yield (None, state) if question == asked else (question, put(game, state, seat, question))
+            yield question
 
 
 def put(game: Game, state: Any, seat: int, question: Question) -> Any:

@@ -414,7 +414,7 @@ class GameContract:
                         assert texts >= {line.key for line in reason.lines}
                         other = why_not(game, hidden(game, play.state, seat, case.seed), seat, decision)
                         assert other is not None
-                        assert other.lines == reason.lines
+                        assert (other.lines, other.section) == (reason.lines, reason.section)
                         assert play.state == before
         assert known >= KNOWN * tried, f"{known} of {tried}"
 

@@ -82,3 +82,10 @@ def test_pictures_of_the_board_are_there(name: str) -> None:
     pictures = [section.key for section in manual_of(name).sections() if section.has_picture]
     assert shown == len(pictures) + 1  # the site's own sign
     assert sorted(file.stem for file in page.static.glob("rules-*.webp")) == sorted(pictures)
+
+
+def test_nobody_is_led_to_the_rule_of_what_others_are_asked() -> None:
+    at = table("bot:random bot:random", "notre-dame")
+    page = Visitor().get(f"/tables/{at.pk}").html
+    assert f'href="/tables/{at.pk}/rules"' in page
+    assert f"/tables/{at.pk}/rules#" not in page

@@ -1,21 +1,18 @@
 """When more is asked for than can be answered: 503 and a page that comes back by itself, streams last."""
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import ExitStack
-from typing import Any
 
 import pytest
 
 from parvis.web.server import overload
-from parvis.web.server.asgi import Application, Message
+from parvis.web.server.asgi import Application
 from parvis.web.server.gate import gate
 from parvis.web.server.overload import PAGES, Full, Waiting, most
 from parvis.web.texts import text
 from parvis.web.views.errors import SOON
+from tests.web.server.asking import answered
 from tests.web.visiting import table
-
-PATIENCE = 30.0
 
 
 def test_pages_are_refused_first_then_decisions_then_streams() -> None:
@@ -66,25 +63,3 @@ async def beyond(method: str, path: str, headers: list[tuple[bytes, bytes]]) -> 
         found = await answered(site, method, path, headers)
     assert (await answered(site, "GET", path))[0] == 200
     return found
-
-
-async def answered(
-    site: Any, method: str, path: str, headers: Sequence[tuple[bytes, bytes]] = ()
-) -> tuple[int, dict[bytes, bytes], str]:
-    """Status, headers and text of what a visitor is answered."""
-    scope = {"type": "http", "http_version": "1.1", "method": method, "path": path, "query_string": b""}
-    scope |= {
-        "headers": [(b"host", b"localhost"), *headers],
-        "client": ("127.0.0.1", 5000),
-        "server": ("localhost", 80),
-    }
-    sent: list[Message] = []
-
-    async def receive() -> Message:
-        return {"type": "http.request"}
-
-    async def send(message: Message) -> None:
-        sent.append(message)
-
-    await asyncio.wait_for(site(scope, receive, send), PATIENCE)
-    return int(sent[0]["status"]), dict(sent[0]["headers"]), sent[1]["body"].decode()

@@ -105,7 +105,7 @@ def shown(visit: Visit, proposed: Proposal | None = None) -> dict[str, Any]:
         "room": at_table,
         "thinking": thinking(table, playing.game, chosen, screen, sitting),
         "prompt": None if at_table.paused else prompt(playing, screen, told),
-        "rule": asked_by(playing, told),
+        "rule": asked_by(playing, screen, told),
         "decisions": decisions,
         "instead": None if screen.seat is None or not decisions else alternative(playing, screen.seat, told),
         "proposed": proposed,
@@ -183,9 +183,9 @@ def prompt(playing: TableGame, screen: Screen, told: GameTexts) -> str | None:
     return told.line(playing.game.prompt(playing.state, screen.seat))
 
 
-def asked_by(playing: TableGame, told: GameTexts) -> Rule | None:
-    """The rule that the question of a table follows."""
-    asked = playing.game.rules.asked(playing.state)
+def asked_by(playing: TableGame, screen: Screen, told: GameTexts) -> Rule | None:
+    """The rule that the question follows which the person before the screen is asked; what others are is their own."""
+    asked = playing.game.rules.asked(playing.state) if screen.seat is not None else None
     return rule(playing.game, told, asked.section) if asked is not None else None
 
 

@@ -10,7 +10,7 @@ from django.dispatch import Signal
 from django.http import HttpRequest
 
 answered = Signal()
-"""Sent with `id`, `route`, `method`, `status` and `ms`: names and numbers, nothing that somebody has typed."""
+"""Sent with `route`, `method`, `status` and `ms`: names and numbers, nothing that somebody has typed."""
 
 ARRIVED, ROUTE = "parvis.arrived", "parvis.route"
 """Where a request under way has the time of its arrival, and the name of its route."""
@@ -43,4 +43,4 @@ def end(scope: Scope, status: int) -> None:
     if answered.has_listeners():
         method = scope["method"] if scope["method"] in METHODS else OTHER
         ms = (time.perf_counter() - scope[ARRIVED]) * 1000
-        answered.send_robust(None, id=REQUEST.get(), route=scope.get(ROUTE, OTHER), method=method, status=status, ms=ms)
+        answered.send_robust(None, route=scope.get(ROUTE, OTHER), method=method, status=status, ms=ms)

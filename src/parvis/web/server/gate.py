@@ -13,6 +13,7 @@ from django.http import HttpRequest, HttpResponse
 
 from parvis.web.address import is_ours
 from parvis.web.languages import of_address_or_browser
+from parvis.web.server.answers import Scope
 from parvis.web.server.middleware import answer_headers
 from parvis.web.server.overload import Full
 from parvis.web.server.waits import SLOWEST
@@ -26,7 +27,6 @@ FIRST, BODY = 10.0, 30.0
 """Seconds until a body has begun to come, and until all of it has to be there."""
 
 Message = MutableMapping[str, Any]
-Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 Application = Callable[[Scope, Receive, Send], Awaitable[None]]

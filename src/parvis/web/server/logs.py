@@ -42,9 +42,9 @@ def event(record: logging.LogRecord) -> str:
     return SECRET.sub(HIDDEN, told)
 
 
-def note(id: str, route: str, method: str, status: int, ms: float, **_: Any) -> None:  # noqa: A002 - as it is written
+def note(route: str, method: str, status: int, ms: float, **_: Any) -> None:
     """Write the line of a request."""
-    fields = {"request": id, "route": route, "method": method, "status": status, "ms": round(ms, 1)}
+    fields = {"route": route, "method": method, "status": status, "ms": round(ms, 1)}
     LOG.info("request", extra={"fields": fields})
 
 

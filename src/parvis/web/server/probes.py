@@ -16,7 +16,8 @@ from django.db.migrations.loader import MigrationLoader
 
 from parvis.web.background import listener
 from parvis.web.background.pulse import SEEN
-from parvis.web.server.gate import Application, Receive, Scope, Send
+from parvis.web.server.answers import Scope
+from parvis.web.server.gate import Application, Receive, Send
 
 HEALTH, READY = "/healthz", "/readyz"
 KEPT = 1.0

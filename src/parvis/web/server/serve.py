@@ -8,6 +8,7 @@ import time
 import webbrowser
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from threading import Event, Thread
 from typing import Any
 
@@ -85,7 +86,7 @@ def begin(
     from parvis.web.hosting import admins
 
     if club and club.metrics:
-        from parvis.web.server import metrics  # noqa: F401 - raises GameError before anything is begun
+        import_module("parvis.web.server.metrics")  # raises GameError before anything is begun
     is_new = made_ready()
     print(f"Parvis is running at {address} (Ctrl-C stops it, nothing is lost)", flush=True)
     if is_new:

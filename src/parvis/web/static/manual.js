@@ -14,10 +14,10 @@ const sections = [...document.querySelectorAll(".section")].map((section) => ({
 function search() {
   const words = plain(asked.value).split(/\s+/).filter(Boolean);
   for (const one of sections) {
-    const hidden = !words.every((word) => one.words.includes(word));
-    one.section.hidden = one.line.hidden = hidden;
-    const fold = one.section.closest("details");
-    if (fold) fold.open = words.length > 0 && !hidden;
+    one.section.hidden = one.line.hidden = !words.every((word) => one.words.includes(word));
+  }
+  for (const fold of document.querySelectorAll(".manual .off")) {
+    fold.open = words.length > 0 && fold.querySelector(".section:not([hidden])") !== null;
   }
   for (const chapter of document.querySelectorAll(".chapter")) {
     chapter.hidden = !chapter.querySelector(".section:not([hidden])");
