@@ -1,5 +1,8 @@
 """`parvis analyse`: what the cards of a finished game were worth, where the points went, which moves cost most."""
 
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -11,6 +14,7 @@ from parvis.cli.arguments import AsJson, FixedSeed
 if TYPE_CHECKING:
     from parvis.engine.record import Record
     from parvis.insight import Analysis, Budget
+    from parvis.insight.analysis import Show
 
 COLUMNS = {"luck": "cards, dice", "others": "others", "decisions": "decisions", "unknown": "not knowable"}
 LONGEST = 20
@@ -27,6 +31,9 @@ def analyse(
     moves: Annotated[int, typer.Option(min=0, help="Moves listed for each seat.")] = 3,
     seed: FixedSeed = 0,
     as_json: AsJson = False,
+    porcelain: Annotated[
+        bool, typer.Option("--porcelain", help="JSON on stdout, a line for each piece of progress, for programs.")
+    ] = False,
 ) -> None:
     """Show what a deal was worth, where the points of each seat came from, and which of its moves cost most.
 
@@ -42,16 +49,45 @@ def analyse(
         record.verify(found)
         say.ready_core(found.game)
         budget = chosen_budget(found, rollouts, games, moves, seed)
-        with say.progress_bar(f"Analysing {found.game.title}", None) as show:
-            analysis = insight.analyse(found, budget, jobs, usual_path(found, budget), lambda done, _: show(done))
+        with plain_lines() if porcelain else bar(found.game.title) as show:
+            analysis = insight.analyse(found, budget, jobs, usual_path(found, budget), show)
     except GameError as error:
         raise GameError(f"{file}: {error}") from None
     except OSError as error:
         raise GameError(f"can't read or write {error.filename or file}: {error.strerror}") from None
-    if as_json:
+    if porcelain:
+        print_line(analysis=analysis.to_json())
+    elif as_json:
         say.print_json(analysis.to_json())
     else:
         print_analysis(analysis)
+
+
+@contextmanager
+def bar(title: str) -> Iterator["Show"]:
+    """A progress bar."""
+    with say.progress_bar(f"Analysing {title}", None) as show:
+        yield lambda _, done, total: show(done, total)
+
+
+@contextmanager
+def plain_lines() -> Iterator["Show"]:
+    """A line for each task, and one with the par as soon as that is known."""
+    told_par = False
+
+    def show(analysis: "Analysis", done: int, total: int) -> None:
+        nonlocal told_par
+        if not told_par and analysis.has_par:
+            told_par = True
+            print_line(par=analysis.par())
+        print_line(done=done, total=total)
+
+    yield show
+
+
+def print_line(**content: Any) -> None:
+    """JSON in one line, written at once."""
+    print(json.dumps(content), flush=True)
 
 
 def chosen_budget(found: "Record", rollouts: int | None, games: int, moves: int, seed: int) -> "Budget":

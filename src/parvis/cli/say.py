@@ -2,10 +2,10 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from parvis.cli import interrupt
 
@@ -75,11 +75,18 @@ def note(text: str) -> None:
     print(f"parvis: {one_line(text)}", file=sys.stderr)
 
 
+class Bar(Protocol):
+    """What shows how much is done, and of how much."""
+
+    def __call__(self, done: int, total: int | None = ...) -> None:
+        """Show it."""
+
+
 @contextmanager
-def progress_bar(title: str, total: int | None, done: int = 0) -> Iterator[Callable[[int], None]]:
+def progress_bar(title: str, total: int | None, done: int = 0) -> Iterator[Bar]:
     """A bar with the time left on stderr, gone at the end; the block calls with how much is done, beginning at `done`.
 
-    `total` is None where nobody knows it. Without a terminal, nothing is shown.
+    `total` is None where nobody knows it yet. Without a terminal, nothing is shown.
     """
     from rich import progress
     from rich.console import Console
@@ -94,9 +101,9 @@ def progress_bar(title: str, total: int | None, done: int = 0) -> Iterator[Calla
     with progress.Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(title, total=total, completed=done)
 
-        def show(done: int) -> None:
+        def show(done: int, total: int | None = total) -> None:
             interrupt.check()
-            bar.update(task, completed=done)
+            bar.update(task, completed=done, total=total)
 
         yield show
 

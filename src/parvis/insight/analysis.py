@@ -18,12 +18,6 @@ from parvis.insight.story import Story
 from parvis.insight.tasks import AGAIN, MOVE, PAR, POSITION, Budget, Found, Task, first_tasks
 
 FORMAT = "parvis-insight/1"
-Show = Callable[[int, int], None]
-"""Called with how many tasks are done, and how many there are."""
-
-
-def show_nothing(done: int, total: int) -> None:
-    """Show nobody how far an analysis has come."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +36,11 @@ class Analysis:
     def lost(self) -> dict[int, Numbers]:
         """By chain: what each move lost, by game."""
         return {number: np.array(found["lost"], float) for (kind, number), found in self.found.items() if kind == MOVE}
+
+    @property
+    def has_par(self) -> bool:
+        """Whether enough is found to tell the par."""
+        return all((PAR, piece) in self.found for piece in range(self.budget.pieces))
 
     def par(self) -> list[dict[str, Any]]:
         """The par of the deal by seat. Needs its own tasks only."""
@@ -73,6 +72,14 @@ class Analysis:
         return dearest(self.story, self.lost, self.budget.listed)
 
 
+Show = Callable[[Analysis, int, int], None]
+"""Called with what is found so far, how many tasks are done, and how many there are."""
+
+
+def show_nothing(analysis: Analysis, done: int, total: int) -> None:
+    """Show nobody how far an analysis has come."""
+
+
 def analyse(
     record: Record, budget: Budget | None = None, jobs: int = 1, keep: Path | None = None, show: Show = show_nothing
 ) -> Analysis:
@@ -96,5 +103,5 @@ def analyse(
             for task, found in do(missing):
                 store.keep(task, found)
                 done += 1
-                show(done, most)
+                show(analysis, done, most)
     return analysis

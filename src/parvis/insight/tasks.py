@@ -43,6 +43,11 @@ class Budget:
         rollouts = min(MOST, max(FEWEST, POSITIONS // game.features.positions))
         return cls(rollouts, 4 * rollouts, 200)
 
+    @property
+    def pieces(self) -> int:
+        """In how many pieces the par is found."""
+        return -(-self.par // PIECE)
+
     def to_json(self) -> dict[str, int]:
         """The numbers of the budget by name."""
         return asdict(self)
@@ -88,7 +93,7 @@ def first_tasks(roller: Roller, budget: Budget) -> list[Task]:
     """All that does not depend on what is found: the par first, as it is told first."""
     chains = roller.story.chains
     return [
-        *((PAR, piece) for piece in range(-(-budget.par // PIECE))),
+        *((PAR, piece) for piece in range(budget.pieces)),
         *((POSITION, number) for number in range(len(chains) + 1)),
         *((MOVE, number) for number, chain in enumerate(chains) if chain.seat != NATURE and chain.open),
     ]
