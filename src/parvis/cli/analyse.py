@@ -65,7 +65,7 @@ def analyse(
 
 @contextmanager
 def bar(title: str) -> Iterator["Show"]:
-    """A progress bar."""
+    """A progress bar that shows how far an analysis is."""
     with say.progress_bar(f"Analysing {title}", None) as show:
         yield lambda _, done, total: show(done, total)
 

@@ -79,7 +79,7 @@ class Bar(Protocol):
     """What shows how much is done, and of how much."""
 
     def __call__(self, done: int, total: int | None = ...) -> None:
-        """Show it."""
+        """Show that so much is done, of so much if that is said."""
 
 
 @contextmanager

@@ -63,6 +63,8 @@ ROUTES = {
     "why": Role.WATCHER,
     "log": Role.WATCHER,
     "result": Role.WATCHER,
+    "analysis": Role.WATCHER,
+    "analyse": Role.WATCHER,
     "again": Role.PLAYER,
     "replay": Role.WATCHER,
     "replay-step": Role.WATCHER,

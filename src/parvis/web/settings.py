@@ -44,6 +44,7 @@ INSTALLED_APPS = [
     "parvis.web.chat",
     "parvis.web.live",
     "parvis.web.hosting",
+    "parvis.web.analysis",
 ]
 AUTH_USER_MODEL = "people.Person"
 MIDDLEWARE = [

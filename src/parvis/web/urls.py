@@ -3,6 +3,7 @@
 from django.contrib import admin
 from django.urls import include, path
 
+from parvis.web.analysis import views as analysis
 from parvis.web.chat import views as chat
 from parvis.web.hosting import views as hosting
 from parvis.web.live import views as live
@@ -65,6 +66,8 @@ urlpatterns = [
     path("tables/<int:table_id>/why", table.why, name="why"),
     path("tables/<int:table_id>/log", table.older_log, name="log"),
     path("tables/<int:table_id>/result", finished.result, name="result"),
+    path("tables/<int:table_id>/analysis", analysis.show, name="analysis"),
+    path("tables/<int:table_id>/analyse", analysis.ask, name="analyse"),
     path("tables/<int:table_id>/again", new.play_again, name="again"),
     path("tables/<int:table_id>/replay", replay.find, name="replay"),
     path("tables/<int:table_id>/replay/<int:step>", replay.show, name="replay-step"),

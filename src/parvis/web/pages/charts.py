@@ -7,6 +7,7 @@ from itertools import count, pairwise
 LABEL = 9.0
 """Percent of the height that a label at the end of a line needs."""
 TICKS = 6  # lines across, at most
+COLUMNS = 40  # of a histogram, at most
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 
 
@@ -66,6 +67,28 @@ class Curves:
     """Percent from the left of every point in time."""
 
 
+@dataclass(frozen=True)
+class Column:
+    """A column of a histogram: where it begins, how broad and high it is, in percent; whether the mark is in it."""
+
+    left: float
+    width: float
+    height: float
+    marked: bool
+
+
+@dataclass(frozen=True)
+class Histogram:
+    """How often values came; ticks as value and percent from the left."""
+
+    columns: list[Column]
+    ticks: list[tuple[int, float]]
+    marked: float
+    """Where the marked value is, in percent from the left."""
+    mean: float
+    """Where the mean of all is."""
+
+
 def bars(scores: Sequence[Mapping[str, int]], order: Sequence[int], known: Iterable[str] = ()) -> Bars | None:
     """Bars of scores by source (by seat), seats in that order, the largest source first; None: there are no scores.
 
@@ -100,24 +123,56 @@ def looks(sources: Sequence[str], known: Iterable[str]) -> dict[str, int]:
     return {source: fixed[source] if source in fixed else next(free) for source in sources}
 
 
-def curves(standings: Sequence[Sequence[int]]) -> Curves | None:
-    """Lines of standings (scores by seat, at one point in time after the other); None for fewer than two of them."""
+def curves(standings: Sequence[Sequence[float]], places: Sequence[float] = (), from_zero: bool = True) -> Curves | None:
+    """Lines of standings (scores by seat, at one point in time after the other); None for fewer than two of them.
+
+    `places`: those points in time in percent from the left; without, they are as far from each other.
+    """
     if len(standings) < 2:
         return None
     lowest, highest = min(map(min, standings)), max(map(max, standings))
-    step = next((step for step in STEPS if highest - min(lowest, 0) <= TICKS * step), STEPS[-1])
-    bottom, top = min(lowest, 0) // step * step, max(-(-highest // step), 1) * step
-    columns = [100 * column / (len(standings) - 1) for column in range(len(standings))]
+    base = min(lowest, 0) if from_zero else lowest
+    step = step_for(highest - base, TICKS)
+    bottom = int(base // step) * step
+    top = max(int(-(-highest // step)) * step, bottom + step)
+    columns = list(places) or [100 * column / (len(standings) - 1) for column in range(len(standings))]
 
-    def down(score: int) -> float:
+    def down(score: float) -> float:
         return 100 * (top - score) / (top - bottom)
 
     labels = spread([down(score) for score in standings[-1]])
     made = [
-        Curve(seat, [(x, down(scores[seat])) for x, scores in zip(columns, standings, strict=True)], label, last)
+        Curve(seat, [(x, down(scores[seat])) for x, scores in zip(columns, standings, strict=True)], label, round(last))
         for seat, (label, last) in enumerate(zip(labels, standings[-1], strict=True))
     ]
     return Curves(made, [(tick, down(tick)) for tick in range(bottom, top + 1, step)], columns)
+
+
+def histogram(values: Sequence[int], marked: int) -> Histogram:
+    """How often values came, with a mark at one of them or at another."""
+    lowest, highest = min(*values, marked), max(*values, marked)
+    step = step_for(highest - lowest + 1, COLUMNS)
+    first = lowest // step * step
+    counts = [0] * ((highest - first) // step + 1)
+    for value in values:
+        counts[(value - first) // step] += 1
+    width = 100 / len(counts)
+    columns = [
+        Column(number * width, width, 100 * count / max(counts), number == (marked - first) // step)
+        for number, count in enumerate(counts)
+    ]
+
+    def left(value: float) -> float:
+        return width * ((value - first) / step + 0.5 / step)
+
+    apart = step_for(highest - first, TICKS)
+    ticks = [(tick, left(tick)) for tick in range(-(-first // apart) * apart, highest + 1, apart)]
+    return Histogram(columns, ticks, left(marked), left(sum(values) / len(values)))
+
+
+def step_for(length: float, most: int) -> int:
+    """A round number of which at most so many make up a length."""
+    return next((step for step in STEPS if length <= most * step), STEPS[-1])
 
 
 def spread(heights: Sequence[float]) -> list[float]:

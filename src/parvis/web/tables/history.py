@@ -3,12 +3,14 @@
 Everything is found by making the steps again, which takes a few milliseconds for a whole game; nothing is kept.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from parvis.engine import registry
 from parvis.engine.lines import Line
 from parvis.engine.play import Result
 from parvis.engine.questions import NATURE
+from parvis.engine.state import FlatState
 from parvis.web.models import Table
 from parvis.web.tables import moves
 from parvis.web.tables.loading import reading
@@ -33,6 +35,18 @@ def table_game_at(table: Table, number: int) -> TableGame:
     with reading(table.pk):
         game = registry.find(table.game)
         return TableGame(table, game, replayed(table, game, number))
+
+
+def states_at(table: Table, numbers: Collection[int]) -> dict[int, FlatState]:
+    """The table's states after so many steps, each by that number. Raises Unreadable."""
+    found: dict[int, FlatState] = {}
+    with reading(table.pk):
+        play = begun(table, registry.find(table.game))
+        for seat, words in table.steps.order_by("number").values_list("seat", "words"):
+            if len(play.steps) in numbers:
+                found[len(play.steps)] = play.state.copy()
+            make_again(table, play, seat, words)
+    return found
 
 
 def result_of(table: Table) -> Result:

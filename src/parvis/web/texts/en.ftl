@@ -1528,3 +1528,67 @@ notices-matter-game = Games that start or end
 notices-matter-invited = Invitations
 notices-matter-spoken = Chat between players
 notices-matter-by = { $what }: { $way }
+
+## Analysis of a finished game
+
+analysis-offer = What were the cards worth? Where did the points go, and which moves cost most?
+# Button, verb.
+analysis-ask = Analyse this game
+analysis-hidden = What was hidden stays hidden at this table, so there is no analysis.
+analysis-failed = This game could not be analysed. Whoever runs the site finds the reason in the log.
+analysis-waits = The analysis begins as soon as the bots are ready.
+analysis-under-way = The game is being analysed. You can leave this page.
+analysis-par-own = With your luck, par was { $par }. You made { $score }.
+analysis-par = Par with the luck of { $name }: { $par }. The score: { $score }.
+analysis-par-games = { $judge } played { $games } games with the same cards and dice, in every seat. They ended at { $par } ± { $interval } on average, { $fewer } of them at { $score } or less.
+# Mark in a chart, next to a line.
+analysis-par-mark = par { $par }
+# Column head, noun, at most 14 letters.
+analysis-par-head = Par
+# Column head, noun, at most 14 letters: score minus par.
+analysis-par-difference = Against par
+analysis-par-all = Par of all players
+analysis-ledger = Where the points went
+# Small print below a column head.
+analysis-start = an average deal
+# Column head, noun, at most 18 letters.
+analysis-luck = Cards and order
+    .help = what the deal brought
+# Column head, noun, at most 18 letters.
+analysis-others = Others’ moves
+    .help = what they changed
+# Column head, noun, at most 18 letters.
+analysis-decisions = Decisions
+    .help = against { $judge }
+# Column head, adjective, at most 18 letters.
+analysis-unknown = Not knowable
+    .help = hidden at the time
+# Small print below a column head.
+analysis-score = it adds up
+analysis-ahead = You finished { $points } ahead of { $name }: decisions { $decisions }, cards and order { $luck }, others’ moves { $others }, not knowable { $unknown }.
+analysis-behind = { $name } finished { $points } ahead of you: decisions { $decisions }, cards and order { $luck }, others’ moves { $others }, not knowable { $unknown }.
+analysis-expected = Expected points
+    .help = At each move, if { $judge } played on in every seat. Numbers mark moves that cost most.
+analysis-wins = Chance to win
+    .help = By the same games.
+# What a mark in a chart says: a move that cost points.
+analysis-costly = Costly move { $number }: { $move }
+analysis-moves = Moves that cost most
+    .help = Points lost by the end of the game, from { $again } other games for each side.
+analysis-move-round = Round { $round }
+analysis-move-step = Step { $step }
+# Before the decisions of a move, as their buttons say them.
+analysis-played = Played:
+# Button, verb.
+analysis-position = View the position
+# Opens the answer.
+analysis-better = What would have been better?
+analysis-how-often = { $judge } plays it in { $percent } of 100 games.
+analysis-no-moves = No move cost anything against { $judge }.
+analysis-how = How this is reckoned
+analysis-judge = The judge is { $judge }, which plays on in every seat: { $rollouts } games from each position, and { $again } for each side of a move that is listed.
+analysis-how-par = Par: games from the start with the cards and dice of this game. Where play differs so much that something else is drawn, that is drawn anew.
+analysis-how-terms = The four terms: after each move and each draw, games are played on from there. The change of what they come to goes to whoever made the move, or to the cards. So start and terms add up to the score.
+analysis-how-decisions = Decisions: your moves against those of the judge, both from what you could know. Hidden cards are dealt again for each comparison. What your moves brought beyond that was not knowable.
+analysis-how-intervals = A number after ± is half an interval of 95 %: it says how much chance is left in the games that were played.
+analysis-how-limits = A judge is a player, too. Whoever plays better than { $judge } gains by decisions, and some of that counts as luck.

@@ -1,0 +1,1 @@
+"""Analyses of finished games: asked for here, made behind the pages, shown with the result."""

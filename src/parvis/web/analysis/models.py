@@ -1,0 +1,29 @@
+"""What the site keeps of analyses."""
+
+from django.db import models
+
+from parvis.web.models import Table
+
+
+class Analysis(models.Model):
+    """The analysis of a finished table: asked for, under way, made or failed."""
+
+    table = models.OneToOneField(Table, on_delete=models.CASCADE, primary_key=True, related_name="analysis")
+    asked = models.DateTimeField(auto_now_add=True)
+    done = models.PositiveIntegerField(default=0)  # tasks
+    total = models.PositiveIntegerField(default=0)  # tasks; 0: nobody knows yet
+    par = models.JSONField(null=True)  # as in `content`, which comes later
+    content = models.JSONField(null=True)  # in the format of `parvis.insight`
+    tries = models.PositiveSmallIntegerField(default=0)  # how often it went wrong
+    worker = models.CharField(max_length=32, default="")  # which process is at it
+    until = models.DateTimeField(null=True)  # for how long nobody else begins it, by the clock of the database
+
+    class Meta:
+        app_label = "analysis"
+        verbose_name_plural = "analyses"
+        indexes = (
+            models.Index(fields=["asked"], condition=models.Q(content__isnull=True), name="analyses_to_be_made"),
+        )
+
+    def __str__(self) -> str:
+        return f"analysis of table {self.pk}"

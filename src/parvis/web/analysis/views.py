@@ -1,0 +1,88 @@
+"""The analysis on a result page: asked for, followed while it is made, read."""
+
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.decorators.http import require_POST, require_safe
+
+from parvis.engine.contract import seats_of
+from parvis.web.analysis import asking, shown
+from parvis.web.analysis.models import Analysis
+from parvis.web.models import Table
+from parvis.web.tables import history
+from parvis.web.tables.loading import game_of
+from parvis.web.tables.seats import seats
+from parvis.web.tables.viewer import viewer
+from parvis.web.texts import GameTexts, SiteError
+from parvis.web.views.parameters import by_htmx, table_of
+
+NONE: dict[str, Any] = {"analysis": None, "can_ask": False, "failed": False, "content": None, "pars": []}
+"""What a page tells of a table that has no analysis."""
+
+
+@require_safe
+def show(request: HttpRequest, table_id: int) -> HttpResponse:
+    """How far the analysis is, and what it has found, as a part of the result page."""
+    if not by_htmx(request):
+        return redirect(address(table_id))
+    table = table_of(table_id)
+    return render(request, "analysis/_analysis.html", {"table": table, **about(request, table)})
+
+
+@require_POST
+def ask(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Ask for the analysis of a finished game. Raises GameError where there can be none."""
+    table = table_of(table_id)
+    if not asking.may_be_analysed(table):
+        raise SiteError("analysis-hidden")
+    asking.ask(table)
+    return redirect(address(table_id))
+
+
+def address(table_id: int) -> str:
+    """Where the analysis of a table stands."""
+    return f"{reverse('result', args=[table_id])}#analysis"
+
+
+def about(request: HttpRequest, table: Table) -> dict[str, Any]:
+    """All that a page tells of the analysis of a table. Raises Unreadable."""
+    analysis = Analysis.objects.filter(table=table).first() if asking.may_be_analysed(table) else None
+    if analysis is None:
+        return NONE | {"can_ask": asking.may_be_analysed(table)}
+    game, result, own = game_of(table), history.result_of(table), seats_of(viewer(request, table).held)
+    context = NONE | {
+        "analysis": analysis,
+        "failed": analysis.content is None and analysis.tries >= asking.TRIES,
+        "seats": seats(table),
+        "own_seats": own,
+        "pars": shown.pars(analysis.par or []),
+        "order": sorted(range(len(table.seats)), key=lambda seat: (seat not in own, result.place(seat), seat)),
+    }
+    if analysis.content is None:
+        return context
+    content = analysis.content
+    texts = GameTexts(game, [seat.name for seat in seats(table)])
+    rows = shown.ledger(content)
+    compared = others_to_compare(own, result.winners, result.scores)
+    return context | {
+        "content": content,
+        "ledger": rows,
+        "terms": shown.TERMS,
+        "compared": compared and (*compared, shown.difference(rows, *compared)),
+        "expected": shown.expected(content),
+        "moves": shown.moves(table, game, texts, content),
+    }
+
+
+def others_to_compare(own: list[int], winners: list[int], scores: list[int]) -> tuple[int, int] | None:
+    """Who is ahead and who behind, where the one player at this screen is compared: with a winner, or as the winner
+    with the next.
+    """
+    if len(own) != 1 or len(scores) < 2:
+        return None
+    if own[0] not in winners:
+        return winners[0], own[0]
+    others = [seat for seat in range(len(scores)) if seat not in own]
+    return own[0], max(others, key=lambda seat: scores[seat])

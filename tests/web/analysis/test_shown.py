@@ -1,0 +1,60 @@
+"""Numbers of an analysis become places, words become sentences."""
+
+from typing import Any
+
+import pytest
+
+from parvis.web.analysis import shown
+from parvis.web.analysis.views import others_to_compare
+from parvis.web.pages.charts import histogram
+
+
+def estimate(mean: float) -> dict[str, float]:
+    """A mean whose interval does not matter."""
+    return {"mean": mean, "interval": 0.5}
+
+
+def row(start: float, *terms: float) -> dict[str, Any]:
+    """A row of a ledger, as an analysis tells it."""
+    named = dict(zip(shown.TERMS, map(estimate, terms), strict=True))
+    return {"start": estimate(start), "terms": named, "score": round(start + sum(terms))}
+
+
+def test_terms_lead_like_stairs_from_the_start_to_the_score() -> None:
+    one, other = shown.ledger({"ledger": [row(60, 6, -2, -4, 0), row(60, 0, 0, 3, 0)]})
+    em = shown.HIGHEST / 6
+    assert one.height == pytest.approx(shown.HIGHEST), "60, 66, 64, 60: the longest way has the whole height"
+    assert [(stair.bottom, stair.height) for stair in one.stairs] == [
+        pytest.approx(place) for place in ((0, 6 * em), (4 * em, 2 * em), (0, 4 * em), (0, 0))
+    ]
+    assert other.height == pytest.approx(3 * em), "all rows have one scale"
+
+
+def test_a_difference_adds_up() -> None:
+    rows = shown.ledger({"ledger": [row(60, 6, -2, -4, 1), row(62, -3, 0, -6, 0)]})
+    by = shown.difference(rows, 0, 1)
+    assert by == {"luck": 7, "others": -2, "decisions": 2, "unknown": 1}
+    assert sum(by.values()) == rows[0].score - rows[1].score
+
+
+@pytest.mark.parametrize(
+    ("own", "winners", "compared"), [([1], [0], (0, 1)), ([0], [0], (0, 2)), ([0, 1], [0], None), ([], [0], None)]
+)
+def test_one_is_compared_with_the_winner_or_the_next(own: list[int], winners: list[int], compared: object) -> None:
+    assert others_to_compare(own, winners, [50, 30, 40]) == compared
+
+
+def test_two_moves_are_told_from_where_they_part() -> None:
+    assert shown.common(["card", "bank"], ["card", "park"]) == 1
+    assert shown.common(["card", "bank"], ["other", "bank"]) == 0
+    assert shown.common(["card"], ["card", "park"]) == 0, "something is left of each"
+    assert shown.common([], ["card"]) == 0
+
+
+def test_all_games_stand_in_columns_and_the_score_among_them() -> None:
+    found = histogram([60, 61, 61, 63], 50)
+    assert len(found.columns) == 14
+    assert [column.height for column in found.columns][-4:] == [50, 100, 0, 50]
+    assert [column.marked for column in found.columns].index(True) == 0
+    assert 0 < found.marked < found.mean < 100
+    assert dict(found.ticks)[60] == pytest.approx(75)
