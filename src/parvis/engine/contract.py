@@ -13,6 +13,7 @@ from typing import Any
 from parvis.engine.asking import begin
 from parvis.engine.binding import Course, course_of
 from parvis.engine.chain import Chain, chain_of
+from parvis.engine.lessons import Lesson
 from parvis.engine.lines import Line, LogLine, Onlooker, ScoreChange
 from parvis.engine.loops import features_of_none, nothing_is_wasteful, observe_nothing
 from parvis.engine.manual import Manual
@@ -236,6 +237,8 @@ class Game:
     """What can stand in the way of its decisions, see `parvis.engine.reasons`; None: nobody is told why not."""
     manual: Manual | None = None
     """The rules as people look them up, in chapters and sections; None: the site has no page of them."""
+    lessons: tuple[Lesson, ...] = ()
+    """Scenes in which people learn the game; they need a manual, and records in the folder `lessons`."""
     scores_told: Callable[[], Scores] | None = None
     """A reader that writes down every change of score that rules tell, with its source. Ordinary Python."""
     summaries: Callable[[], Summaries] | None = None

@@ -100,6 +100,14 @@ def legal_decisions(game: Game, state: FlatState, seat: int) -> list[int]:
     return game.legal(state, seat)
 
 
+def unasked(game: Game, state: FlatState, seat: int) -> int | None:
+    """What a seat decides now without being asked: to do nothing where it can do no more, or what the game names."""
+    legal = game.legal(state, seat)
+    if len(legal) == 1 and game.is_idle(state, seat, legal[0]):
+        return legal[0]
+    return game.unasked(state, seat, legal) if game.unasked else None
+
+
 def whole(number: Any) -> int:
     """A seat or a decision as a plain number. Raises IllegalDecision for anything but a whole number.
 

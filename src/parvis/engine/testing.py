@@ -19,10 +19,12 @@ from typing import Any, ClassVar
 import numpy as np
 
 from parvis.engine import record, registry
+from parvis.engine.attempts import Attempt, attempts_at
 from parvis.engine.batched import add_batched
 from parvis.engine.chance import chance
 from parvis.engine.contract import Game
 from parvis.engine.core import Core, compiled, interpreted
+from parvis.engine.lessons import LONGEST
 from parvis.engine.lines import EVERYTHING, Line, Onlooker
 from parvis.engine.obstacles import Never, Obstacle
 from parvis.engine.play import Play
@@ -73,6 +75,16 @@ def explained(game: Game) -> dict[str, str]:
     found |= {f"event {one}": one.section for one in game.rules.events}
     hindrances: Sequence[Obstacle | Never] = [*known.table, *known.never] if known else []
     return found | {f"obstacle {one.key}": one.section for one in hindrances if one.section}
+
+
+def keys_of(way: Attempt) -> list[str]:
+    """The keys of all that a scene may tell at a point of an attempt."""
+    scene, place = way.scene, len(way.made) + 1
+    if way.is_over:
+        return [f"{scene.key}.{'done' if way.is_done else 'missed'}"]
+    card = "card" if place == 1 else f"card-{place}"
+    replies = [scene.reply(words) for words in way.words() if not scene.may_be(words)]
+    return [f"{scene.key}.{card}", f"{scene.key}.here", *replies]
 
 
 class GameContract:
@@ -445,6 +457,27 @@ class GameContract:
                 assert not section.has_picture or formatted(found, f"{section.key}.picture", {}), section.key
                 links = [link for text in told if text for link in re.findall(r"\]\(#([^)]*)\)", text)]
                 assert anchors.issuperset(links), f"{language}: {section.key} leads to {links}"
+
+    def test_lessons_can_be_learned(self) -> None:
+        """Each scene asks whoever learns, has a way to its aim and an end on every way that it allows; and it says what
+        it needs to, briefly.
+        """
+        game, found = self.game, bundles(self.game.texts, "en") if self.game.texts else ()
+        scenes = [scene for lesson in game.lessons for scene in lesson.scenes]
+        assert len({scene.name for scene in scenes}) == len(scenes)
+        for scene in scenes:
+            assert game.manual, "each scene leads to a section"
+            assert scene.section in game.manual.headings, f"{scene.name}: {scene.section}"
+            ways = list(attempts_at(game, scene))
+            assert not ways[0].is_over, f"{scene.name}: nothing is asked"
+            assert any(way.is_done for way in ways), f"{scene.name}: the aim can't be reached"
+            for way in ways:
+                assert way.is_over or any(scene.may_be(words) for words in way.words()), f"{scene.name}: {way.made}"
+            needed = {key for way in ways for key in keys_of(way)}
+            told = {f"{scene.key}.{card}" for one in found[:1] for card in one.get_message(scene.key).attributes}
+            assert told == needed
+            cards = {key: formatted(found, key, {}) or "" for key in needed}
+            assert [key for key, card in cards.items() if len(card.split()) > LONGEST] == []
 
     def test_pages_are_told_what_they_would_have_to_guess(self) -> None:
         """Who may begin is what chance decides first, rounds never go back, and what is said to hold seats does."""

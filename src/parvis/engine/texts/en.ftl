@@ -52,6 +52,8 @@ decision-closed = { $seat ->
     [nature] { $words } is not legal for nature now
    *[other] { $words } is not legal for seat { $seat } now
 }
+# $words: as above.
+scene-not-allowed = { $words } is not part of this scene
 
 ## Records
 

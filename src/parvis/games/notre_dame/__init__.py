@@ -24,6 +24,7 @@ from parvis.games.notre_dame.table.view import open_scores, view
 from parvis.games.notre_dame.words.foreseen import MISSING
 from parvis.games.notre_dame.words.hints import hints
 from parvis.games.notre_dame.words.labels import does_nothing, instead, label, prompt, unasked
+from parvis.games.notre_dame.words.lessons import LESSONS
 from parvis.games.notre_dame.words.log import NotreDameLog
 from parvis.games.notre_dame.words.manual import MANUAL
 from parvis.games.notre_dame.words.obstacles import OBSTACLES
@@ -58,6 +59,7 @@ GAME = Game(
     instead=instead,
     obstacles=OBSTACLES,
     manual=MANUAL,
+    lessons=LESSONS,
     summaries=summaries,
     scores_told=lambda: Scores(SCORES),
     open_scores=open_scores,

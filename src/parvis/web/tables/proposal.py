@@ -11,10 +11,10 @@ from django.http import HttpRequest
 
 from parvis.engine.chain import Chain
 from parvis.engine.contract import Game
-from parvis.engine.play import check_legal
+from parvis.engine.play import check_legal, unasked
 from parvis.engine.state import FlatState
 from parvis.web.tables.table_game import TableGame
-from parvis.web.tables.undoable import dealt_again, unasked
+from parvis.web.tables.undoable import dealt_again
 
 CAREFUL = "parvis-careful"
 """The cookie of browsers in which every move is to be confirmed; `confirm.js` sets it."""

@@ -10,7 +10,7 @@ from parvis.engine import registry
 from parvis.engine.contract import Game, seats_of
 from parvis.engine.fair import SECRET, Fair, Luck
 from parvis.engine.lines import Line, LogLine
-from parvis.engine.play import Play, Result, legal_decisions, result
+from parvis.engine.play import Play, Result, legal_decisions, result, unasked
 from parvis.engine.questions import NATURE
 from parvis.engine.refusals import GameError
 from parvis.engine.state import FlatState
@@ -90,11 +90,11 @@ class TableGame:
         """Make all decisions that are nobody's choice: those of chance, and of people who have none."""
         promise = fair.promised(self.table)
         while (seat := self.without_choice()) is not None:
-            unasked = None if seat == NATURE else undoable.unasked(self.game, self.state, seat)
-            if unasked is None:
+            idle = None if seat == NATURE else unasked(self.game, self.state, seat)
+            if idle is None:
                 self.draw(promise)
             else:
-                self.step(seat, unasked)
+                self.step(seat, idle)
 
     def draw(self, promise: Fair | None) -> None:
         """Make the decision of chance that was promised, or any at a table of older versions."""

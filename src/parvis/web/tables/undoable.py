@@ -7,6 +7,7 @@ A table keeps where these steps begin and the state before them, so that undoing
 
 from parvis.engine.chance import chance
 from parvis.engine.contract import Game
+from parvis.engine.play import unasked
 from parvis.engine.state import FlatState
 from parvis.web.models import Table
 from parvis.web.tables import snapshot
@@ -41,14 +42,6 @@ def may_go_over(table: Table, seat: int) -> bool:
     if table.turn_seat is None or not 0 <= seat < len(table.seats) or not table.bots >> seat & 1:
         return False
     return table.bots | 1 << table.turn_seat == (1 << len(table.seats)) - 1 and not terms_of(table).rated
-
-
-def unasked(game: Game, state: FlatState, seat: int) -> int | None:
-    """What a seat decides now without being asked: to do nothing where it can do no more, or what the game names."""
-    legal = game.legal(state, seat)
-    if len(legal) == 1 and game.is_idle(state, seat, legal[0]):
-        return legal[0]
-    return game.unasked(state, seat, legal) if game.unasked else None
 
 
 def goes_by_itself(game: Game, state: FlatState, seat: int, decision: int | None = None) -> bool:

@@ -1,0 +1,121 @@
+"""The lessons of Notre Dame: scenes of one game, from its first round to its last. Texts: texts/en/lessons.ftl."""
+
+from parvis.engine.lessons import Lesson, Scene, told
+from parvis.engine.telling import ENDED
+from parvis.games.notre_dame.pieces import CLOISTER_SCHOOL, HOSPITAL, NOTRE_DAME, PARK
+from parvis.games.notre_dame.rules.cathedral import SHARED_OUT
+from parvis.games.notre_dame.rules.draft import DRAFT
+from parvis.games.notre_dame.rules.plague import PENALIZED, SPREAD
+from parvis.games.notre_dame.rules.possessions import (
+    FROM_DONATION,
+    FROM_MESSAGE,
+    FROM_PERSON,
+    FROM_RESIDENCE,
+    GAINED,
+    PLACED_MARKER,
+    TOOK_MARKERS,
+)
+
+ANY = range(1, 100)
+RECORD = "first-game"
+FIRST_GAME = Lesson(
+    "first-game",
+    minutes=8,
+    scenes=(
+        Scene(
+            "place",
+            RECORD,
+            after=40,
+            allows=("play cloister-school",),
+            aim=(told(PLACED_MARKER, seat=0, place=CLOISTER_SCHOOL), told(TOOK_MARKERS, seat=0, count=ANY)),
+            places=("pane-0-cloister-school",),
+            section="playing",
+        ),
+        Scene(
+            "hire",
+            RECORD,
+            after=58,
+            allows=("hire hostess", "hire night-watchman"),
+            aim=(told(GAINED, seat=0, source=FROM_PERSON),),
+            places=("persons",),
+            section="hiring",
+            replies={"hire nobody": "nobody"},
+        ),
+        Scene(
+            "draft",
+            RECORD,
+            after=78,
+            allows=("keep *",),
+            aim=(told(ENDED, phase=DRAFT),),
+            places=("cards",),
+            section="draft",
+            most=2,
+        ),
+        Scene(
+            "carriage",
+            RECORD,
+            after=92,
+            allows=("play carriage-house", "drive 0.gate"),
+            aim=(told(GAINED, seat=0, source=FROM_MESSAGE),),
+            places=("pane-0-carriage-house", "market-0-gate"),
+            section="messages",
+            most=2,
+            replies={"drive *": "elsewhere"},
+        ),
+        Scene(
+            "again",
+            RECORD,
+            after=136,
+            allows=("play residence",),
+            aim=(told(GAINED, seat=0, prestige=range(2, 9), source=FROM_RESIDENCE),),
+            places=("pane-0-residence",),
+            section="residence",
+        ),
+        Scene(
+            "plague",
+            RECORD,
+            after=141,
+            allows=("play hospital", "hire money-lender", "hire city-guard", "hire nobody"),
+            aim=(told(PLACED_MARKER, seat=0, place=HOSPITAL), told(SPREAD, seat=0)),
+            unless=(told(PENALIZED, seat=0),),
+            places=("pane-0-hospital", "persons"),
+            section="plague",
+            most=2,
+            replies={"hire fool": "fool"},
+        ),
+        Scene(
+            "park",
+            RECORD,
+            after=220,
+            allows=("play park", "play residence"),
+            aim=(told(PLACED_MARKER, seat=0, place=PARK), told(GAINED, seat=0, from_park=ANY)),
+            places=("pane-0-park", "pane-0-residence"),
+            section="park",
+            most=2,
+        ),
+        Scene(
+            "cathedral",
+            RECORD,
+            after=282,
+            allows=("play notre-dame", "donate *"),
+            aim=(
+                told(GAINED, seat=0, source=FROM_DONATION),
+                told(PLACED_MARKER, seat=0, place=NOTRE_DAME),
+                told(SHARED_OUT),
+            ),
+            places=("cathedral",),
+            section="notre-dame",
+            most=2,
+        ),
+        Scene(
+            "end",
+            RECORD,
+            after=408,
+            allows=("play *",),
+            aim=(told(GAINED, seat=0, prestige=ANY, source=FROM_RESIDENCE),),
+            places=("pane-0-residence",),
+            section="end",
+        ),
+    ),
+)
+LESSONS = (FIRST_GAME,)
