@@ -44,6 +44,8 @@ ROUTES = {
     "levels": Role.ANYBODY,
     "level": Role.ANYBODY,
     "rules": Role.ANYBODY,
+    "learn": Role.ANYBODY,
+    "scene": Role.ANYBODY,
     "compiling": Role.ANYBODY,
     "new": Role.ANYBODY,
     "upload": Role.ANYBODY,

@@ -75,6 +75,36 @@ rules-here-named = Rule: { $section }
 
 ## Bots
 
+## Lessons: short scenes at the board in which one learns a game
+
+# The way to the lessons of a game, on the first page. $count: how many minutes they take
+learn-in = Learn it in { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+learn-of = Learn { $game }
+learn-lead = Short scenes at the real board, one thing to learn in each. Try again as often as you like.
+learn-games = Games
+# $count: how many minutes a lesson takes
+learn-minutes = { $count ->
+    [one] about { $count } minute
+   *[other] about { $count } minutes
+}
+learn-done = done
+learn-begin = Begin
+learn-go-on = Go on
+learn-play = Play a first game
+learn-place = { $place } of { $total }
+# $section: the heading of a section of the rules
+learn-rule = Rules: { $section }
+learn-retry = Try again
+learn-again = Start again
+learn-next = Next scene
+learn-skip = Skip
+learn-all = All scenes
+learn-none = There are no lessons here of a game called { $name }.
+learn-no-scene = There is no scene called { $name }.
+
 # Heading, noun.
 levels-heading = Bots
 levels-lead = These bots range from one that has no plan to one that thinks ahead. No bot can see hidden cards. Each knows only what a player in its seat would know.

@@ -1,0 +1,123 @@
+"""A scene of a lesson as its page shows it: the real board and the real decisions, without a table that is stored."""
+
+import json
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+from urllib.parse import quote_plus
+
+from markupsafe import Markup, escape
+
+from parvis.engine.attempts import LEARNER, Attempt, begun, recorded
+from parvis.engine.contract import Game
+from parvis.engine.lessons import Lesson
+from parvis.engine.play import Play
+from parvis.web.models import Table
+from parvis.web.pages import log
+from parvis.web.pages.log import KeptStep, LogPage
+from parvis.web.pages.manual import markdown, rule
+from parvis.web.pages.table_page import open_decisions, pictured, prompt
+from parvis.web.tables.screen import Screen
+from parvis.web.tables.seats import HUMAN, SHAPES, Seat
+from parvis.web.tables.table_game import TableGame, to_json
+from parvis.web.texts import GameTexts
+
+BEFORE = 24
+"""How many steps before a scene its log tells of, at most."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """What a scene says: what to do, or what came of it."""
+
+    title: str
+    words: Markup
+    reply: str = ""
+    """What is answered to a decision that the scene doesn't allow; empty: none was tried."""
+
+
+def shown(found: Attempt, lesson: Lesson, refused: str) -> dict[str, Any]:
+    """All that the page of a scene is made from; `refused`: a legal decision that it doesn't allow, in words."""
+    game, scene = found.game, found.scene
+    sitting = seats([one["name"] for one in recorded(game, scene.record).seats])
+    texts = GameTexts(game, [seat.name for seat in sitting])
+    playing = TableGame(Table(game=game.name), game, found.state)
+    screen = Screen(LEARNER, seat=None if found.is_over else LEARNER)
+    decisions = open_decisions(playing, screen, {}, texts)
+    entries = told(found, texts)
+    picture = pictured(playing, sitting, LEARNER, decisions, texts, entries.lately())
+    drawn = picture["drawn"]
+    if not found.is_over and drawn.board is not None:
+        here = texts.text(f"{scene.key}.here")
+        picture["drawn"] = replace(drawn, board=lit(drawn.board, scene.place(len(found.made)), here))
+    return {
+        "game": game,
+        "lesson": lesson,
+        "scene": scene,
+        "attempt": found,
+        "made": [quote_plus(words) for words in found.made],
+        "number": len(found.steps),
+        "card": card(found, texts, refused),
+        "rule": rule(game, texts, scene.section),
+        "screen": screen,
+        "decisions": decisions,
+        "prompt": prompt(playing, screen, texts),
+        "movers": [] if found.is_over else [LEARNER],
+        "log": entries,
+        "step": len(found.steps),
+        "guests": (),
+        "proposed": None,
+        **picture,
+    }
+
+
+def seats(names: list[str]) -> list[Seat]:
+    """Who sits there: whoever learns, and the others of the record."""
+    people = enumerate(zip(names, SHAPES, strict=False))
+    return [Seat(number, name, colour, HUMAN, you=number == LEARNER) for number, (name, colour) in people]
+
+
+def card(found: Attempt, texts: GameTexts, refused: str) -> Card:
+    """What the scene says now."""
+    scene, place = found.scene, len(found.made) + 1
+    name = "done" if found.is_done else "missed" if found.is_over else "card" if place == 1 else f"card-{place}"
+    words = Markup(markdown(found.game).renderInline(texts.text(f"{scene.key}.{name}")))
+    return Card(texts.text(scene.key), words, texts.text(scene.reply(refused)) if refused else "")
+
+
+def lit(board: Markup, place: str, here: str) -> Markup:
+    """The board with the element of that id lit; `here`: what stands at it."""
+    mark = f'id="{place}"'
+    return Markup(board.replace(Markup(mark), Markup(f'{mark} data-lit="{escape(here)}"'), 1))
+
+
+def told(found: Attempt, texts: GameTexts) -> LogPage:
+    """The log of what led to the position, the newest part of the game last."""
+    before = told_before(found.game, found.scene.record, found.scene.after)
+    steps = [*before, *kept(found.scene.after, found.steps)]
+    entries = []
+    for step in steps:
+        sentences = log.sentences(texts, LEARNER, False, step.kept_events)
+        entries += reversed(list(log.parts(step, sentences)))
+    return LogPage(log.grouped(entries), None)
+
+
+def kept(first: int, steps: list[tuple[int, Any]]) -> list[KeptStep]:
+    """Steps as a table keeps them, the first with that number."""
+    return [
+        KeptStep(first + place, seat, json.dumps([to_json(line) for line in lines]))
+        for place, (seat, lines) in enumerate(steps)
+    ]
+
+
+@cache
+def told_before(game: Game, record: str, after: int) -> tuple[KeptStep, ...]:
+    """The last steps of a record before so many had been made."""
+    first = max(0, after - BEFORE)
+    start, lines = begun(game, record, first), []
+    play = Play(game, start.seats, start.options, start.ruling)
+    play.state = start.state.copy()
+    for seat, decision in recorded(game, record).steps[first:after]:
+        lines.append((seat, play.events(seat, decision)))
+        play.step(seat, decision)
+    return tuple(kept(first, lines))

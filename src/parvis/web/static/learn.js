@@ -1,0 +1,62 @@
+// The place of the board that a scene's card speaks of is scrolled into sight; a ring is drawn around it, and what it is
+// stands at it. A module, so that its names are its own.
+
+const here = document.getElementById("here"), ring = document.getElementById("ring");
+const GAP = 6; // pixels
+const SHAPES = "polygon, path, circle, rect";
+const lit = () => document.querySelector("[data-lit]");
+const isShown = (place) => place.getClientRects().length > 0;
+
+// On a narrow screen it may lie on another part of the page than the one that is shown.
+function bringIntoSight() {
+  const place = lit();
+  if (!place) return;
+  const tabs = [...document.querySelectorAll("#tabs input")], chosen = tabs.find((tab) => tab.checked);
+  for (const tab of isShown(place) ? [] : tabs) {
+    tab.checked = true;
+    if (isShown(place)) break;
+  }
+  if (!isShown(place) && chosen) chosen.checked = true;
+  place.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+}
+
+// A pane of glass is ringed as it is cut, all else by a rectangle.
+function outline(place, box) {
+  const cut = place instanceof SVGGElement && place.matches(".pane") ? place.querySelector(SHAPES)?.cloneNode() : null;
+  const made = cut ?? document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  if (cut) {
+    const { a, b, c, d, e, f } = place.getScreenCTM();
+    cut.removeAttribute("class");
+    cut.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+  } else {
+    const sides = { x: box.x - GAP / 2, y: box.y - GAP / 2, width: box.width + GAP, height: box.height + GAP, rx: GAP };
+    for (const [name, value] of Object.entries(sides)) made.setAttribute(name, value);
+  }
+  return made;
+}
+
+function mark(isNew) {
+  const place = lit();
+  here.hidden = !place || !isShown(place);
+  ring.toggleAttribute("hidden", here.hidden);
+  if (here.hidden) return;
+  const box = place.getBoundingClientRect(), made = outline(place, box);
+  if (!isNew) made.style.animation = "none";
+  ring.replaceChildren(made);
+  here.textContent = place.dataset.lit;
+  const half = here.offsetWidth / 2, above = box.top - here.offsetHeight - GAP;
+  here.style.top = `${above > 0 ? above : Math.min(box.bottom + GAP, innerHeight - here.offsetHeight)}px`;
+  here.style.left = `${Math.max(half + GAP, Math.min(box.x + box.width / 2, innerWidth - half - GAP))}px`;
+}
+
+function show() {
+  bringIntoSight();
+  mark(true);
+}
+document.documentElement.classList.add("ringed");
+document.addEventListener("htmx:after:swap", show);
+for (const moved of ["change", "toggle"]) document.addEventListener(moved, () => mark(false), true);
+document.addEventListener("scroll", () => mark(false), { capture: true, passive: true });
+window.addEventListener("resize", () => mark(false));
+window.addEventListener("load", () => mark(true));
+show();

@@ -1,0 +1,109 @@
+"""The pages on which one learns a game: each scene at the real board, by the decisions that its card asks for."""
+
+import re
+from urllib.parse import quote_plus, urlencode
+
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+
+from parvis.engine import registry
+from parvis.engine.attempts import attempt, scene_of, solution
+from parvis.engine.contract import Game
+from tests.web.visiting import Page, Visitor
+
+GAMES = [game for game in map(registry.find, registry.names()) if game.lessons]
+SCENES = [(game, scene.name) for game in GAMES for lesson in game.lessons for scene in lesson.scenes]
+LIT = re.compile(r'<[^>]* id="([^"]+)" data-lit="([^"]+)"')
+
+
+def address(game: str, scene: str, *made: str, decision: str = "") -> str:
+    """The address of a scene after some decisions, and of one that is made now."""
+    fields = [("made", quote_plus(words)) for words in made] + [("decision", quote_plus(decision))] * bool(decision)
+    return f"/learn/{game}/{scene}?{urlencode(fields)}"
+
+
+def see(game: str, scene: str, *made: str, decision: str = "") -> Page:
+    """The page of a scene after some decisions."""
+    return Visitor().get(address(game, scene, *made, decision=decision))
+
+
+@pytest.mark.parametrize(("game", "name"), SCENES, ids=[f"{game.name}-{name}" for game, name in SCENES])
+def test_each_scene_can_be_played_to_its_aim(game: Game, name: str) -> None:
+    """At each decision a place of the board is lit, and the board has the decision that leads on."""
+    scene = scene_of(game, name)[1]
+    way = solution(game, scene)
+    for made in range(len(way)):
+        page = see(game.name, name, *way[:made])
+        assert [place for place, _ in LIT.findall(page.html)] == [scene.place(made)]
+        assert page.html.count(f'id="{scene.place(made)}"') == 1
+        assert sorted(page.decisions) == sorted(map(quote_plus, attempt(game, scene, way[:made]).words()))
+    end = see(game.name, name, *way[:-1], decision=way[-1])
+    assert 'class="card-of-scene done"' in end.html
+    assert LIT.findall(end.html) == []
+    assert end.decisions == []
+
+
+def test_nothing_of_a_scene_is_stored_or_read() -> None:
+    visitor = Visitor()
+    with CaptureQueriesContext(connection) as asked:
+        visitor.get("/learn/notre-dame")
+        for place in range(3):
+            way = ("play park", "play residence")[:place]
+            visitor.get(address("notre-dame", "park", *way))
+    assert [query["sql"] for query in asked.captured_queries] == []
+
+
+def test_a_decision_that_is_not_allowed_is_answered_and_not_made() -> None:
+    page = see("notre-dame", "place", decision="play residence")
+    assert "This scene is about the cloister school" in page.text
+    assert page.decisions == see("notre-dame", "place").decisions
+    assert 'name="made"' not in page.html
+
+
+def test_a_missed_aim_says_why_and_can_be_tried_again() -> None:
+    page = see("notre-dame", "park", "play residence", decision="play park")
+    assert "nothing was added" in page.text
+    assert 'id="retry"' in page.html
+    assert page.decisions == []
+
+
+@pytest.mark.parametrize("decision", ["play park", "nonsense", "hire hostess", "keep park"])
+def test_what_is_not_legal_is_refused(decision: str) -> None:
+    assert see("notre-dame", "place", decision=decision).status == 400
+    assert see("notre-dame", "place", decision).status == 400
+
+
+def test_what_is_not_there_is_not_found() -> None:
+    assert [
+        Visitor().get(f"/learn/{path}").status for path in ("chess", "tiny", "notre-dame/chess", "chess/place")
+    ] == [404] * 4
+
+
+def test_the_browser_knows_what_was_done() -> None:
+    visitor = Visitor()
+    assert "done" not in visitor.get("/learn/notre-dame").text
+    visitor.get(address("notre-dame", "hire", decision="hire hostess"))
+    visitor.get(address("notre-dame", "place", decision="play cloister-school"))
+    page = visitor.get("/learn/notre-dame")
+    assert page.html.count('class="tick"') == 2
+    assert 'class="next" href="/learn/notre-dame/draft"' in page.html
+
+
+def test_htmx_gets_the_part_that_changes() -> None:
+    page = Visitor(htmx=True).get(address("notre-dame", "place", decision="play cloister-school"))
+    assert page.html.lstrip().startswith('<div id="table"')
+    assert "<html" not in page.html
+
+
+def test_cards_lead_to_the_rules_and_on_to_the_next_scene() -> None:
+    page = see("notre-dame", "place", decision="play cloister-school")
+    assert 'href="/rules/notre-dame#playing"' in page.html
+    assert 'id="next" class="button primary" href="/learn/notre-dame/hire"' in page.html
+    last = see("notre-dame", "end", decision="play residence")
+    assert 'id="next" class="button primary" href="/#game-notre-dame"' in last.html
+
+
+def test_the_first_page_leads_there() -> None:
+    page = Visitor().get("/")
+    assert all(f'href="/learn/{game.name}"' in page.html for game in GAMES)
