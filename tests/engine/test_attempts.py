@@ -14,7 +14,7 @@ GAME = registry.find("notre-dame")
 
 
 def scene(name: str) -> Scene:
-    """A scene of Notre Dame."""
+    """Scenes of Notre Dame by their names."""
     return scene_of(GAME, name)[1]
 
 

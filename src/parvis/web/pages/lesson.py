@@ -14,7 +14,7 @@ from parvis.engine.lessons import Lesson
 from parvis.engine.play import Play
 from parvis.web.models import Table
 from parvis.web.pages import log
-from parvis.web.pages.log import KeptStep, LogPage
+from parvis.web.pages.log import KeptStep, LogEntry, LogPage
 from parvis.web.pages.manual import markdown, rule
 from parvis.web.pages.table_page import open_decisions, pictured, prompt
 from parvis.web.tables.screen import Screen
@@ -95,7 +95,7 @@ def told(found: Attempt, texts: GameTexts) -> LogPage:
     """The log of what led to the position, the newest part of the game last."""
     before = told_before(found.game, found.scene.record, found.scene.after)
     steps = [*before, *kept(found.scene.after, found.steps)]
-    entries = []
+    entries: list[LogEntry] = []
     for step in steps:
         sentences = log.sentences(texts, LEARNER, False, step.kept_events)
         entries += reversed(list(log.parts(step, sentences)))
