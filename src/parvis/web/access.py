@@ -70,6 +70,7 @@ ROUTES = {
     "again": Role.PLAYER,
     "replay": Role.WATCHER,
     "replay-step": Role.WATCHER,
+    "branch": Role.WATCHER,
     "record": Role.WATCHER,
     "dealing": Role.WATCHER,
     "dealing-draws": Role.WATCHER,

@@ -55,6 +55,9 @@ class Table(models.Model):
     fair_hashes = models.JSONField(default=list)  # by seat, what the players had committed to
     fair_drawn = models.CharField(max_length=32, default="", editable=False)  # what the site has drawn after them
     fair_returns = models.JSONField(default=list)  # where somebody went back over chance, see `fair.Return`
+    # The finished game that this one goes on from, and after how many of its steps; null: a game from the start.
+    branch_of = models.ForeignKey("self", null=True, on_delete=models.SET_NULL, related_name="branches")
+    branch_step = models.PositiveIntegerField(default=0, db_default=0)
     result = models.JSONField(null=True)  # scores, tiebreaks, winners; null while the game goes on
     created = models.DateTimeField(auto_now_add=True)
     changed = models.DateTimeField(auto_now=True)  # when the last step was made or undone

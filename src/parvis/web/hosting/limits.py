@@ -63,6 +63,7 @@ LIMITS = {
     "new": TABLES,
     "quick": TABLES,
     "again": TABLES,
+    "branch": TABLES,
     "create": TABLES,
     "friend": TABLES,
     "join": Limit("joins", 60, HOUR),

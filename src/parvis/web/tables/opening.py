@@ -20,10 +20,11 @@ from parvis.web.room import clocks, own_tables
 from parvis.web.room.models import Sitting
 from parvis.web.tables import bots, fair
 from parvis.web.tables.deciding import moved
-from parvis.web.tables.loading import game_of
+from parvis.web.tables.loading import game_of, reading
 from parvis.web.tables.options import option_title
 from parvis.web.tables.seats import BOT, HUMAN, SHAPES, Seat, bits, seats
 from parvis.web.tables.table_game import TableGame, new_secret
+from parvis.web.tables.viewpoints import is_revealed
 from parvis.web.texts import SiteError
 
 NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix")
@@ -61,6 +62,10 @@ class NewTable:
     """What they had committed to before."""
     drawn: str = ""
     """What the site has drawn in between."""
+    begun: Table | None = None
+    """A finished game that this one goes on from; None: it begins anew."""
+    begun_steps: int = 0
+    """After so many of its steps."""
 
 
 def read(game: Game, form: Mapping[str, str]) -> NewTable:
@@ -143,13 +148,15 @@ def read_begins(form: Mapping[str, str], rows: list[int]) -> int | None:
 def open_table(new_table: NewTable) -> Table:
     """Make the table, with everything that chance does before the first decision. Raises GameError."""
     game, sitting = new_table.game, new_table.seats
-    play = Play(game, len(sitting), new_table.options)
+    old = new_table.begun
+    ruling = old.ruling if old else game.ruling
+    play = Play(game, len(sitting), new_table.options, ruling)
     first = None if new_table.begins is None or not game.starts else game.decision(game.starts[new_table.begins])
     with transaction.atomic():
         table = Table.objects.create(
             game=game.name,
-            ruling=game.ruling,
-            corrected=game.corrected(game.ruling) or "",
+            ruling=ruling,
+            corrected=game.corrected(ruling) or "",
             options=new_table.options,
             seats=[{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in sitting],
             bots=bits(sitting),
@@ -159,7 +166,9 @@ def open_table(new_table: NewTable) -> Table:
             host=new_table.host,
             code=secrets.token_urlsafe(CODE),
             terms=new_table.terms,
-            **fair.fields(promise(new_table, first is not None)),
+            branch_of=old,
+            branch_step=new_table.begun_steps,
+            **fair.fields(None if old else promise(new_table, first is not None)),
         )
         Sitting.objects.bulk_create(
             Sitting(table=table, seat=seat, person=person) for seat, person in new_table.afar.items()
@@ -169,11 +178,21 @@ def open_table(new_table: NewTable) -> Table:
         if first is not None:
             check_legal(game, playing.state, NATURE, first)
             playing.step(NATURE, first)
+        if old:
+            make_first(playing, old, new_table.begun_steps)
         playing.go_on()
         playing.save()
         clocks.lay_out(table)
         moved.ring(table.pk)
     return table
+
+
+def make_first(playing: TableGame, old: Table, number: int) -> None:
+    """Make the first steps of another table's game. Nobody here goes back over them. Raises Unreadable."""
+    with reading(old.pk):
+        for seat, words in old.steps.filter(number__lt=number).order_by("number").values_list("seat", "words"):
+            playing.step(seat, playing.game.decision(words))
+    playing.table.turn_seat = None
 
 
 def promise(new_table: NewTable, start_chosen: bool) -> Fair:
@@ -210,6 +229,24 @@ def same_seats(table: Table) -> NewTable:
         if seat.bot:
             bots.find(seat.bot)
     return NewTable(game, sitting, game.shown_options(numbers), None, table.open_scores, table.pace)
+
+
+def branch(table: Table, number: int, seat: int, level: str) -> NewTable:
+    """A game that goes on from a finished one after so many steps, with a person on one seat and bots on the others.
+
+    Raises GameError where the game may not be seen, or is over then, or where there is no such seat or bot.
+    """
+    game = game_of(table)
+    if not is_revealed(table):
+        raise SiteError("branch-hidden")
+    if not (0 <= number < table.number and 0 <= seat < len(table.seats)):
+        raise SiteError("branch-nowhere")
+    bots.find(level)
+    game.check_stored(table.ruling, table.corrected or None)
+    sitting = [
+        Seat(one.number, one.name, one.colour, HUMAN if one.number == seat else BOT + level) for one in seats(table)
+    ]
+    return NewTable(game, sitting, table.options, begun=table, begun_steps=number)
 
 
 def remembered_level(request: HttpRequest, game: Game) -> str:

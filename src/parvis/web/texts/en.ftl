@@ -1559,6 +1559,20 @@ notices-matter-invited = Invitations
 notices-matter-spoken = Chat between players
 notices-matter-by = { $what }: { $way }
 
+## Playing on from a finished game
+
+# Opens a form: play on from the position that is shown.
+branch = Play on from here
+branch-seat = You play
+# Label of a list of bots for all other seats.
+branch-level = Everybody else
+# Button, verb.
+branch-begin = Begin
+# Link to the game that this one goes on from.
+branch-of = From table { NUMBER($number, useGrouping: 0) }, step { $step }
+branch-hidden = What was hidden stays hidden at this table, so nobody can play on from it.
+branch-nowhere = From there nobody can play on. Go to a position before the end.
+
 ## Analysis of a finished game
 
 analysis-offer = What were the cards worth? Where did the points go, and which moves cost most?

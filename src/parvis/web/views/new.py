@@ -25,7 +25,7 @@ from parvis.web.tables.seats import BOT, SHAPES
 from parvis.web.tables.viewer import CLUB
 from parvis.web.texts import GameTexts, either, explained
 from parvis.web.views import errors
-from parvis.web.views.parameters import game_of, table_of
+from parvis.web.views.parameters import game_of, number, table_of
 from parvis.web.views.table import FIRST
 
 # What the browser remembers: the name of the one who played here last, and the last form by game.
@@ -96,6 +96,14 @@ def play_again(request: HttpRequest, table_id: int) -> HttpResponse:
         return redirect("table", old.pk)
     found = rematch.join_or_open(old, person)
     return redirect("table", found.table_id) if found.table_id else redirect("gathering", found.code)
+
+
+@require_POST
+def branch(request: HttpRequest, table_id: int, step: int) -> HttpResponse:
+    """Play on from a step of a finished game: on the seat of the form, against bots of its level."""
+    level = request.POST.get("level") or opening.LEVEL
+    found = opening.branch(table_of(table_id), step, number(request.POST.dict(), "seat"), level)
+    return opened(request, found)
 
 
 def name_of(request: HttpRequest) -> str:

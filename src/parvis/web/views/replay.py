@@ -9,20 +9,25 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
+from parvis.engine.contract import seats_of
 from parvis.engine.lines import Line
 from parvis.engine.questions import NATURE
 from parvis.web.models import Table
 from parvis.web.pages import board, log
 from parvis.web.pages.table_page import pictured
 from parvis.web.room.persons import guests
-from parvis.web.tables import history
+from parvis.web.tables import bots, history
 from parvis.web.tables.screen import Screen
 from parvis.web.tables.seats import seats
+from parvis.web.tables.table_game import TableGame
 from parvis.web.tables.viewer import Viewer, viewer
+from parvis.web.tables.viewpoints import is_revealed, viewpoints
 from parvis.web.tables.viewpoints import onlooker as onlooker_of
-from parvis.web.tables.viewpoints import viewpoints
 from parvis.web.texts import GameTexts, text
 from parvis.web.views.parameters import by_htmx, number, table_of
+
+STRONG = "skilled"
+"""The bots that one plays on against unless others are chosen: those that judge in an analysis."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +59,28 @@ def show(request: HttpRequest, table_id: int, step: int) -> HttpResponse:
         raise Http404(text("replay-no-step", number=table.number))
     context = scene(table, step, viewer(request, table), request.GET.get("as"))
     return render(request, "_replay.html" if by_htmx(request) else "replay.html", context)
+
+
+@dataclass(frozen=True)
+class Branch:
+    """How one can play on from a step: the seat that is offered first, and the bots for the others."""
+
+    seat: int
+    level: str
+    levels: list[str]
+
+
+def branch_from(table: Table, playing: TableGame, looking: Viewer, viewpoint: str) -> Branch | None:
+    """How whoever looks on can play on from there: on the seat that they look from, else on their own, else on the one
+    that is asked. None where not everything may be seen.
+    """
+    if not is_revealed(table):
+        return None
+    asked = [seat for seat in playing.movers if seat != NATURE]
+    looked_from = [int(viewpoint)] if viewpoint.isdecimal() else []
+    first = [*looked_from, *seats_of(looking.held), *asked, 0][0]
+    levels = bots.names(playing.game)
+    return Branch(first, STRONG if STRONG in levels else levels[0], levels)
 
 
 def address(table: Table, step: int, viewpoint: str) -> str:
@@ -97,6 +124,7 @@ def scene(table: Table, step: int, looking: Viewer, asked: str | None) -> dict[s
         "sentences": log.readable(table, made, onlooker, told) if made else [],
         "stops": stops(table, step, told),
         "movers": [seat for seat in playing.movers if seat != NATURE],
+        "branch": branch_from(table, playing, looking, viewpoint) if step < table.number else None,
         **board.once(playing.game),
         "present": step - 1,
         "log": replace(told_so_far, before=None),

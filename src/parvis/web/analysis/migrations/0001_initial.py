@@ -1,3 +1,5 @@
+"""Analyses of finished tables."""
+
 import django.db.models.deletion
 from django.db import migrations, models
 
