@@ -14,7 +14,7 @@ GAMES = ("3p-base-greedy-0", "4p-base-greedy-0")
 
 
 def begin(at: Table, step: int = STEP, seat: int = 1, level: str = "greedy") -> Page:
-    """Play on from a step."""
+    """What a visitor gets who plays on from a step."""
     return Visitor().post(f"/tables/{at.pk}/replay/{step}/branch", seat=seat, level=level)
 
 
@@ -31,6 +31,7 @@ def test_the_branch_begins_with_the_same_steps_and_goes_on_by_itself(name: str) 
     assert [seat["player"] for seat in branch.seats] == [
         "human" if seat == 1 else "bot:greedy" for seat in range(len(at.seats))
     ]
+    Table.objects.update(pace=0)
     for _ in range(3):
         bots_move_on()
         branch = newest(branch)
