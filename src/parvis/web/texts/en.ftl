@@ -1563,9 +1563,10 @@ notices-matter-by = { $what }: { $way }
 
 # Opens a form: play on from the position that is shown.
 branch = Play on from here
-branch-seat = You play
-# Label of a list of bots for all other seats.
-branch-level = Everybody else
+branch-seat = Your seat
+branch-as = as { $name }
+branch-level = Bots in all other seats
+branch-against = against { $bot }
 # Button, verb.
 branch-begin = Begin
 # Link to the game that this one goes on from.
