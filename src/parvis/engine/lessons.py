@@ -34,7 +34,7 @@ class Told:
         )
 
 
-def told(event: Event, **details: int | Container[int]) -> Told:
+def told(event: Event, /, **details: int | Container[int]) -> Told:
     """What an aim asks for, an event with such details: `told(GAINED, seat=0, from_park=range(1, 9))`."""
     named = {name.replace("_", " "): value for name, value in details.items()}
     unknown = named.keys() - set(event.details)

@@ -22,7 +22,19 @@ from parvis.web.texts import GameTexts
 from tests.games.troyes.sentences import LANGUAGES, NAMES, Entry, abouts, check_sentence, parts, referred
 from tests.games.troyes.table import Player, event_form, position
 
-OTHER_FILES = ("why", "board", "board-ramparts", "old", "result", "view", "site", "levels", "rules", "rules-ladies")
+OTHER_FILES = (
+    "why",
+    "board",
+    "board-ramparts",
+    "old",
+    "result",
+    "view",
+    "site",
+    "levels",
+    "rules",
+    "rules-ladies",
+    "lessons",
+)
 OF_LOG = ("log", "course", "effect", "score", "told")
 """Files that others look at, and with which words the keys of the log begin."""
 GAMES = 48 if samples.SOAK else 24

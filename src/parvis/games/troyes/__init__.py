@@ -26,6 +26,7 @@ from parvis.games.troyes.table.picture import picture
 from parvis.games.troyes.table.view import open_scores, view
 from parvis.games.troyes.words.hints import hints
 from parvis.games.troyes.words.labels import label
+from parvis.games.troyes.words.lessons import LESSONS
 from parvis.games.troyes.words.log import log
 from parvis.games.troyes.words.manual import MANUAL
 from parvis.games.troyes.words.obstacles import OBSTACLES
@@ -68,6 +69,7 @@ GAME = Game(
     summaries=summaries,
     obstacles=OBSTACLES,
     manual=MANUAL,
+    lessons=LESSONS,
     scores_told=scores_told,
     open_scores=open_scores,
     observation=Observation(observe, LAYOUT, LABELS),

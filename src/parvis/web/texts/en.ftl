@@ -95,8 +95,6 @@ learn-begin = Begin
 learn-go-on = Go on
 learn-play = Play a first game
 learn-place = { $place } of { $total }
-# $section: the heading of a section of the rules
-learn-rule = Rules: { $section }
 learn-retry = Try again
 learn-again = Start again
 learn-next = Next scene

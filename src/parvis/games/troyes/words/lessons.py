@@ -1,0 +1,148 @@
+"""The lessons of Troyes: scenes of one game, most of them from its first round. Texts: texts/en/lessons.ftl."""
+
+from parvis.engine.lessons import Lesson, Scene, told
+from parvis.engine.telling import ENDED
+from parvis.games.troyes.rules.buildings import DRIVEN_OUT, GOT_UP, SETTLED, TOOK_SPACE
+from parvis.games.troyes.rules.defence import THREW
+from parvis.games.troyes.rules.effects.kinds import ACTIVATED
+from parvis.games.troyes.rules.group import GROUP_BOUGHT
+from parvis.games.troyes.rules.influence import TURNED
+from parvis.games.troyes.rules.nature import ROLLING
+from parvis.games.troyes.rules.queue import CUBES_ON_EVENT, EVENT_COUNTERED
+from parvis.games.troyes.rules.scoring import SCORED
+from parvis.games.troyes.rules.supplies import (
+    FOR_HARVEST,
+    FOR_SOLD_DICE,
+    FROM_COUNTERED,
+    FROM_STONES,
+    GAINED_DENIERS,
+    GAINED_INFLUENCE,
+    GAINED_POINTS,
+)
+
+ANY = range(1, 100)
+RECORD = "first-game"
+FIRST_CITIZENS, BLACK_DICE, FIRST_TURN, SECOND_TURN, LAST_TURN = 20, 46, 61, 74, 532
+"""After how many steps of the record whoever learns is asked for the last of the first citizens, in the first round
+against the black dice and in both its turns, and in the last turn of the game.
+"""
+FIRST_GAME = Lesson(
+    "first-game",
+    minutes=12,
+    scenes=(
+        Scene(
+            "citizens",
+            RECORD,
+            FIRST_CITIZENS,
+            allows=("settle palace *",),
+            aim=(told(SETTLED, seat=0), told(ENDED, phase=ROLLING)),
+            places=("building-palace",),
+            section="workforce",
+        ),
+        Scene(
+            "agriculture",
+            RECORD,
+            FIRST_TURN,
+            allows=("harvest", "die 0 yellow *", "done"),
+            aim=(told(GAINED_DENIERS, seat=0, deniers=range(4, 9), reason=FOR_HARVEST),),
+            places=("fields", "district-0", "district-0", "fields"),
+            section="groups",
+            most=4,
+            replies={"die *": "dice"},
+        ),
+        Scene(
+            "buy",
+            RECORD,
+            FIRST_TURN,
+            allows=("counter marauding", "die 1 yellow 6", "done"),
+            aim=(told(GROUP_BOUGHT, seat=0, deniers=2), told(CUBES_ON_EVENT, seat=0)),
+            places=("event-marauding", "die-1-yellow-6-0", "event-marauding"),
+            section="prices",
+            most=3,
+            replies={"die *": "dice"},
+        ),
+        Scene(
+            "cathedral",
+            RECORD,
+            FIRST_TURN,
+            allows=("build", "die 0 white 3", "die 1 white 5"),
+            aim=(told(GAINED_POINTS, seat=0, reason=FROM_STONES), told(GROUP_BOUGHT, seat=0, deniers=4)),
+            places=("cathedral", "die-0-white-3-0", "die-1-white-5-0"),
+            section="build",
+            most=3,
+            replies={"die *": "dice", "done": "one"},
+        ),
+        Scene(
+            "event",
+            RECORD,
+            FIRST_TURN,
+            allows=("counter brigands", "die 2 red 6", "die neutral red 6"),
+            aim=(told(EVENT_COUNTERED), told(GAINED_POINTS, seat=0, reason=FROM_COUNTERED)),
+            places=("event-brigands", "die-2-red-6-0", "die-neutral-red-6-0"),
+            section="counter",
+            most=3,
+            replies={"die *": "dice", "done": "one"},
+        ),
+        Scene(
+            "card",
+            RECORD,
+            FIRST_TURN,
+            allows=("activate merchant", "die 0 yellow *", "done", "send city-hall *"),
+            aim=(told(ACTIVATED, seat=0, times=4), told(GAINED_DENIERS, seat=0, deniers=8)),
+            places=("card-merchant", "district-0", "district-0", "card-merchant", "building-city-hall"),
+            section="activate",
+            most=5,
+            replies={"die *": "dice", "send *": "elsewhere"},
+        ),
+        Scene(
+            "place",
+            RECORD,
+            SECOND_TURN,
+            allows=("recruit", "place bishopric", "die 0 white 3"),
+            aim=(told(TOOK_SPACE, who=0), told(DRIVEN_OUT)),
+            places=("space-bishopric-3", "space-bishopric-3", "die-0-white-3-0"),
+            section="place",
+            most=3,
+            replies={"die *": "dice", "place *": "elsewhere"},
+        ),
+        Scene(
+            "black",
+            RECORD,
+            BLACK_DICE,
+            allows=("die 0 red 2",),
+            aim=(told(THREW, seat=0), told(GAINED_INFLUENCE, seat=0)),
+            places=("die-0-red-2-0",),
+            section="black-dice",
+            replies={"die *": "dice"},
+        ),
+        Scene(
+            "turn",
+            RECORD,
+            153,
+            allows=("turn dice", "die 0 *"),
+            aim=(told(TURNED, seat=0),),
+            places=("district-0",),
+            section="influence",
+            most=2,
+        ),
+        Scene(
+            "pass",
+            RECORD,
+            SECOND_TURN,
+            allows=("pass",),
+            aim=(told(GOT_UP), told(GAINED_DENIERS, seat=0, deniers=ANY, reason=FOR_SOLD_DICE)),
+            places=("district-0",),
+            section="pass",
+        ),
+        Scene(
+            "end",
+            RECORD,
+            LAST_TURN,
+            allows=("pass",),
+            aim=(told(SCORED),),
+            places=("side",),
+            section="scoring",
+        ),
+    ),
+)
+LESSONS = (FIRST_GAME,)
