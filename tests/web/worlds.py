@@ -183,7 +183,7 @@ def addresses(at: Table, seats: int, admin: bool) -> list[str]:
         f"{own}/why",
         f"{own}/rules",
         f"{own}/replay",
-        f"{own}/replay?step=1",
+        f"{own}/replay?move=1",
     ]
     parts = (
         "result",

@@ -117,7 +117,7 @@ def test_a_phones_controls_of_a_replay_stand_still(page: Page, site: Site) -> No
     places, trays = set(), set()
     for step in (1, *range(last - 12, last, 2)):
         page.goto(f"{address}/replay/{step}")
-        places.add(page.locator("#replay-step").evaluate("one => one.getBoundingClientRect().top"))
+        places.add(page.locator("#replay-move").evaluate("one => one.getBoundingClientRect().top"))
         trays.add(page.locator("#tray").count())
     assert len(trays) > 1
     assert len(places) == 1, places

@@ -20,25 +20,29 @@ def watched(page: Page) -> Page:
     page.get_by_text(text("upload-heading")).click()
     page.locator("[name=record]").set_input_files(NOTRE_DAME.folder / f"{NAME}.json")
     page.get_by_role("button", name="Replay", exact=True).click()
-    expect(page.locator("#turn")).to_have_text("Step 32 of 412")
+    expect(page.locator("#turn")).to_have_text("Move 1 of 131")
     page.wait_for_load_state()
     return page
 
 
-def at(watched: Page, step: int, eyes: str = "all") -> None:
-    """The page shows that step, its address too."""
-    expect(watched.locator("#turn")).to_have_text(f"Step {step} of 412")
-    expect(watched).to_have_url(re.compile(rf"/tables/1/replay/{step}\?as={eyes}$"))
-    assert watched.locator("#replay-step").input_value() == str(step)
+ENDS = {0: 0, 1: 32, 2: 36, 50: 185, 51: 189, 60: 217, 61: 221, 130: 409, 131: 412}
+"""After how many steps some of the moves are over."""
+
+
+def at(watched: Page, move: int, eyes: str = "all") -> None:
+    """The page shows the end of that move, its address too."""
+    expect(watched.locator("#turn")).to_have_text(f"Move {move} of 131")
+    expect(watched).to_have_url(re.compile(rf"/tables/1/replay/{ENDS[move]}\?as={eyes}$"))
+    assert watched.locator("#replay-move").input_value() == str(move)
 
 
 def test_a_game_is_watched_with_keys(watched: Page) -> None:
     watched.keyboard.press("ArrowRight")
-    at(watched, 33)
+    at(watched, 2)
     watched.keyboard.press("ArrowLeft")
-    at(watched, 32)
+    at(watched, 1)
     watched.keyboard.press("End")
-    at(watched, 412)
+    at(watched, 131)
     watched.keyboard.press("Home")
     at(watched, 0)
     watched.reload()
@@ -48,43 +52,43 @@ def test_a_game_is_watched_with_keys(watched: Page) -> None:
 def test_space_plays_and_stops_at_the_end(watched: Page) -> None:
     play = watched.locator("#replay-play")
     watched.keyboard.press("End")
-    at(watched, 412)
+    at(watched, 131)
     watched.keyboard.press("ArrowLeft")
-    at(watched, 411)
+    at(watched, 130)
     watched.locator("#replay-pace").select_option("2400")
     watched.locator("#turn").click()
     watched.keyboard.press("Space")
     expect(play).to_have_attribute("aria-pressed", "true")
-    at(watched, 412)
+    at(watched, 131)
     expect(play).to_have_attribute("aria-pressed", "false")
     watched.locator("#replay-pace").select_option("400")
     watched.locator("#turn").click()
     watched.keyboard.press("Home")
     at(watched, 0)
     play.press("Space")
-    expect(watched.locator("#turn")).to_have_text(re.compile(r"Step ([3-9]|\d\d+) of"))
+    expect(watched.locator("#turn")).to_have_text(re.compile(r"Move ([3-9]|\d\d+) of"))
     play.press("Space")
     expect(play).to_have_attribute("aria-pressed", "false")
-    watched.wait_for_timeout(2000)  # a step that was asked for before may still come
+    watched.wait_for_timeout(2000)  # a move that was asked for before may still come
     stopped = watched.locator("#turn").inner_text()
     watched.wait_for_timeout(1500)
     assert watched.locator("#turn").inner_text() == stopped
 
 
 def test_the_slider_and_other_eyes(watched: Page) -> None:
-    slider = watched.locator("#replay-step")
-    slider.fill("200")
-    at(watched, 200)
+    slider = watched.locator("#replay-move")
+    slider.fill("60")
+    at(watched, 60)
     slider.press("ArrowRight")
-    at(watched, 201)
+    at(watched, 61)
     slider.press("End")
-    at(watched, 412)
-    slider.fill("150")
-    at(watched, 150)
+    at(watched, 131)
+    slider.fill("50")
+    at(watched, 50)
     watched.locator("#replay-as").select_option("2")
-    at(watched, 150, "2")
+    at(watched, 50, "2")
     watched.locator("#replay-next").click()
-    at(watched, 151, "2")
+    at(watched, 51, "2")
     Sitter(watched).shoot("replay", rest=1200)
 
 

@@ -1,10 +1,12 @@
 """Watching finished games again: every step has an address, and nobody's eyes see more than they may."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
 from parvis.engine.questions import NATURE
+from parvis.web.tables.history import ends_of_moves
 from parvis.web.texts import text
 from tests.web.archived import archived, finished
 from tests.web.visiting import Visitor, newest, table
@@ -41,9 +43,25 @@ def test_it_begins_when_set_up_is_over_and_rounds_have_ways_to_them(corpus: Corp
 
 def test_the_slider_leads_to_an_address_without_any_script() -> None:
     at = finished()
-    page = Visitor().get(f"/tables/{at.pk}/replay?step=3&as=1")
-    assert page.address == f"/tables/{at.pk}/replay/3?as=1"
-    assert f"Step 3 of {at.number}" in page.text
+    ends = ends_of_moves(at)
+    page = Visitor().get(f"/tables/{at.pk}/replay?move=3&as=1")
+    assert page.address == f"/tables/{at.pk}/replay/{ends[3]}?as=1"
+    assert f"Move 3 of {len(ends) - 1}" in page.text
+
+
+@pytest.mark.parametrize(("corpus", "most"), [(NOTRE_DAME, 0.4), (TROYES, 0.3)])
+def test_it_goes_from_move_to_move_and_each_tells_all_its_steps(corpus: Corpus, most: float) -> None:
+    at, visitor = archived("2p-base-greedy-0", corpus), Visitor(htmx=True)
+    ends = ends_of_moves(at)
+    assert len(ends) < most * at.number
+    for move in (20, 40):
+        page = visitor.get(f"/tables/{at.pk}/replay/{ends[move]}?as=all")
+        ways = dict(re.findall(r'id="replay-(\w+)" class="button" href="[^"]*/replay/(\d+)', page.html))
+        assert (ways["previous"], ways["next"]) == (str(ends[move - 1]), str(ends[move + 1]))
+        steps = [visitor.get(f"/tables/{at.pk}/replay/{step}?as=all") for step in range(ends[move] + 1, ends[move + 1])]
+        assert all(f"In move {move + 1} of" in step.text for step in steps)
+        told = [re.findall(r"<p>(.*?)</p>", found.one(r'(?s)id="told".*?<div>(.*?)</div>')) for found in steps]
+        assert all(len(one) <= len(other) for one, other in pairwise(told)), "what is told of a move grows"
 
 
 def strips(html: str) -> dict[str, list[str]]:
@@ -84,7 +102,8 @@ def test_every_step_shows_its_board_and_the_log_up_to_it(name: str) -> None:
         numbers = [int(number) for number in re.findall(r'id="step-(\d+)', page.html)]
         assert all(number < step for number in numbers)
         present = re.findall(r'id="step-(\d+)(?:-\d+)?" aria-current="step"', page.html)
-        assert present in ([], [str(step - 1)]), "at most the present line is marked"
+        assert len(present) <= 1, "at most the line that was told last is marked"
+        assert all(int(number) < step for number in present)
     assert "The game is over." in visitor.get(f"/tables/{at.pk}/replay/{at.number}").text
 
 
@@ -100,7 +119,7 @@ def test_steps_before_and_after_are_linked_up_to_the_ends() -> None:
     first, last = (visitor.get(f"/tables/{at.pk}/replay/{step}?as=0") for step in (0, at.number))
     assert re.findall(r'id="replay-(\w+)" class="button" href', first.html) == ["next", "last"]
     assert re.findall(r'id="replay-(\w+)" class="button" href', last.html) == ["first", "previous"]
-    assert f'href="/tables/{at.pk}/replay/1?as=0"' in first.html
+    assert f'href="/tables/{at.pk}/replay/{ends_of_moves(at)[1]}?as=0"' in first.html
 
 
 @pytest.mark.parametrize(
@@ -113,8 +132,8 @@ def test_steps_before_and_after_are_linked_up_to_the_ends() -> None:
         ("/replay/1?as=2", 400, text("replay-no-seat")),
         ("/replay/1?as=-1", 400, text("replay-no-seat")),
         ("/replay/1?as=everything", 400, text("replay-no-seat")),
-        ("/replay?step=x", 400, "'step' must be a whole number"),
-        ("/replay?step=9999", 404, "This game has only"),
+        ("/replay?move=x", 400, "'move' must be a whole number"),
+        ("/replay?move=9999", 404, "This game has only"),
     ],
 )
 def test_steps_and_eyes_that_are_not_there(address: str, status: int, line: str) -> None:
@@ -135,7 +154,7 @@ def test_unknown_tables_have_no_replay() -> None:
 def test_a_game_that_goes_on_is_not_shown_open_nor_through_other_eyes(htmx: bool) -> None:
     at, visitor = table("human human bot:random"), Visitor(htmx)
     assert newest(at).number == 9
-    for address in ("replay", "replay/9", "replay/9?as=all", "replay/9?as=0", "replay?step=9&as=1"):
+    for address in ("replay", "replay/9", "replay/9?as=all", "replay/9?as=0", "replay?move=1&as=1"):
         page = visitor.get(f"/tables/{at.pk}/{address}")
         assert page.status == (400 if "as=" in address else 200)
         assert not CARD.findall(page.html)
@@ -164,6 +183,6 @@ def test_a_players_eyes_see_in_a_finished_game_what_they_saw() -> None:
 
 def test_htmx_gets_the_part_that_changes() -> None:
     at = finished()
-    page = Visitor(htmx=True).get(f"/tables/{at.pk}/replay?step=4&as=all")
+    page = Visitor(htmx=True).get(f"/tables/{at.pk}/replay?move=2&as=all")
     assert page.html.lstrip().startswith('<div id="table"')
-    assert f'data-address="/tables/{at.pk}/replay/4?as=all"' in page.html
+    assert f'data-address="/tables/{at.pk}/replay/{ends_of_moves(at)[2]}?as=all"' in page.html

@@ -1,6 +1,6 @@
 """An analysis as the result page shows it: numbers become places in percent, words become sentences."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -135,15 +135,18 @@ class Expected:
     rounds: list[tuple[int, float]]
 
 
-def expected(content: Mapping[str, Any]) -> Expected:
-    """The curves of an analysis on the way from its first step to the last, in percent."""
+def expected(content: Mapping[str, Any], place: Callable[[int], float] | None = None) -> Expected:
+    """The curves of an analysis on the way from its first step to the last.
+
+    `place`: where a step lies there, in percent; without, all steps are as long.
+    """
     found = content["curves"]
     last = max(found[-1]["step"], 1)
-    places = [100 * one["step"] / last for one in found]
+    places = [place(one["step"]) if place else 100 * one["step"] / last for one in found]
     rounds: dict[int, float] = {}
-    for one, place in zip(found, places, strict=True):
+    for one, left in zip(found, places, strict=True):
         if one["round"] is not None:
-            rounds.setdefault(one["round"], place)
+            rounds.setdefault(one["round"], left)
     points = [[mean["mean"] for mean in one["points"]] for one in found]
     wins = [[100 * mean["mean"] for mean in one["wins"]] for one in found]
     return Expected(charts.curves(points, places, from_zero=False), charts.curves(wins, places), [*rounds.items()])

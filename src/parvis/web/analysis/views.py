@@ -1,5 +1,7 @@
 """The analysis on a result page: asked for, followed while it is made, read."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -11,6 +13,7 @@ from parvis.engine.contract import seats_of
 from parvis.web.analysis import asking, shown
 from parvis.web.analysis.models import Analysis
 from parvis.web.models import Table
+from parvis.web.pages.charts import Curves
 from parvis.web.tables import history
 from parvis.web.tables.loading import game_of
 from parvis.web.tables.seats import seats
@@ -74,6 +77,26 @@ def about(request: HttpRequest, table: Table) -> dict[str, Any]:
         "expected": shown.expected(content),
         "moves": shown.moves(table, game, texts, content),
     }
+
+
+@dataclass(frozen=True)
+class Along:
+    """What a replay shows of an analysis above its slider: expected points, and steps at which a move cost much."""
+
+    curves: Curves
+    costly: list[tuple[int, int, float]]
+    """Seat, step, and where that is, in percent from the left."""
+
+
+def along(table: Table, place: Callable[[int], float]) -> Along | None:
+    """What a replay shows of a table's analysis; `place`: where a step lies, in percent. None: there is none."""
+    if not asking.may_be_analysed(table):
+        return None
+    found = Analysis.objects.filter(table=table, content__isnull=False).values_list("content", flat=True).first()
+    curves = shown.expected(found, place).points if found else None
+    if not found or not curves:
+        return None
+    return Along(curves, [(move["seat"], move["step"], place(move["step"])) for move in found["moves"]])
 
 
 def others_to_compare(own: list[int], winners: list[int], scores: list[int]) -> tuple[int, int] | None:

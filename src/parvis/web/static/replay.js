@@ -1,12 +1,12 @@
 // Watching a finished game again: space plays, and the address bar follows. The keys of the links are the site's own.
 "use strict";
 
-const SILENT = 150; // milliseconds for a step that nothing is told of
+const SILENT = 150; // milliseconds for a move that nothing is told of
 let timer = 0;
 
 const part = (name) => document.getElementById(`replay-${name}`);
 
-// Play until the end: the next step is asked for when the last one has been seen for as long as the pace says.
+// Play until the end: the next move is asked for when the last one has been seen for as long as the pace says.
 function play(on) {
   clearTimeout(timer);
   part("play").setAttribute("aria-pressed", on);
@@ -39,7 +39,7 @@ document.addEventListener("keydown", (event) => {
 
 document.addEventListener("htmx:after:swap", () => {
   const table = document.getElementById("table");
-  part("step").value = table.dataset.step;
+  part("move").value = table.dataset.move;
   history.replaceState(history.state, "", table.dataset.address);
   if (isPlaying()) play(true);
 });

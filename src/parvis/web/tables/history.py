@@ -118,6 +118,14 @@ def pauses(table: Table) -> list[int]:
         return found
 
 
+def ends_of_moves(table: Table) -> list[int]:
+    """After how many steps each move of a game was over; 0 for its start, and as far as it has come. Raises Unreadable.
+
+    What chance does before anybody decides is a move, too.
+    """
+    return sorted({0, *pauses(table), table.number})
+
+
 def account(table: Table) -> Account:
     """Sources and standings of a whole game. Everything is open in them: for finished ones only. Raises Unreadable."""
     with reading(table.pk):

@@ -517,27 +517,29 @@ result-watch = Replay
 ## Replays of finished games
 
 replay-title = { $game }, table { NUMBER($number, useGrouping: 0) }: replay
-replay-heading = Step { NUMBER($step, useGrouping: 0) } of { NUMBER($total, useGrouping: 0) }
-replay-begins = Before the first step
+replay-heading = Move { $move } of { $total }
+replay-within = In move { $move } of { $total }
+replay-costly = A costly move of { $name }
+replay-begins = Before the first move
 replay-chance = Hidden cards are drawn or dealt.
-replay-silent = Nothing visible happened in this step.
+replay-silent = Nothing visible happened in this move.
 # Label of a field, noun.
-replay-slider = Step
+replay-slider = Move
 replay-viewpoint = Point of view
 # Option of a list, noun.
 replay-everything = Everything revealed
 # Button, verb.
 replay-go = Show
 # Button, noun.
-replay-first = First step
+replay-first = Start of the game
 # Button, noun.
-replay-previous = Previous step
+replay-previous = Previous move
 # Button, verb.
 replay-play = Play
 # Button, noun.
-replay-next = Next step
+replay-next = Next move
 # Button, noun.
-replay-last = Last step
+replay-last = End of the game
 # Label of a field, noun.
 replay-pace = Speed
 # Speed of a replay, adjective, at most 12 letters.
@@ -548,7 +550,7 @@ replay-calm = normal
 replay-brisk = fast
 # Heading, noun.
 replay-parts = Rounds
-replay-keys = Keys: ← → (steps), Page Up, Page Down (rounds), Home, End, space (play)
+replay-keys = Keys: ← → (moves), Page Up, Page Down (rounds), Home, End, space (play)
 replay-no-step = { $number ->
     [one] This game has only 1 step. Choose another number.
    *[other] This game has only { NUMBER($number, useGrouping: 0) } steps. Choose a smaller number.

@@ -1,5 +1,6 @@
-"""A replay of a game, step by step; every step has an address. Of one that goes on, only what its reader has seen."""
+"""A replay of a game, move by move; every step has an address. Of one that goes on, only what its reader has seen."""
 
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import urlencode
@@ -12,6 +13,7 @@ from django.views.decorators.http import require_safe
 from parvis.engine.contract import seats_of
 from parvis.engine.lines import Line
 from parvis.engine.questions import NATURE
+from parvis.web.analysis import views as analysis
 from parvis.web.models import Table
 from parvis.web.pages import board, log
 from parvis.web.pages.table_page import pictured
@@ -44,9 +46,9 @@ class Stop:
 
 @require_safe
 def find(request: HttpRequest, table_id: int) -> HttpResponse:
-    """The step that a form asks for, or where somebody first decided."""
+    """The end of the move that a form asks for, or where somebody first decided."""
     table = table_of(table_id)
-    step = number(request.GET, "step") if "step" in request.GET else history.first_decision(table)
+    step = step_asked(request, table)
     viewpoint = request.GET.get("as") or viewpoints(table, viewer(request, table))[0]
     return show(request, table_id, step) if by_htmx(request) else redirect(address(table, step, viewpoint))
 
@@ -59,6 +61,50 @@ def show(request: HttpRequest, table_id: int, step: int) -> HttpResponse:
         raise Http404(text("replay-no-step", number=table.number))
     context = scene(table, step, viewer(request, table), request.GET.get("as"))
     return render(request, "_replay.html" if by_htmx(request) else "replay.html", context)
+
+
+def step_asked(request: HttpRequest, table: Table) -> int:
+    """After how many steps the table is asked for: those of so many moves, or until somebody first decided."""
+    if "move" not in request.GET:
+        return history.first_decision(table)
+    ends, move = history.ends_of_moves(table), number(request.GET, "move")
+    if move >= len(ends):
+        raise Http404(text("replay-no-step", number=table.number))
+    return ends[move]
+
+
+@dataclass(frozen=True)
+class Way:
+    """Where one is on the way through a game's moves, and where it leads."""
+
+    ends: list[int]
+    """After how many steps each move is over, 0 for the start."""
+    step: int
+
+    @property
+    def move(self) -> int:
+        """How many moves are over."""
+        return bisect_right(self.ends, self.step) - 1
+
+    @property
+    def within(self) -> bool:
+        """Whether one more move has begun, and is not over."""
+        return self.ends[self.move] != self.step
+
+    @property
+    def before(self) -> int | None:
+        """After how many steps the table stood one move earlier; None at the start."""
+        place = bisect_left(self.ends, self.step)
+        return self.ends[place - 1] if place else None
+
+    @property
+    def after(self) -> int | None:
+        """After how many steps it stands when the next move is over; None at the end."""
+        return self.ends[self.move + 1] if self.move + 1 < len(self.ends) else None
+
+    def place(self, step: int) -> float:
+        """Where a step lies on that way, in percent."""
+        return 100 * bisect_left(self.ends, step) / max(len(self.ends) - 1, 1)
 
 
 @dataclass(frozen=True)
@@ -110,7 +156,11 @@ def scene(table: Table, step: int, looking: Viewer, asked: str | None) -> dict[s
     sitting = seats(table, looking.held)
     told = GameTexts(playing.game, [seat.name for seat in sitting])
     told_so_far = log.read(table, onlooker, told, step)
-    made = log.kept_steps(table, [step - 1]).get(step - 1)
+    way = Way(history.ends_of_moves(table), step)
+    made = log.kept_steps(table, range(way.before or 0, step))
+    sentences = {number: log.readable(table, made[number], onlooker, told) for number in sorted(made)}
+    told_last = max((number for number, found in sentences.items() if found), default=step - 1)
+    by = next((made[number].seat for number in sentences if made[number].seat != NATURE), None)
     return {
         "table": table,
         "game": playing.game,
@@ -119,14 +169,16 @@ def scene(table: Table, step: int, looking: Viewer, asked: str | None) -> dict[s
         "viewpoint": viewpoint,
         "viewpoints": offered,
         "step": step,
+        "way": way,
+        "judged": analysis.along(table, way.place),
         "address": lambda other: address(table, other, viewpoint),
-        "by": sitting[made.seat] if made and made.seat != NATURE else None,
-        "sentences": log.readable(table, made, onlooker, told) if made else [],
+        "by": None if by is None else sitting[by],
+        "sentences": [sentence for found in sentences.values() for sentence in found],
         "stops": stops(table, step, told),
         "movers": [seat for seat in playing.movers if seat != NATURE],
         "branch": branch_from(table, playing, looking, viewpoint) if step < table.number else None,
         **board.once(playing.game),
-        "present": step - 1,
+        "present": told_last,
         "log": replace(told_so_far, before=None),
         "earlier": told_so_far.before,
         **pictured(playing, sitting, onlooker, [], told, told_so_far.lately()),
