@@ -1,6 +1,7 @@
 """Positions of Troyes with all modules, laid for tests that look at its board, and the windows to look in."""
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 from parvis.engine.samples import SOAK
@@ -10,7 +11,7 @@ from tests.web.boards.test_troyes_browser import busily, question
 from tests.web.positions import played, spoken
 from tests.web.sitting import ALL_MODULES
 
-DESKS = ((1024, 600), (1280, 720), (1366, 600), (1366, 650), (1536, 730), (1920, 1080), (2560, 1440))
+DESKS = ((1024, 600), (1024, 768), (1280, 720), (1366, 600), (1366, 650), (1536, 730), (1920, 1080), (2560, 1440))
 PHONE, SMALL_PHONE = (360, 740), (320, 568)
 MANY, LOW = 9, (1366, 650)
 """In a window less than this a district with more dice draws them smaller."""
@@ -28,10 +29,9 @@ def positions(players: int) -> Iterator[TableGame]:
                 yield playing
 
 
-def chosen(players: int) -> list[TableGame]:
-    """Positions to look at: some of them, in a soak all."""
-    found = list(positions(players))
-    return found if SOAK else found[:: max(1, len(found) // 4)]
+def chosen(players: int) -> Iterator[TableGame]:
+    """Positions to look at, one after the other, as the game goes on: some of them, in a soak all."""
+    yield from islice(positions(players), None, None, 1 if SOAK else 5)
 
 
 def lay_dice(playing: TableGame, count: int, neutral: int = 8) -> TableGame:

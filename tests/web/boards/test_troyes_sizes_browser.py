@@ -21,7 +21,8 @@ ON_CITY = """([least, many, lapped]) => {
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   const all = selector => [...document.querySelectorAll(selector)].filter(one => one.offsetWidth);
   const dice = all("#city .die-slot");
-  const slack = die => die.closest(".dice").children.length > 6 ? lapped * box(die).width : 0;
+  const few = die => die.closest(".district").querySelector(".black-dice > :nth-child(5)") ? 0 : 6;
+  const slack = die => die.closest(".dice").children.length > few(die) ? lapped * box(die).width : 0;
   const less = ({ left, right, top, bottom }, by) =>
     ({ left: left + by, right: right - by, top: top + by, bottom: bottom - by });
   for (const die of dice) {
@@ -33,8 +34,14 @@ ON_CITY = """([least, many, lapped]) => {
   const labels = "#city :is(.district-name, .district-told, .price, .tag), .rampart-tile, .space";
   const is_shown = one => getComputedStyle(one.closest("h3") ?? one).clipPath === "none";
   for (const one of all(labels).filter(is_shown)) {
-    const on = dice.find(die => meet(box(die), box(one)));
+    const edge = one.matches(".tag") && one.closest(".dice").children.length > 8 ? lapped : 0;
+    const on = dice.find(die => meet(less(box(die), edge * box(die).width), box(one)));
     if (on) bad.push(`"${one.textContent.trim()}" lies on ${on.id}`);
+  }
+  for (const one of all("#city .prices")) {
+    const inner = box(one.parentElement);
+    if ([...one.children].some(price => box(price).left < inner.left - 1 || box(price).right > inner.right + 1))
+      bad.push("prices are cut");
   }
   return bad;
 }"""
@@ -69,6 +76,26 @@ CLIPPED = """many => [...document.querySelectorAll(".event")].flatMap(event => {
   return [...cut, ...silent ? [`${event.id} is silent`] : []];
 })"""
 """What an event has cut off, and events without words."""
+COVERED = """() => {
+  const texts = [], range = new Range();
+  const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode, within = text.parentElement;
+    if (!text.data.trim() || !within.checkVisibility({ visibilityProperty: true })) continue;
+    if (within.closest(".chip, .rule, .popup, .only-heard, .nobody-out, .words")) continue;
+    range.selectNodeContents(text);
+    texts.push(...[...range.getClientRects()].map(box => [text.data.trim(), box]));
+  }
+  return [...document.querySelectorAll("#board .chip")].flatMap(chip => {
+    const { left, right, top, bottom } = chip.getBoundingClientRect();
+    const meets = ([, box]) => Math.min(right, box.right) - Math.max(left, box.left) > 1
+      && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1 + 0.2 * box.height; // a line has room over its letters
+    return texts.filter(meets).map(([text]) => `what ${chip.parentElement.id} takes lies on "${text}"`);
+  });
+}"""
+"""Where what an action takes lies on other words."""
+ROWS = "() => getComputedStyle(events).gridTemplateRows.split(' ').map(row => Math.round(parseFloat(row)))"
+"""How high the rows of events are."""
 CUT = """() => [...document.querySelectorAll(".activity:not(.face-down)")].filter(card => {
   const words = card.querySelector(".words"), box = element => element.getBoundingClientRect();
   if (getComputedStyle(words).clipPath !== "none") return true;
@@ -94,11 +121,25 @@ def test_dice_keep_their_size_and_nothing_lies_on_them(players: int, page: Page,
                 *page.evaluate(ON_CITY, [LEAST_DIE, MANY if (width, height) < LOW else ALL_DICE, LAPPED]),
                 *page.evaluate(OUT_OF_REACH),
                 *page.evaluate(CLIPPED, many),
+                *page.evaluate(COVERED),
             ]
             if (width, height) >= LOW and page.locator(".event").count() <= FEW_EVENTS:
                 bad += page.evaluate(CUT)
             found += [f"{page.url} {width} x {height}: {one}" for one in bad]
     assert found == [], "\n".join(found)
+
+
+def test_rows_of_events_are_as_high_whatever_stands_there(page: Page, site: Site) -> None:
+    high: dict[tuple[int, int, str], set[int]] = {}
+    for playing in chosen(3):
+        page.goto(lay(site, playing))
+        for width, height in ((1024, 600), LOW, LARGE):
+            page.set_viewport_size({"width": width, "height": height})
+            high.setdefault((width, height, page.locator("#events").get_attribute("class") or ""), set()).update(
+                page.evaluate(ROWS)
+            )
+    assert len(high) > 3
+    assert {found: rows for found, rows in high.items() if len(rows) > 1} == {}
 
 
 @pytest.mark.parametrize("players", [*(pytest.param(few, marks=pytest.mark.soak) for few in (2, 3)), 4])
@@ -133,7 +174,9 @@ def test_prices_at_dice_lie_on_no_dice_of_the_row_below(page: Page, site: Site) 
 def test_prices_of_four_families_lie_on_no_dice_of_other_districts(count: int, page: Page, site: Site) -> None:
     playing = lay_dice(next(one for one in positions(4) if is_about_dice(one)), count, neutral=4)
     page.goto(lay(site, playing))
-    assert page.locator("#city .tag").filter(visible=True).count() > 1
+    tags = page.locator("#city .tag")
+    assert tags.count() > 1
     for width, height in (LOW, LAPTOP, LARGE):
         page.set_viewport_size({"width": width, "height": height})
+        assert tags.filter(visible=True).count() == tags.count()
         assert page.evaluate(ON_CITY, [LEAST_DIE, ALL_DICE, LAPPED]) == [], f"{width} x {height}"

@@ -36,7 +36,7 @@ def lines(dice: Mapping[str, int], has_tiles: bool) -> Lines:
     """The lines between districts on these sides, by how many dice lie there."""
     tile_width, tile_height = (27, 12.5) if has_tiles else (0, 0)
     if "left" not in dice:
-        return Lines(0, 37, 63, tile_width, tile_height)
+        return Lines(0, 34, 66, tile_width, tile_height)
     left = WIDER_SIDE if max(dice["left"], dice["right"]) > MANY else SIDE
     top, bottom = (28.5, 68.5) if has_tiles else (25, 70)
     return Lines(left, top if "top" in dice else 0, bottom, tile_width, tile_height)
