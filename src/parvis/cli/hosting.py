@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -14,6 +14,12 @@ ASKED = {
     "mail": "Mail server (smtp://user:password@host), or none",
 }
 Setting = str | None
+Metrics = Annotated[
+    Setting, typer.Option(envvar="PARVIS_METRICS", help="Where Prometheus finds metrics, 127.0.0.1:9464.")
+]
+Log = Annotated[
+    Setting, typer.Option(envvar="PARVIS_LOG", help="The form of the log: plain or json.", show_default="plain")
+]
 
 
 def serve(
@@ -62,12 +68,8 @@ def serve(
             show_default="SQLite in the data folder",
         ),
     ] = None,
-    metrics: Annotated[
-        Setting, typer.Option(envvar="PARVIS_METRICS", help="Where Prometheus finds metrics, 127.0.0.1:9464.")
-    ] = None,
-    log: Annotated[
-        Setting, typer.Option(envvar="PARVIS_LOG", help="The form of the log: plain or json.", show_default="plain")
-    ] = None,
+    metrics: Metrics = None,
+    log: Log = None,
     processes: Annotated[
         int, typer.Option(min=1, max=64, help="Processes that serve; with several, one more works. Needs PostgreSQL.")
     ] = 1,
@@ -92,20 +94,25 @@ def serve(
         "metrics": metrics,
         "log": log,
     }
-    typed = {name: value for name, value in options.items() if is_typed(context, name)}
-    site.serve(club.found(places.data_folder(), typed, asked if sys.stdin.isatty() else None), processes)
+    ask = asked if sys.stdin.isatty() else None
+    site.serve(club.found(places.data_folder(), typed(context, **options), ask), processes)
 
 
-def work() -> None:
+def work(context: typer.Context, metrics: Metrics = None, log: Log = None) -> None:
     """Work for a club that other processes serve: bots, clocks, notifications. Needs PostgreSQL.
 
-    The settings are those of `parvis serve`, from the environment or club.toml.
+    All other settings are those of `parvis serve`, from the environment or club.toml.
     """
     from parvis.web.hosting import club
     from parvis.web.server import serve as site
     from parvis.web.storage import places
 
-    site.work(club.found(places.data_folder(), {}))
+    site.work(club.found(places.data_folder(), typed(context, metrics=metrics, log=log)))
+
+
+def typed(context: typer.Context, **options: Any) -> dict[str, Any]:
+    """The options that were typed, rather than read from their environment variables."""
+    return {name: value for name, value in options.items() if is_typed(context, name)}
 
 
 def is_typed(context: typer.Context, name: str) -> bool:

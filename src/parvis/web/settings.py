@@ -52,6 +52,7 @@ MIDDLEWARE = [
     "parvis.web.background.clicks.answer_first",
     "parvis.web.server.middleware.CompressMiddleware",
     "django.middleware.security.SecurityMiddleware",
+    "parvis.web.server.middleware.keep_own_files",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "parvis.web.server.middleware.answer_headers",
     "parvis.web.languages.of_address_or_browser",

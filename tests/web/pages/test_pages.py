@@ -223,5 +223,7 @@ def test_static_files_are_served_as_they_lie() -> None:
         answer = Client().get(address)
         assert answer.status_code == 200
         assert "max-age=31536000" in answer.headers["Cache-Control"]
+        another_version = Client().get(f"{address.partition('?')[0]}?0123456789ab")
+        assert another_version.headers["Cache-Control"] == "no-store"
     font = Client().get("/static/vendor/eb-garamond-5.3.0/eb-garamond-latin-400-normal.woff2")
     assert font.status_code == 200

@@ -56,9 +56,9 @@ def family(site: Site) -> list[int]:
     return sorted(children(site.process.pid))
 
 
-def until(is_so: Callable[[], object]) -> None:
+def until(is_so: Callable[[], object], seconds: float = SOON) -> None:
     """Wait for something that other processes do."""
-    ends = time.monotonic() + SOON
+    ends = time.monotonic() + seconds
     while not is_so():
         assert time.monotonic() < ends, "it never came to that"
         time.sleep(0.05)

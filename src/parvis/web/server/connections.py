@@ -3,6 +3,7 @@
 import asyncio
 import socket
 from collections import deque
+from random import uniform
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -11,6 +12,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from parvis.web.live.hub import Stream
 from parvis.web.live.streaming import KEY
 from parvis.web.networks import network
+from parvis.web.server.endings import SPREAD, State
 from parvis.web.server.waits import BODY, OTHER, Waits
 
 LONGEST_HEAD = 65_536
@@ -79,6 +81,8 @@ class PatientForAWhile(HttpToolsProtocol):
         self.in_head, self.unread = False, 0
         super().on_headers_complete()
         self.unanswered.append(self.cycle)
+        if self.gives_way:
+            self.give_way()
 
     def on_body(self, body: bytes) -> None:
         """A part of a body; how many there may be, `gate.limited` says."""
@@ -115,7 +119,29 @@ class PatientForAWhile(HttpToolsProtocol):
 
     def shutdown(self) -> None:
         """The server is about to end."""
-        super().shutdown()
+        if self.gives_way:
+            self.give_way()
+        else:
+            super().shutdown()
+            self.end_stream()
+
+    @property
+    def gives_way(self) -> bool:
+        """Whether another process takes all further connections."""
+        return isinstance(self.server_state, State) and self.server_state.gives_way
+
+    def give_way(self) -> None:
+        """Close after the next answer, or if nothing is asked for as long as connections stay otherwise."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.keep_alive = False
+            self.loop.call_later(uniform(0, SPREAD), self.end_stream)
+        elif self.timeout_keep_alive_task is None:  # nothing has been asked here yet
+            self.timeout_keep_alive_task = self.loop.call_later(
+                self.timeout_keep_alive, self.timeout_keep_alive_handler
+            )
+
+    def end_stream(self) -> None:
+        """End the stream, if there is one."""
         if stream := self.stream:
             stream.end()
 

@@ -3,11 +3,13 @@
 import re
 from collections.abc import Callable, Iterator
 
+from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
 from django.middleware.gzip import GZipMiddleware
 
 from parvis.engine.refusals import GameError
+from parvis.web.pages import statics
 from parvis.web.people.passwords import Busy
 from parvis.web.tables.loading import Unreadable
 from parvis.web.texts import explained, text
@@ -47,6 +49,23 @@ def answer_headers(get_response: Answer) -> Answer:
         response.headers["Content-Security-Policy"] = CONTENT_SECURITY_POLICY
         response.headers["Permissions-Policy"] = "camera=(), geolocation=(), microphone=()"
         response.headers.setdefault("Cache-Control", "no-store")
+        return response
+
+    return answer
+
+
+def keep_own_files(get_response: Answer) -> Answer:
+    """Let browsers keep a static file only under its hash: while a site is loaded again, a page of another version may
+    ask this one for a file of its own.
+    """
+
+    def answer(request: HttpRequest) -> HttpResponse:
+        response = get_response(request)
+        asked = request.META["QUERY_STRING"]
+        if asked and request.path.startswith(settings.STATIC_URL) and response.status_code == 200:
+            own = statics.address(request.path.removeprefix(settings.STATIC_URL)).partition("?")[2]
+            if asked != own:
+                response.headers["Cache-Control"] = "no-store"
         return response
 
     return answer

@@ -10,14 +10,15 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from threading import Event, Thread
-from typing import Any
+from typing import Any, NoReturn
 
 import uvicorn
 
 from parvis.engine import registry
 from parvis.engine.refusals import GameError
 from parvis.web.hosting.club import Club
-from parvis.web.server.processes import Family, check
+from parvis.web.server.handover import Handover, follow_link, handed_over
+from parvis.web.server.processes import Family, Role, check
 from parvis.web.storage import places
 from parvis.web.storage.databases import database
 
@@ -53,9 +54,16 @@ def serve(club: Club, processes: int = 1) -> None:
     """
     if processes > 1:
         check(database(places.data_folder(), club.database))
-    listener = listen(club.host, club.port, tries=1)
+        follow_link()
+    before = handed_over()
+    if before and before.is_trial:
+        os.environ.update(club.environment())
+        set_up()
+        made_ready(club)
+        return
+    listener = socket.socket(fileno=before.listener) if before else listen(club.host, club.port, tries=1)
     os.environ.update(club.environment())
-    begin(listener, club.address, club, processes=processes)
+    begin(listener, club.address, club, processes=processes, before=before)
 
 
 def work(club: Club) -> None:
@@ -77,34 +85,51 @@ def work(club: Club) -> None:
 
 
 def begin(
-    listener: socket.socket, address: str, club: Club | None = None, open_browser: bool = False, processes: int = 1
+    listener: socket.socket,
+    address: str,
+    club: Club | None = None,
+    open_browser: bool = False,
+    processes: int = 1,
+    before: Handover | None = None,
 ) -> None:
-    """Bring the database up to date, start all that works behind the pages, and answer until the end."""
+    """Bring the database up to date, start all that works behind the pages, and answer until the end.
+
+    `before`: what this process had when it was loaded again.
+    """
     set_up()
     from django.conf import settings
 
-    from parvis.web.hosting import admins
-
-    if club and club.metrics:
-        import_module("parvis.web.server.metrics")  # raises GameError before anything is begun
-    is_new = made_ready()
-    print(f"Parvis is running at {address} (Ctrl-C stops it, nothing is lost)", flush=True)
-    if is_new:
-        print(f"A new site was created in {settings.DATA}", flush=True)
-    if club:
-        admins.welcome(club.admin)
+    is_new = made_ready(club)
+    if before:
+        print("Parvis has been loaded again", flush=True)
+    else:
+        welcome(address, club, is_new)
     if open_browser and has_display():
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
     end_like_ctrl_c()
-    answer = partial(run, listener, club.proxies if club else LOCAL)
+    answer = partial(run, listener, club.proxies if club else LOCAL, is_one_of_several=processes > 1)
     try:
         if processes > 1:
-            divide(processes, answer, partial(observe, club))
+            roles = divided(processes, answer, partial(observe, club))
+            Family(roles, listener, before).look_after()
         else:
             observe(club)
             go_on(behind_the_pages(settings.MODE), answer, prepare_pages)
     except KeyboardInterrupt:
         print("\nParvis has stopped.", flush=True)
+
+
+def welcome(address: str, club: Club | None, is_new: bool) -> None:
+    """Say where the site is, whether it is new, and how its first admin comes in."""
+    from django.conf import settings
+
+    from parvis.web.hosting import admins
+
+    print(f"Parvis is running at {address} (Ctrl-C stops it, nothing is lost)", flush=True)
+    if is_new:
+        print(f"A new site was created in {settings.DATA}", flush=True)
+    if club:
+        admins.welcome(club.admin)
 
 
 def set_up() -> None:
@@ -115,8 +140,8 @@ def set_up() -> None:
     from parvis.web.server import asgi  # noqa: F401 - sets up Django, which the others need
 
 
-def divide(processes: int, answer: Callable[[], None], observed: Callable[[int], None]) -> None:
-    """Serve with so many processes, and work in one more. Raises KeyboardInterrupt when told to end.
+def divided(processes: int, answer: Callable[[], None], observed: Callable[[int], None]) -> list[Role]:
+    """The roles of so many processes that serve, and of one that works, all loaded before they are forked.
 
     `observed` lets each be observed, by its place.
     """
@@ -135,8 +160,7 @@ def divide(processes: int, answer: Callable[[], None], observed: Callable[[int],
 
     prepare_pages()
     connections.close_all()
-    serving = [partial(serve_pages, place) for place in range(processes)]
-    Family([*serving, go_on_working]).look_after()
+    return [*(partial(serve_pages, place) for place in range(processes)), go_on_working]
 
 
 def observe(club: Club | None, place: int = 0) -> None:
@@ -208,11 +232,16 @@ def checkers() -> list[Any]:
     return [integrity.Checker(settings["NAME"])] if is_left else []
 
 
-def made_ready() -> bool:
-    """Bring the database up to date, and count rated games that ended just before the site did; whether it is new."""
+def made_ready(club: Club | None) -> bool:
+    """Bring the database up to date, and count rated games that ended just before the site did; whether it is new.
+
+    Raises GameError, also where metrics are wanted and can't be had: before anything is begun.
+    """
     from parvis.web.people import rating
     from parvis.web.storage import preparing
 
+    if club and club.metrics:
+        import_module("parvis.web.server.metrics")
     is_new = preparing.prepare()
     rating.sweep()
     return is_new
@@ -229,14 +258,16 @@ def end_like_ctrl_c() -> None:
         signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
 
 
-def run(listener: socket.socket, proxies: str) -> None:
-    """Answer requests until the process is told to end. Raises KeyboardInterrupt then.
+def run(listener: socket.socket, proxies: str, is_one_of_several: bool = False) -> NoReturn:
+    """Answer requests until the process is told to end: one of several also by SIGHUP, when another has taken its
+    place. Raises KeyboardInterrupt then.
 
     `proxies`: addresses that are believed for whom they ask, and by which scheme; others' headers that say so are not
     read.
     """
     from parvis.web.server.asgi import application
     from parvis.web.server.connections import PatientForAWhile
+    from parvis.web.server.endings import AT_ONCE, Server
     from parvis.web.server.gate import gate
     from parvis.web.server.probes import probes
 
@@ -252,9 +283,13 @@ def run(listener: socket.socket, proxies: str) -> None:
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies,
         server_header=False,
-        timeout_graceful_shutdown=1,
+        timeout_graceful_shutdown=AT_ONCE,
     )
-    uvicorn.Server(settings).run(sockets=[listener])
+    server = Server(settings)
+    if is_one_of_several:
+        signal.signal(signal.SIGHUP, server.give_way)
+    server.run(sockets=[listener])
+    raise KeyboardInterrupt
 
 
 def allow_open_files() -> None:

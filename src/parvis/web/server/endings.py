@@ -1,0 +1,43 @@
+"""How a process that serves ends: at once, or without haste when another has taken its place.
+
+In the second case what may be on its way is still answered: connections stay until nobody has asked anything there for
+as long as they always do, and streams end one after the other, so that not all browsers come back together.
+"""
+
+from types import FrameType
+
+import uvicorn
+from uvicorn.server import ServerState
+
+AT_ONCE = 1
+"""Seconds that requests have to be answered when the site ends."""
+WITHOUT_HASTE = 10
+"""Seconds that requests have to be answered when another process goes on."""
+SPREAD = 3.0
+"""Seconds in which streams end then."""
+
+
+class State(ServerState):
+    """What the connections of a server know of it."""
+
+    gives_way = False
+    """Whether the process ends because another has taken its place."""
+
+
+class Server(uvicorn.Server):
+    """A server that can give way."""
+
+    def __init__(self, settings: uvicorn.Config) -> None:
+        super().__init__(settings)
+        self.server_state: State = State()
+
+    def give_way(self, *_: object) -> None:
+        """End as somebody who has been replaced: without haste."""
+        self.server_state.gives_way = True
+        self.config.timeout_graceful_shutdown = WITHOUT_HASTE
+        self.should_exit = True
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End at once, also while giving way."""
+        self.force_exit = self.server_state.gives_way
+        super().handle_exit(sig, frame)
