@@ -21,7 +21,7 @@ _WORKER: list[Worker] = []
 
 
 @contextmanager
-def doing(roller: Roller, budget: Budget, jobs: int) -> Iterator[Do]:
+def doing(roller: Roller[Story], budget: Budget, jobs: int) -> Iterator[Do]:
     """What does tasks, in any order, in so many processes. Raises GameError if one is killed."""
     if jobs == 1:
         worker = Worker(roller, budget)

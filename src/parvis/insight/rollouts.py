@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -11,7 +12,7 @@ from parvis.bots.core_game import CoreGame
 from parvis.bots.in_core import RESULTS
 from parvis.bots.rolling_on import LUCK, NOBODY, NOTED
 from parvis.engine.chance import generators
-from parvis.insight.story import Story
+from parvis.engine.core import Core
 
 JUDGE = "skilled"
 """Who plays on, in every seat."""
@@ -53,12 +54,27 @@ class Ends:
     """By game: what the judge would have decided in the move that was due; empty where nobody's was looked at."""
 
 
-class Roller:
-    """Plays on from the positions of a story. The buffers are made once."""
+class Origins(Protocol):
+    """Positions to play on from."""
 
-    def __init__(self, story: Story) -> None:
+    core: Core
+    seats: int
+    positions: Any
+    lucks: list[Any]
+    """By position: the luck so far."""
+    recorded: Any
+    """What chance decided, where it is to decide the same."""
+
+
+Whence = TypeVar("Whence", bound=Origins)
+
+
+class Roller(Generic[Whence]):
+    """Plays on from the positions of a story, or from others. The buffers are made once."""
+
+    def __init__(self, story: Whence) -> None:
         self.story, self.core = story, story.core
-        self.seats = len(story.record.seats)
+        self.seats = story.seats
         self.game = CoreGame(self.core, [JUDGE] * self.seats)
         self.luck = self.core.buffer(LUCK)
         self.roll = add_bots(self.core).roll_on_in_core

@@ -41,7 +41,7 @@ class Story:
 
     def __init__(self, core: Core, record: Record) -> None:
         """Raises RecordError for a record that the rules don't allow, or whose game is not over."""
-        self.core, self.record = core, record
+        self.core, self.record, self.seats = core, record, len(record.seats)
         self.chains = chains_of(record)
         self.positions = core.batch(len(self.chains) + 1)
         self.lucks: list[Any] = []

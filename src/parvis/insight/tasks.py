@@ -8,6 +8,7 @@ import numpy as np
 from parvis.engine.contract import Game
 from parvis.engine.questions import NATURE
 from parvis.insight.rollouts import Roller, Seeds
+from parvis.insight.story import Story
 
 POSITION, MOVE, AGAIN, PAR = "position", "move", "again", "par"
 KINDS = (POSITION, MOVE, AGAIN, PAR)
@@ -56,7 +57,7 @@ class Budget:
 class Worker:
     """Does tasks of one story."""
 
-    def __init__(self, roller: Roller, budget: Budget) -> None:
+    def __init__(self, roller: Roller[Story], budget: Budget) -> None:
         self.roller, self.budget = roller, budget
 
     def seeds(self, kind: str, games: int, number: int = 0) -> Seeds:
@@ -89,7 +90,7 @@ class Worker:
         return {"lost": lost.tolist(), "wins": wins.tolist(), "instead": judges.began}
 
 
-def first_tasks(roller: Roller, budget: Budget) -> list[Task]:
+def first_tasks(roller: Roller[Story], budget: Budget) -> list[Task]:
     """All that does not depend on what is found: the par first, as it is told first."""
     chains = roller.story.chains
     return [

@@ -1,0 +1,77 @@
+"""Every decision of a position is judged by what its seat knows, the clearly worse ones by fewer games."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from tiny_game import GAME as TINY
+
+from parvis import bots
+from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
+from parvis.insight import judge as judging
+from parvis.insight.judge import STAGES, Judged, is_beaten, judge, not_beaten
+
+
+def position() -> tuple[Any, int]:
+    """The first position of the tiny game in which a seat has several decisions, and that seat."""
+    play = Play(TINY, 3)
+    while (seat := play.movers()[0]) == NATURE or len(play.legal(seat)) < 3:
+        play.step(seat, play.legal(seat)[0])
+    return play.state, seat
+
+
+def judged(state: Any, seat: int, seed: int = 1, seconds: float = 60) -> list[Judged]:
+    """All decisions of the seat, judged at the interpreted rules."""
+    return judge(bots.interpreted(TINY), TINY, state, seat, seed, seconds)
+
+
+def test_all_decisions_are_judged_the_best_first() -> None:
+    state, seat = position()
+    found = judged(state, seat)
+    assert {one.decision for one in found} == set(TINY.legal(state, seat))
+    assert [one.behind for one in found] == sorted(one.behind for one in found)
+    assert found[0].behind == 0
+    assert all(0 <= one.wins <= 1 for one in found)
+
+
+def test_the_same_seed_says_the_same_and_another_one_nearly() -> None:
+    state, seat = position()
+    one, again, other = judged(state, seat), judged(state, seat), judged(state, seat, seed=2)
+    assert one == again
+    assert one != other
+    assert abs(one[0].points - other[0].points) < 3 * (one[0].points_interval + other[0].points_interval)
+
+
+def test_what_the_seat_does_not_know_changes_nothing() -> None:
+    state, seat = position()
+    core = bots.interpreted(TINY)
+    truth, chance = core.batch(1), core.buffer([5, 0])
+    core.put(truth, 0, state)
+    core.determinize_at(truth, 0, seat, chance)
+    dealt_anew = core.get(truth, 0)
+    assert dealt_anew != state, "something was hidden"
+    assert judged(dealt_anew, seat) == judged(state, seat)
+
+
+def test_without_time_each_has_had_the_first_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, seat = position()
+    rolled: list[int] = []
+    ends = judging.Roller.ends
+
+    def counted(self: Any, number: int, seeds: Any, *more: Any) -> Any:
+        rolled.append(len(seeds))
+        return ends(self, number, seeds, *more)
+
+    monkeypatch.setattr(judging.Roller, "ends", counted)
+    judged(state, seat, seconds=0)
+    assert rolled == [STAGES[0]] * len(TINY.legal(state, seat))
+
+
+def test_who_is_clearly_behind_is_dropped() -> None:
+    noise = np.array([1.0, -1.0] * 10)
+    assert is_beaten(3 + noise)
+    assert not is_beaten(0.4 + noise / 100), "a trifle"
+    assert not is_beaten(3 + 10 * noise), "chance"
+    points = {number: 10.0 - number + noise for number in range(6)}
+    assert not_beaten(points) == [0, 1, 2], "the first three stay in any case"
