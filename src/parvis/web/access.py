@@ -67,6 +67,7 @@ ROUTES = {
     "result": Role.WATCHER,
     "analysis": Role.WATCHER,
     "analyse": Role.WATCHER,
+    "hint": Role.PLAYER,
     "again": Role.PLAYER,
     "replay": Role.WATCHER,
     "replay-step": Role.WATCHER,

@@ -89,7 +89,7 @@ COVERED = """() => {
   return [...document.querySelectorAll("#board .chip")].flatMap(chip => {
     const { left, right, top, bottom } = chip.getBoundingClientRect();
     const meets = ([, box]) => Math.min(right, box.right) - Math.max(left, box.left) > 1
-      && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1 + 0.2 * box.height; // a line has room over its letters
+      && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1 + 0.2 * box.height;
     return texts.filter(meets).map(([text]) => `what ${chip.parentElement.id} takes lies on "${text}"`);
   });
 }"""

@@ -5,6 +5,26 @@ from django.db import models
 from parvis.web.models import Table
 
 
+class Hint(models.Model):
+    """What a person was told who asked for a hint: once a question, and never forgotten."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="hints")
+    number = models.PositiveIntegerField()  # how many steps were made when it was asked
+    revision = models.PositiveIntegerField()
+    seat = models.PositiveSmallIntegerField()
+    content = models.JSONField(null=True)  # the best decisions, see `hints.told`; null: not found yet
+    until = models.DateTimeField(null=True)  # for how long nobody else looks for it, by the clock of the database
+
+    class Meta:
+        app_label = "analysis"
+        constraints = (
+            models.UniqueConstraint(fields=["table", "number", "revision", "seat"], name="one_hint_a_question"),
+        )
+
+    def __str__(self) -> str:
+        return f"hint at table {self.table_id}, step {self.number}"
+
+
 class Analysis(models.Model):
     """The analysis of a finished table: asked for, under way, made or failed."""
 

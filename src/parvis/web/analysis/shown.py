@@ -6,9 +6,11 @@ from typing import Any
 
 from parvis.engine.contract import Game
 from parvis.engine.state import FlatState
+from parvis.web.analysis.models import Hint
 from parvis.web.models import Table
 from parvis.web.pages import charts
 from parvis.web.tables import history
+from parvis.web.tables.visit import Visit
 from parvis.web.texts import GameTexts
 
 TERMS = ("luck", "others", "decisions", "unknown")
@@ -150,6 +152,36 @@ def expected(content: Mapping[str, Any], place: Callable[[int], float] | None = 
     points = [[mean["mean"] for mean in one["points"]] for one in found]
     wins = [[100 * mean["mean"] for mean in one["wins"]] for one in found]
     return Expected(charts.curves(points, places, from_zero=False), charts.curves(wins, places), [*rounds.items()])
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A decision of a hint: as its button says it, and what it is worth."""
+
+    sentence: str
+    points: float
+    interval: float
+    wins: float
+    behind: float
+    behind_interval: float
+
+
+def advice(visit: Visit, hint: Hint | None) -> list[Advice]:
+    """What a hint tells, the best first. Raises Unreadable."""
+    if hint is None or not hint.content:
+        return []
+    game, state = visit.playing.game, visit.playing.state
+    return [
+        Advice(
+            visit.texts.line(game.label(state, hint.seat, game.decision(one["decision"]))),
+            one["points"],
+            one["points_interval"],
+            100 * one["wins"],
+            one["behind"],
+            one["behind_interval"],
+        )
+        for one in hint.content
+    ]
 
 
 def moves(table: Table, game: Game, texts: GameTexts, content: Mapping[str, Any]) -> list[Move]:

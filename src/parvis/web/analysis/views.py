@@ -7,10 +7,10 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from parvis.engine.contract import seats_of
-from parvis.web.analysis import asking, shown
+from parvis.web.analysis import asking, hints, shown
 from parvis.web.analysis.models import Analysis
 from parvis.web.models import Table
 from parvis.web.pages.charts import Curves
@@ -19,7 +19,19 @@ from parvis.web.tables.loading import game_of
 from parvis.web.tables.seats import seats
 from parvis.web.tables.viewer import viewer
 from parvis.web.texts import GameTexts, SiteError
-from parvis.web.views.parameters import by_htmx, table_of
+from parvis.web.views.parameters import by_htmx, table_of, visit_asked
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def hint(request: HttpRequest, table_id: int) -> HttpResponse:
+    """The best decisions of whoever may decide here now, once they are found; when posted, they are asked for."""
+    visit = visit_asked(request, table_id)
+    found = hints.ask(visit) if request.method == "POST" else hints.of(visit)
+    if request.method == "POST" and not by_htmx(request):
+        return redirect("hint", table_id)
+    context = {"table": visit.table, "game": visit.playing.game, "hint": found, "told": shown.advice(visit, found)}
+    return render(request, "analysis/_hint.html" if by_htmx(request) else "analysis/hint.html", context)
+
 
 NONE: dict[str, Any] = {"analysis": None, "can_ask": False, "failed": False, "content": None, "pars": []}
 """What a page tells of a table that has no analysis."""

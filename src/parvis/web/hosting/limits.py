@@ -68,6 +68,7 @@ LIMITS = {
     "friend": TABLES,
     "join": Limit("joins", 60, HOUR),
     "upload": Limit("uploads", 10, HOUR),
+    "hint": Limit("hints", 120, HOUR),
     "analyse": Limit("analyses", 20, HOUR),
     "account_signup": LETTERS,
     "socialaccount_signup": LETTERS,

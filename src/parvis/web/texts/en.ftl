@@ -1559,6 +1559,23 @@ notices-matter-invited = Invitations
 notices-matter-spoken = Chat between players
 notices-matter-by = { $what }: { $way }
 
+## Hints
+
+# Button: asks for the three best decisions.
+hint = Hint
+hint-title = { $game }: hint
+hint-waits = The best decisions are being looked for.
+hint-points = { $points } ± { $interval } points, { $wins } % to win
+hint-behind = { $points } ± { $interval } less
+hint-how = Expected points at the end, from games played on from here by { $judge }, by what you can know.
+hint-nothing = Nothing was found. The game has gone on.
+hint-never = There are no hints at this table. They are for one person against bots, in games that aren’t rated.
+hint-not-now = There are hints when it is your turn.
+hints-asked = { $count ->
+    [one] 1 hint was asked for.
+   *[other] { $count } hints were asked for.
+}
+
 ## Playing on from a finished game
 
 # Opens a form: play on from the position that is shown.

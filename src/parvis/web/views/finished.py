@@ -12,6 +12,7 @@ from parvis.engine.lines import Line
 from parvis.engine.play import Result
 from parvis.engine.record import NotARecord, NotHere, RecordError
 from parvis.engine.refusals import GameError
+from parvis.web.analysis import hints
 from parvis.web.analysis import views as analysis
 from parvis.web.live import lists
 from parvis.web.models import Table
@@ -65,6 +66,7 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
         "standings": account.standings,
         "bars": charts.bars(account.sources, [seat.number for seat in ranking], levels.sources_in_order(game)),
         "curves": charts.curves(account.standings),
+        "hints": hints.count(table),
         **analysis.about(request, table),
     }
     return render(request, "result.html", context)

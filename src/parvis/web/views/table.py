@@ -7,6 +7,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
+from parvis.web.analysis import hints
 from parvis.web.chat.views import talk_of
 from parvis.web.models import Table
 from parvis.web.notices import hint
@@ -227,6 +228,7 @@ def page(
     context |= {"notice": notice, **board.once(context["game"]), **progress(request)}
     context |= {"paces": pace.offered(table), "terms": terms_of(table), "pace": pace.name(table.pace)}
     context["instead_chosen"] = bool(request.POST.get("instead"))
+    context["hints"] = context["screen"].seat is not None and hints.may_ask(table)
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
     context["waits_for_next"] = context["can_be_hurried"] and pace.waits_for_person(table)
     context["can_be_told"] = context["screen"].waiting and hint.is_wanted(request, table)

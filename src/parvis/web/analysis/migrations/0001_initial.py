@@ -1,4 +1,4 @@
-"""Analyses of finished tables."""
+"""Analyses of finished tables, and hints at others."""
 
 import django.db.models.deletion
 from django.db import migrations, models
@@ -8,7 +8,7 @@ class Migration(migrations.Migration):
     initial = True
 
     dependencies = [
-        ("web", "0011_claims"),
+        ("web", "0012_branches"),
     ]
 
     operations = [
@@ -40,6 +40,28 @@ class Migration(migrations.Migration):
                     models.Index(
                         condition=models.Q(("content__isnull", True)), fields=["asked"], name="analyses_to_be_made"
                     )
+                ],
+            },
+        ),
+        migrations.CreateModel(
+            name="Hint",
+            fields=[
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("number", models.PositiveIntegerField()),
+                ("revision", models.PositiveIntegerField()),
+                ("seat", models.PositiveSmallIntegerField()),
+                ("content", models.JSONField(null=True)),
+                ("until", models.DateTimeField(null=True)),
+                (
+                    "table",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE, related_name="hints", to="web.table"
+                    ),
+                ),
+            ],
+            options={
+                "constraints": [
+                    models.UniqueConstraint(fields=("table", "number", "revision", "seat"), name="one_hint_a_question")
                 ],
             },
         ),

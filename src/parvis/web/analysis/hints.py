@@ -1,0 +1,117 @@
+"""Hints at a table: the best decisions with what they are worth, for a person who plays against bots alone.
+
+Who asks leaves a row; a thread behind the pages judges all that the seat may decide, by what it knows.
+"""
+
+import logging
+from dataclasses import asdict
+from datetime import timedelta
+from typing import Any
+
+from django.db import close_old_connections, connection
+from django.db.models import Q
+from django.db.models.functions import Now
+
+from parvis.engine.refusals import GameError
+from parvis.insight.judge import FEW, judge
+from parvis.web.analysis.models import Hint
+from parvis.web.background import compiling
+from parvis.web.background.compiling import PROGRESS
+from parvis.web.background.service import Service
+from parvis.web.bell import Bell, missed
+from parvis.web.models import Table
+from parvis.web.storage.trouble import Outage
+from parvis.web.tables.loading import newest, terms_of
+from parvis.web.tables.seats import seats
+from parvis.web.tables.table_game import TableGame
+from parvis.web.tables.visit import Visit
+from parvis.web.texts import SiteError
+
+LOG = logging.getLogger(__name__)
+SECONDS = 1.0
+"""About how long all decisions are judged."""
+IDLE = 5.0
+"""Seconds after which is looked again without having been called."""
+LEASE = timedelta(seconds=20)
+"""How long a hint is looked for before somebody else does."""
+asked = Bell("hint", "table_id")
+"""Rung for a table at which somebody has asked for a hint."""
+
+
+def may_ask(table: Table) -> bool:
+    """Whether there are hints at a table: one person plays, against bots alone, and nothing is rated."""
+    people = [seat for seat in seats(table) if not seat.bot]
+    return not table.finished and len(people) == 1 and not terms_of(table).rated
+
+
+def ask(visit: Visit) -> Hint:
+    """The hint for whoever may decide at this screen now, asked for unless it was. Raises SiteError."""
+    table, seat = visit.table, visit.screen.seat
+    if not may_ask(table):
+        raise SiteError("hint-never")
+    if seat is None:
+        raise SiteError("hint-not-now")
+    found, is_new = Hint.objects.get_or_create(table=table, number=table.number, revision=table.revision, seat=seat)
+    if is_new:
+        asked.ring(table.pk)
+    return found
+
+
+def of(visit: Visit) -> Hint | None:
+    """The hint for whoever may decide at this screen now; None: nobody has asked for it."""
+    table, seat = visit.table, visit.screen.seat
+    if seat is None:
+        return None
+    return Hint.objects.filter(table=table, number=table.number, revision=table.revision, seat=seat).first()
+
+
+def count(table: Table) -> int:
+    """How many hints were asked for at a table."""
+    return Hint.objects.filter(table=table).count()
+
+
+class Adviser(Service):
+    """Finds the hints that were asked for until it is stopped."""
+
+    def __init__(self) -> None:
+        super().__init__(name="hints")
+        self.outage = Outage(LOG, "hints wait")
+
+    def run(self) -> None:
+        """Find one after the other; then wait to be called."""
+        asked.connect(self.call)
+        missed.connect(self.call)
+        while not self.stopped.is_set():
+            self.called.clear()
+            with self.outage.survived():
+                close_old_connections()
+                while not (self.stopped.is_set() or PROGRESS.running) and (hint := take()):
+                    find(hint)
+            self.called.wait(IDLE)
+        connection.close()
+
+
+def take() -> Hint | None:
+    """The hint that was asked for last, and that nobody looks for: it is this process's now; None: there is none."""
+    waiting = Hint.objects.filter(Q(until=None) | Q(until__lte=Now()), content__isnull=True)
+    hint = waiting.order_by("-pk").first()
+    return hint if hint and waiting.filter(pk=hint.pk).update(until=Now() + LEASE) else None
+
+
+def find(hint: Hint) -> None:
+    """Find a hint and keep it: an empty one where the table has gone on, or can't be read."""
+    content: list[dict[str, Any]] = []
+    try:
+        table = newest(hint.table_id)
+        if (table.number, table.revision) == (hint.number, hint.revision):
+            content = told(TableGame.of(table), hint.seat, seed=hint.pk)
+    except (GameError, Table.DoesNotExist) as error:
+        LOG.warning("no hint for table %d: %s", hint.table_id, error)
+    Hint.objects.filter(pk=hint.pk).update(content=content)
+
+
+def told(playing: TableGame, seat: int, seed: int) -> list[dict[str, Any]]:
+    """The best decisions of a seat in words, with what `parvis.insight.judge.Judged` says of each."""
+    game = playing.game
+    found = judge(compiling.core(game), game, playing.state, seat, seed, SECONDS)[:FEW]
+    return [asdict(one) | {"decision": game.catalogue[one.decision]} for one in found]

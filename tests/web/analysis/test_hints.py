@@ -1,0 +1,116 @@
+"""A hint: the best decisions of a person against bots, found behind the pages by what that person knows."""
+
+from typing import Any
+
+import pytest
+
+from parvis import bots
+from parvis.web.analysis import hints
+from parvis.web.analysis.models import Hint
+from parvis.web.models import Table
+from parvis.web.texts import text
+from tests.web.archived import finished
+from tests.web.visiting import Page, Visitor, bots_move_on, newest, table
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first games of each decision are enough."""
+    monkeypatch.setattr(hints, "SECONDS", 0.0)
+
+
+def asked(at: Table, visitor: Visitor | None = None) -> Page:
+    """What a visitor gets who asks for a hint."""
+    return (visitor or Visitor(htmx=True)).post(f"/tables/{at.pk}/hint")
+
+
+def playing() -> Table:
+    """A table at which a person has something to decide against bots."""
+    at = table("human bot:random bot:random")
+    bots_move_on()
+    return newest(at)
+
+
+def find_all() -> None:
+    """Find what was asked for, as the thread behind the pages does."""
+    while hint := hints.take():
+        hints.find(hint)
+
+
+def test_a_hint_is_asked_for_found_and_told() -> None:
+    at, visitor = playing(), Visitor(htmx=True)
+    assert f'action="/tables/{at.pk}/hint"' in Visitor().open(at).html
+    waits = asked(at, visitor)
+    assert text("hint-waits") in waits.text
+    assert 'hx-trigger="every 500ms"' in waits.html
+    find_all()
+    page = visitor.get(f"/tables/{at.pk}/hint")
+    assert page.html.count("<li>") == min(3, len(Visitor().open(at).decisions))
+    assert "hx-trigger" not in page.html
+    hint = Hint.objects.get()
+    assert hint.content
+    open_now = {words.replace("+", " ") for words in Visitor().open(at).decisions}
+    assert {one["decision"] for one in hint.content} <= open_now
+
+
+def test_without_script_it_has_a_page_of_its_own() -> None:
+    at, visitor = playing(), Visitor()
+    page = asked(at, visitor)
+    assert page.address == f"/tables/{at.pk}/hint"
+    assert 'http-equiv="refresh"' in page.html
+    find_all()
+    assert "http-equiv" not in visitor.get(f"/tables/{at.pk}/hint").html
+
+
+def test_one_question_has_one_hint_and_all_are_counted() -> None:
+    at = playing()
+    for _ in range(2):
+        asked(at)
+    assert Hint.objects.count() == 1
+    assert hints.count(at) == 1
+
+
+def test_what_was_decided_meanwhile_needs_none() -> None:
+    at = playing()
+    asked(at)
+    Visitor().decide(at)
+    find_all()
+    assert Hint.objects.get().content == []
+
+
+def test_one_worker_looks_for_it() -> None:
+    asked(playing())
+    assert hints.take()
+    assert hints.take() is None
+
+
+@pytest.mark.parametrize("players", ["human human bot:random", "human human"])
+def test_there_is_none_against_people(players: str) -> None:
+    at = table(players)
+    assert "/hint" not in Visitor().open(at).html
+    page = asked(at)
+    assert page.status == 400
+    assert text("hint-never") in page.text
+
+
+def test_there_is_none_in_rated_games_nor_after_the_end() -> None:
+    at = playing()
+    at.terms["rated"] = True
+    at.save()
+    assert text("hint-never") in asked(at).text
+    assert text("hint-never") in asked(finished()).text
+
+
+def test_it_does_not_depend_on_what_is_hidden() -> None:
+    at = playing()
+    asked(at)
+    find_all()
+    told: Any = Hint.objects.get().content
+    hint, here = Hint.objects.get(), hints.TableGame.of(at)
+    core = bots.interpreted(here.game)
+    truth = core.batch(1)
+    core.put(truth, 0, here.state)
+    core.determinize_at(truth, 0, hint.seat, core.buffer([5, 0]))
+    dealt_anew = core.get(truth, 0)
+    assert dealt_anew != here.state, "something was hidden"
+    assert hints.told(hints.TableGame(at, here.game, dealt_anew), hint.seat, seed=hint.pk) == told
