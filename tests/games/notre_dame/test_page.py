@@ -176,6 +176,9 @@ def test_pieces_stand_in_their_panes_off_the_markets(window: Window) -> None:
             x, y = place(window, borough, pane.name, 0, 20)
             assert dist((x, y), pane.middle) < 1.1 * pane.radius
             assert all(dist((x, y), window.market(market)) > MARKET + 8 for market in markets(window))
+            marker, friend = (place(window, borough, pane.name, side, 20) for side in (-1, 1))
+            assert all(dist(one, pane.middle) < 1.1 * pane.radius for one in (marker, friend))
+            assert dist(marker, friend) > 2 * 20
 
 
 def drawn(play: Play, onlooker: Onlooker, state: Any = None, lately: Sequence[Sequence[str]] = ()) -> str:

@@ -228,7 +228,7 @@ def test_black_dice() -> None:
     state.black[5], state.black[4] = 1, 1
     assert read(state, 0, "die 0 red 2", onlooker=1) == [
         "Anna uses the red 2 against the black 6.",
-        "Anna beats the black 6 with the white 3.",
+        "Anna uses the white 3 and beats the black 6.",
         "Anna gains 1 influence.",
     ]
     assert read(state, 0, "enough", onlooker=1) == ["Anna leaves the other black dice to the next player."]

@@ -3,6 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from parvis.engine import registry
+from parvis.web.texts import GameTexts
+from tests.web.boards.test_troyes_browser import Visitor, begin_a_group
 from tests.web.sitting import open_table
 
 pytestmark = pytest.mark.browser
@@ -21,6 +24,18 @@ def test_a_card_that_is_not_there_and_a_market_say_why(page: Page) -> None:
     page.keyboard.press("Enter")
     expect(told.locator("p").first).to_have_text("Your carriage moves when you use the carriage house.")
     assert sitter.number == number
+
+
+def test_while_dice_are_chosen_other_actions_say_what_leads_there_and_no_rule_lies_over_it(page: Page) -> None:
+    sitter = open_table(page, "troyes", "human", "bot:random")
+    visitor = Visitor(sitter)
+    begin_a_group(visitor)
+    told = page.locator("#why")
+    for other in (".event", ".activity:not(.face-down)"):
+        page.locator(f"{other}:not(.can, .chosen) > .target:not([form])").last.click()
+        expect(told.locator("p").first).to_have_text(GameTexts(registry.find("troyes"), []).text("when-action"))
+        expect(page.locator(".rule").filter(visible=True)).to_have_count(0)
+        page.keyboard.press("Escape")
 
 
 def test_every_place_of_the_board_of_troyes_says_why(page: Page) -> None:

@@ -22,7 +22,7 @@ from parvis.web.tables.loading import reading
 from parvis.web.tables.table_game import begun, make_again
 from parvis.web.texts import GameTexts, text
 
-NOTHING, SECRET = "–", "?"
+NOTHING, SECRET, MINUS = "–", "?", "−"
 KEPT = 100
 """Tables of which it is kept what has just ended."""
 
@@ -45,6 +45,11 @@ class Card:
     heading: str
     lines: list[str]
     rows: list[Row]
+
+    def in_short(self, seat: int) -> list[Row]:
+        """The rows as far as there is room for them, for one seat: what it has lost, then sums, which are the last."""
+        lost = [row for row in self.rows if row.cells[seat].startswith(MINUS)]
+        return [*lost, *(row for row in reversed(self.rows) if row not in lost)]
 
 
 def cards(table: Table, since: int, onlooker: Onlooker, told: GameTexts, newest: LogPage | None = None) -> list[Card]:

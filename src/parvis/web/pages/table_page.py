@@ -56,7 +56,7 @@ class LastTurn:
     """The addresses of the pictures of what it touched."""
     sentences: list[Sentence]
     brief: list[Sentence]
-    """As many of these as there is room for at the player's name, losses and what has a picture first."""
+    """As many of these as there is room for at the player's name: rather losses, and what has a picture."""
 
 
 def last_turns(game: Game, entries: LogPage, onlooker: Onlooker) -> list[LastTurn]:
@@ -67,7 +67,8 @@ def last_turns(game: Game, entries: LogPage, onlooker: Onlooker) -> list[LastTur
         touched = [place for sentence in pictured for place in sentence.places]
         losses = [sentence for sentence in turn.sentences if sentence.loss]
         in_order = [*losses, *(sentence for sentence in turn.sentences if not sentence.loss)]
-        brief = shortened(losses[:1] or pictured[:1] or turn.sentences[:1], in_order)
+        kept = shortened(losses[:1] or pictured[:1] or turn.sentences[:1], in_order)
+        brief = [sentence for sentence in turn.sentences if sentence in kept]
         made.append(LastTurn(turn.seat, board.signs(game, touched), turn.sentences, brief))
     return made
 

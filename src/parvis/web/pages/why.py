@@ -35,8 +35,8 @@ def told_of(visit: Visit, reason: Reason) -> Why:
 def why(visit: Visit, decisions: Sequence[int]) -> Why:
     """Why whoever looks on can't make any of these decisions, which belong to one place of the board.
 
-    Of several it is the one that answers what is asked now, or else the first. Where somebody else decides, they are
-    told that.
+    Of several it is the one that answers what is asked now, or else the first, also where what is asked now has no use
+    for that place at all. Where somebody else decides, they are told that.
     """
     playing, seat = visit.playing, visit.screen.seat
     if seat is None:
@@ -45,7 +45,9 @@ def why(visit: Visit, decisions: Sequence[int]) -> Why:
         return Why([text("why-open")])
     asked = playing.game.rules.asked(playing.state)
     answers = [one for one in decisions if asked and any(words <= one < words.end for words in asked.words)]
-    reason = why_not(playing.game, playing.state, seat, (answers or decisions)[0])
+    tried = dict.fromkeys([*answers[:1], decisions[0]])
+    reasons = [found for one in tried if (found := why_not(playing.game, playing.state, seat, one))]
+    reason = min(reasons, key=lambda found: found.is_absent, default=None)
     return told_of(visit, reason) if reason else Why([text("why-unknown")])
 
 

@@ -3,7 +3,7 @@
 
 const KEYS = document.querySelector("script[data-keys]").dataset.keys; // those of decisions, in their order
 const BY_SPACE = "a[href], button, input, label, summary";
-const TYPED = "input:not([type=radio]), select, textarea";
+const TYPED = "input:not([type=radio], [type=checkbox]), select, textarea";
 let held = "";
 
 const shows = (key) => document.querySelector(`#asking [data-key="${CSS.escape(key)}" i]`);

@@ -1,4 +1,5 @@
-// One click sets all options of a group: none of an expansion, or all that there is for so many players.
+// One click sets all options of a group: none of an expansion, or all that there is for so many players. Another game has
+// another form: to choose it shows that.
 "use strict";
 
 function players(form) {
@@ -18,4 +19,8 @@ document.addEventListener("click", ({ target }) => {
     else field.value = value;
   }
   group.dispatchEvent(new Event("change", { bubbles: true }));
+});
+
+document.addEventListener("change", ({ target }) => {
+  if (target.matches("form[method=get] select[name=game]")) target.form.submit();
 });

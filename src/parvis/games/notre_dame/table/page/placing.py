@@ -101,15 +101,18 @@ def standing(family: View, sector: str, window: Window, side: int) -> Point:
 
 @cache
 def place(window: Window, borough: int, sector: str, side: int, half: float) -> Point:
-    """The lower half of a pane, so far to one side, and off the markets at its corners."""
-    pane = panes_by_name(window, borough)[sector]
-    is_tip = sector == "residence" and borough == window.bottom
-    x, y = pane.middle[0], pane.middle[1] + (SINK_AT_TIP if is_tip else SINK) * pane.radius
+    """The lower half of a pane, and off the markets at its corners.
+
+    At the bottom so far to one side; in other boroughs, where panes are narrow, the friend stands in the upper half.
+    """
+    pane, is_own = panes_by_name(window, borough)[sector], borough == window.bottom
+    sink = SINK_AT_TIP if sector == "residence" and is_own else SINK if is_own or side < 1 else -SINK
+    x, y = pane.middle[0], pane.middle[1] + sink * pane.radius
     for near_x, near_y in map(window.market, range(MARKET_PLACES * window.boroughs)):
         if dist((x, y), (near_x, near_y)) < MARKET + CLEAR * half:
             far = sqrt((MARKET + CLEAR * half) ** 2 - (y - near_y) ** 2)
             x = near_x + copysign(min(far, abs(x - near_x) + ASIDE), x - near_x)
-    return x + side * APART * half, y
+    return x + is_own * side * APART * half, y
 
 
 def markers(family: View, window: Window) -> Iterator[Piece]:
