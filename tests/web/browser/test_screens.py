@@ -212,6 +212,15 @@ def bots_have_acted(sitter: Sitter) -> None:
         sitter.decide()
 
 
+def test_on_a_phone_a_line_above_the_question_tells_what_was_done_last(page: Page) -> None:
+    sitter = start(page, "notre-dame")
+    bots_have_acted(sitter)
+    told = page.locator("#just-done")
+    expect(told).to_be_hidden()
+    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    expect(told).to_be_in_viewport()
+
+
 SINCE = """(steps, number) => steps.filter(({ id }) => Number(id.split("-")[1]) >= number)
   .flatMap((step) => [...step.children].map((line) => line.textContent))"""
 """The lines of the log from a step on."""

@@ -1,6 +1,7 @@
 """Jinja as the site needs it: strict, and quick where a page has thousands of small parts."""
 
 import marshal
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, MutableMapping
 from functools import lru_cache
@@ -22,6 +23,7 @@ IMPORTS = "imports"
 KEPT = 20_000
 """Texts that are kept as they stand in markup."""
 SIMPLE = {str, int}
+INDENTATION = re.compile(r"^[ \t]+", re.MULTILINE)
 
 
 class Imports:
@@ -161,6 +163,10 @@ class QuickEnvironment(Environment):
         if name not in self.loaded:
             self.loaded[name] = super().get_template(name, *more)
         return self.loaded[name]
+
+    def preprocess(self, source: str, name: str | None = None, filename: str | None = None) -> str:
+        """A template without its indentation, which pages would carry over the wire at every step."""
+        return INDENTATION.sub("", super().preprocess(source, name, filename))
 
     def make_globals(self, more: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """What a template sees besides what it is given: the same dict for all templates, unless there is more."""

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from parvis.games.troyes.pieces import FACES, NEUTRAL
-from parvis.games.troyes.table.page.glass import drawn_in, lines, listed, panes
+from parvis.games.troyes.table.page.glass import lines, listed, panes
 
 View = Mapping[str, Any]
 
@@ -70,4 +70,4 @@ def glass(lying: list[District], has_tiles: bool) -> dict[str, Any]:
     at = lines({district.side: len(district.dice) for district in lying}, has_tiles)
     corners = panes((district.side for district in lying), at)
     drawn = [(district.seat, corners[district.side]) for district in lying]
-    return {"lines": asdict(at), "panes": [(seat, listed(pane), listed(drawn_in(pane))) for seat, pane in drawn]}
+    return {"lines": asdict(at), "panes": [(seat, listed(pane)) for seat, pane in drawn]}

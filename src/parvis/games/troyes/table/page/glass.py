@@ -12,8 +12,6 @@ MANY = 6
 """More dice than these are many at a side."""
 SLOPE = 3
 """How much lower a line between districts is in the middle."""
-RIM = 0.025
-"""How far the line along a pane's edge is drawn in, of the way to its middle."""
 
 
 @dataclass(frozen=True)
@@ -81,12 +79,6 @@ def mirrored(points: list[Point]) -> list[Point]:
 
 
 PANES = {"middle": middle, "left": left, "right": lambda at: mirrored(left(at)), "bottom": bottom, "top": top}
-
-
-def drawn_in(points: list[Point]) -> list[Point]:
-    """A pane drawn in a little, for a line along its edge that no neighbour covers."""
-    centre = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
-    return [(round(x + RIM * (centre[0] - x), 1), round(y + RIM * (centre[1] - y), 1)) for x, y in points]
 
 
 def listed(points: list[Point]) -> str:
