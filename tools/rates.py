@@ -33,7 +33,7 @@ from tools.peers.table import markdown, number, write_between
 BEGIN, END = "<!-- rates:begin -->", "<!-- rates:end -->"
 PLAYERS = 4
 COLUMNS = ("simulate", "match", "opponents", "training")
-GAMES = {"random": 400, "greedy": 40, "skilled": 12, "expert:30": 1}
+GAMES = {"random": 400, "greedy": 40, "quick": 80, "skilled": 12, "expert:30": 1}
 """By bot: games of a series, enough that beginning and ending it hardly count."""
 ENVS = 64
 """Games side by side where bots are opponents."""

@@ -86,7 +86,9 @@ def test_results_are_by_player_and_their_sources_add_up() -> None:
         assert all(seconds > 0 for seconds in game.seconds)
 
 
-@pytest.mark.parametrize("lineup", ["random random random", "novice greedy skilled", "greedy expert:3 greedy"])
+@pytest.mark.parametrize(
+    "lineup", ["random random random", "novice greedy skilled", "greedy expert:3 greedy", "quick:0.5 quick greedy"]
+)
 @pytest.mark.parametrize("game", [TINY, NOTRE_DAME], ids=lambda game: game.name)
 def test_games_inside_the_core_are_those_that_are_played_step_by_step(game: Game, lineup: str) -> None:
     """The same ends and the same numbers of decisions, with buffers that are used again for the next game."""

@@ -56,6 +56,16 @@ def code(words: str) -> int:
     return GAME.decision(words)
 
 
+def test_two_loops_of_one_name_are_refused() -> None:
+    """Those above would call only the second one."""
+
+    def first_mover_at(states: Batch, i: int) -> int:
+        return 0
+
+    with pytest.raises(TypeError, match=r"two functions are called first_mover_at: in .*test_core and .*test_core"):
+        add_loops(interpreted(GAME), "twice", [*LOOPS, first_mover_at])
+
+
 @BOTH
 def test_a_core_plays_by_index(core: Core) -> None:
     states, out = started(core, 2), core.buffer(GAME.widest)

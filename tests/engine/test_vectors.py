@@ -7,11 +7,14 @@ import numpy as np
 import pytest
 
 from parvis.engine.vectors import (
+    BLOCK,
     MOST,
     add_multiple,
+    add_rows,
     compiled_forms,
     differing,
     fill,
+    note_numbers,
     part_of,
     positive_product,
     put_bits,
@@ -112,7 +115,7 @@ def test_compiled_forms_refuse_what_lies_outside_of_a_row(start: int, count: int
 
 
 def test_every_form_stands_for_a_function_here() -> None:
-    functions = (add_multiple, differing, fill, part_of, positive_product, put_bits)
+    functions = (add_multiple, add_rows, differing, fill, note_numbers, part_of, positive_product, put_bits)
     assert set(compiled_forms()) == {id(function) for function in functions}
 
 
@@ -124,3 +127,28 @@ def test_bits_become_numbers(bits: int) -> None:
     assert plain == array.tolist() == [7, 7, *(bits >> place & 1 for place in range(9)), 7]
     with pytest.raises(IndexError):
         compiled(put_bits)(array, 4, 9, bits)
+
+
+@pytest.mark.parametrize("kind", [np.int16, np.int64])
+@pytest.mark.parametrize("count", [0, 1, BLOCK - 1, BLOCK, 3 * BLOCK + 5])
+def test_numbers_that_are_not_zero_are_noted_with_their_places(kind: type, count: int) -> None:
+    row = np.random.default_rng(count).integers(-2, 3, 4 * BLOCK)
+    plain, noted = [0] * 200, np.zeros(200, np.int32)
+    end = note_numbers(row.tolist(), count, 100, plain, 4)
+    assert compiled(note_numbers)(row.astype(kind), count, 100, noted, 4) == end
+    assert noted.tolist() == plain
+    assert plain[4:end] == [number for place in range(count) if row[place] for number in (100 + place, row[place])]
+
+
+def test_noted_rows_of_a_table_are_added() -> None:
+    random, columns = np.random.default_rng(1), 2 * BLOCK
+    table = random.integers(-9, 10, 7 + 5 * columns)
+    notes = [4, 3, 0, -2, 2, 1]
+    plain = [1] * columns + notes
+    sums = np.array(plain, np.int32)
+    add_rows(plain, columns, plain, columns, columns + len(notes), table.tolist(), 7)
+    compiled(add_rows)(sums, columns, sums, columns, columns + len(notes), table.astype(np.int16), 7)
+    rows = table[7:].reshape(5, columns)
+    assert sums.tolist() == plain == [*(1 + 3 * rows[4] - 2 * rows[0] + rows[2]).tolist(), *notes]
+    with pytest.raises(IndexError, match="outside of a row"):
+        compiled(add_rows)(sums, columns, np.array([5, 1], np.int32), 0, 2, table.astype(np.int16), 7)

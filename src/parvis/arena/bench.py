@@ -28,6 +28,7 @@ from parvis.engine.core import Core
 from parvis.engine.questions import NATURE
 
 LEAST = 0.3  # CPU seconds that one measurement takes at least
+QUICK = "quick"  # no level, but what rollouts can play by
 MOST_POSITIONS = 400  # of a game that values are measured on
 
 START = """
@@ -113,7 +114,7 @@ class Bench:
 
     def measure_bots(self, compiled: Core, interpreted: Core) -> None:
         """The time of a decision by each bot, determinization included."""
-        for name in bots.levels():
+        for name in (*bots.levels(), QUICK):
             if bots.find(name).seconds:
                 continue  # measured by what it gets done
             series = Series.of(self.game, [(name,) * self.players], {}, seed=1, rotation=Rotation.NONE)

@@ -11,6 +11,7 @@ from parvis.bots import lookahead, registry
 from parvis.bots.evaluator import Evaluator
 from parvis.bots.in_core import OUTSIDE, RESULTS
 from parvis.bots.player import Player
+from parvis.bots.quick import in_game, policy_buffers
 from parvis.engine.chance import chance as generator
 from parvis.engine.chance import generators
 from parvis.engine.core import Core
@@ -26,7 +27,7 @@ class CoreGame:
     def __init__(self, core: Core, names: Sequence[str]) -> None:
         """`names`: the bots by seat. Raises GameError for an unknown one."""
         self.core, self.names = core, names
-        self.ways = [registry.find(name).in_core for name in names]
+        self.ways = [in_game(registry.find(name).in_core, core.game) for name in names]
         evaluator = Evaluator(core, len(names), learned=True)
         self.truth, self.states = core.batch(1), core.batch(1 + lookahead.DEPTH)
         self.nature = core.buffer(2)
@@ -40,7 +41,7 @@ class CoreGame:
         self.given = (
             kinds, noises, self.choosing, self.dealing, self.nature, core.buffer(2), self.decisions, self.out,
             evaluator.frames, evaluator.model, evaluator.hand_written, evaluator.feature_values, evaluator.memory,
-            self.decided,
+            *policy_buffers(core), self.decided,
         )  # fmt: skip
         self.play_in_core = registry.add_bots(core).play_in_core
         self.play_games_in_core = registry.add_bots(core).play_games_in_core

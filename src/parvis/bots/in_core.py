@@ -1,4 +1,4 @@
-"""Games of bots inside the core: those who draw a decision, or look one move ahead, need not come back to Python.
+"""Games of bots inside the core: who draws a decision, looks one move ahead or follows a policy needs no Python.
 
 The decisions are those that `parvis.bots.player.Player` would bring about, to the last one: every seat has its own
 generators, one for its choices and one for dealing again what it can't know. What is learned is kept in one memory, in
@@ -9,18 +9,20 @@ from dataclasses import dataclass
 
 from parvis.bots import lookahead
 from parvis.bots.lookahead import look_ahead
+from parvis.bots.policy import choose_quickly
 from parvis.engine.batched import PLAYERS, RULING, keep_chance, take_chance
 from parvis.engine.chance import below
 from parvis.engine.course import decide, first_mover, settle
 from parvis.engine.loops import determinize, scores, setup_at
 from parvis.engine.questions import NATURE
-from parvis.engine.state import Batch, Row, Weights, copy_state
+from parvis.engine.state import Batch, Row, Shorts, Weights, copy_state
 
 RESULTS = 3
 """What is told of each seat when a game is over: its decisions, score and tie-break."""
 NO_LIMIT = 1 << 60
-OUTSIDE, DRAWS, LOOKS_AHEAD, LOOKS_AHEAD_LEARNED = range(4)
-"""What a seat's bot does in here: nothing; draw; look ahead, with the hand-written value or a learned one."""
+OUTSIDE, DRAWS, LOOKS_AHEAD, LOOKS_AHEAD_LEARNED, FOLLOWS_POLICY = range(5)
+"""What a seat's bot does in here: nothing; draw; look ahead, with the hand-written value or a learned one; follow the
+policy."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +31,7 @@ class InCore:
 
     kind: int
     noise: int = 0
-    """The largest error of its judgement, in hundredths of a point."""
+    """The largest error of its judgement, in hundredths of a point; of who follows the policy, the temperature."""
 
 
 def determinize_for(truth: Batch, states: Batch, seat: int, dealing: Row, chance: Row) -> None:
@@ -41,14 +43,19 @@ def determinize_for(truth: Batch, states: Batch, seat: int, dealing: Row, chance
 
 
 def choose_in_core(
-    states: Batch, seat: int, n: int, kind: int, noise: int, decisions: Row, chance: Row, out: Row, frames: Row,
-    model: Weights, hand_written: Weights, feature_values: Row, memory: Row,
+    truth: Batch, states: Batch, seat: int, n: int, kind: int, noise: int, decisions: Row, chance: Row,
+    out: Row, frames: Row, model: Weights, hand_written: Weights, feature_values: Row, memory: Row, policy: Weights,
+    policy_weights: Shorts, observed: Shorts, sums: Weights,
 ) -> int:  # fmt: skip
-    """One of n decisions, as the seat's bot chooses. Who looks ahead does so from states[0]."""
+    """One of n decisions, as the seat's bot chooses. Who looks ahead does so from a determinization, states[0]."""
     if kind == DRAWS:
         return decisions[below(chance, n)]
     if n == 1:
         return decisions[0]
+    if kind == FOLLOWS_POLICY:  # it sees what the seat knows, of the truth as of any determinization
+        return choose_quickly(
+            truth, 0, seat, n, decisions, noise, chance, policy, policy_weights, feature_values, observed, sums
+        )
     frames[lookahead.NOISE] = noise
     if kind == LOOKS_AHEAD_LEARNED:
         budget = frames[lookahead.POSITIONS]
@@ -56,10 +63,30 @@ def choose_in_core(
     return look_ahead(states, 0, seat, lookahead.BUDGET, chance, out, frames, hand_written, feature_values, memory)
 
 
+def decide_in_core(
+    truth: Batch, states: Batch, seat: int, n: int, kinds: Row, noises: Row, choosing: Row, dealing: Row, chance: Row,
+    decisions: Row, out: Row, frames: Row, model: Weights, hand_written: Weights, feature_values: Row, memory: Row,
+    policy: Weights, policy_weights: Shorts, observed: Shorts, sums: Weights, decided: Row,
+) -> int:  # fmt: skip
+    """What the seat's bot decides in truth[0], by its own generators; counted in `decided`."""
+    kind = kinds[seat]
+    if kind in (LOOKS_AHEAD, LOOKS_AHEAD_LEARNED):
+        determinize_for(truth, states, seat, dealing, chance)
+    take_chance(choosing, seat, chance)
+    decision = choose_in_core(
+        truth, states, seat, n, kind, noises[seat], decisions, chance, out, frames, model, hand_written,
+        feature_values, memory, policy, policy_weights, observed, sums,
+    )  # fmt: skip
+    keep_chance(choosing, seat, chance)
+    decided[seat] += 1
+    return decision
+
+
 def play_in_core(
     truth: Batch, states: Batch, playing: int, most: int, kinds: Row, noises: Row, choosing: Row, dealing: Row,
     nature: Row, chance: Row, decisions: Row, out: Row, frames: Row, model: Weights, hand_written: Weights,
-    feature_values: Row, memory: Row, decided: Row,
+    feature_values: Row, memory: Row, policy: Weights, policy_weights: Shorts, observed: Shorts, sums: Weights,
+    decided: Row,
 ) -> int:  # fmt: skip
     """Play on while chance or one of the seats `playing` (bits) decides, for `most` decisions of these at most.
 
@@ -75,15 +102,10 @@ def play_in_core(
         elif left == 0 or playing >> seat & 1 == 0:
             return n
         else:
-            if kinds[seat] != DRAWS:
-                determinize_for(truth, states, seat, dealing, chance)
-            take_chance(choosing, seat, chance)
-            decision = choose_in_core(
-                states, seat, n, kinds[seat], noises[seat], decisions, chance, out, frames, model, hand_written,
-                feature_values, memory,
+            decision = decide_in_core(
+                truth, states, seat, n, kinds, noises, choosing, dealing, chance, decisions, out, frames, model,
+                hand_written, feature_values, memory, policy, policy_weights, observed, sums, decided,
             )  # fmt: skip
-            keep_chance(choosing, seat, chance)
-            decided[seat] += 1
             left -= 1
         decide(truth[0], seat, decision)
         n = settle(truth[0], decisions)
@@ -118,7 +140,7 @@ def play_games_in_core(
     games: int, setting: Row, options: Row, natures: Row, choices: Row, deals: Row, points: Row, ties: Row,
     results: Row, truth: Batch, states: Batch, kinds: Row, noises: Row, choosing: Row, dealing: Row, nature: Row,
     chance: Row, decisions: Row, out: Row, frames: Row, model: Weights, hand_written: Weights, feature_values: Row,
-    memory: Row, decided: Row,
+    memory: Row, policy: Weights, policy_weights: Shorts, observed: Shorts, sums: Weights, decided: Row,
 ) -> None:  # fmt: skip
     """Play whole games, all of whose seats play in here, one after the other."""
     for game in range(games):
@@ -127,13 +149,14 @@ def play_games_in_core(
         )
         play_in_core(
             truth, states, (1 << setting[PLAYERS]) - 1, NO_LIMIT, kinds, noises, choosing, dealing, nature, chance,
-            decisions, out, frames, model, hand_written, feature_values, memory, decided,
+            decisions, out, frames, model, hand_written, feature_values, memory, policy, policy_weights, observed,
+            sums, decided,
         )  # fmt: skip
         finish_in_core(game, truth, setting[PLAYERS], decided, points, ties, results)
 
 
 LOOPS = (
-    take_chance, keep_chance, determinize_for, choose_in_core, play_in_core, begin_in_core, finish_in_core,
-    play_games_in_core,
+    take_chance, keep_chance, determinize_for, choose_in_core, decide_in_core, play_in_core, begin_in_core,
+    finish_in_core, play_games_in_core,
 )  # fmt: skip
-"""Functions for the core, callees first; those of `parvis.bots.lookahead` come before."""
+"""Functions for the core, callees first; those of `parvis.bots.lookahead` and `parvis.bots.policy` come before."""

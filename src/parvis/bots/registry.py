@@ -12,7 +12,19 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from parvis.bots import evaluation, expert, flat, greedy, in_core, information_state, lookahead, rolling_on, uniform
+from parvis.bots import (
+    evaluation,
+    expert,
+    flat,
+    greedy,
+    in_core,
+    information_state,
+    lookahead,
+    policy,
+    quick,
+    rolling_on,
+    uniform,
+)
 from parvis.bots.bot import Bot
 from parvis.bots.information_state import InformationState
 from parvis.bots.learned import CURRENT, has_learned, newest_version
@@ -30,7 +42,7 @@ BOTS = {bot.name: bot for bot in (uniform.BOT, greedy.NOVICE, greedy.GREEDY, gre
 NAME = re.compile(r"([^@:]*)(?:@([^:]*))?(:.*)?", re.DOTALL)
 """A bot's name: its title, a version of the weights behind an @, and a setting behind a colon."""
 VERSION = re.compile("[1-9][0-9]{0,3}", re.ASCII)
-YARDSTICKS = {flat.BOT.name: flat.BOT}
+YARDSTICKS = {bot.name: bot for bot in (flat.BOT, quick.BOT)}
 """Bots that others are measured by: found by name, offered nowhere."""
 
 
@@ -130,7 +142,8 @@ def is_own(name: str, game: Game) -> bool:
 def loops() -> list[Rule]:
     """All that levels and yardsticks run inside a core, callees first."""
     theirs = [loop for bot in known_bots().values() for loop in bot.loops]
-    return [*information_state.LOOPS, *evaluation.LOOPS, *lookahead.LOOPS, *in_core.LOOPS, *rolling_on.LOOPS, *theirs]
+    ways = (information_state, evaluation, lookahead, policy, in_core, rolling_on)
+    return [*(loop for way in ways for loop in way.LOOPS), *theirs]
 
 
 def add_bots(core: Core, progress: Progress | None = None) -> Any:

@@ -6,13 +6,13 @@ dice wherever the same question comes up, and draws that were recorded are made 
 phases, the phase that was met last, and how often each question has been put.
 """
 
-from parvis.bots.in_core import DRAWS, choose_in_core, determinize_for, finish_in_core
-from parvis.engine.batched import keep_chance, take_chance
+from parvis.bots.in_core import decide_in_core, finish_in_core
+from parvis.engine.batched import take_chance
 from parvis.engine.chance import WORD, below
 from parvis.engine.course import decide, first_mover, question_now, settle
 from parvis.engine.loops import determinize
 from parvis.engine.questions import NATURE, GameState
-from parvis.engine.state import Batch, Row, Weights, copy_state
+from parvis.engine.state import Batch, Row, Shorts, Weights, copy_state
 
 TURN, PHASE, COUNTS = range(3)
 COUNTERS = 1024
@@ -93,7 +93,8 @@ def is_among(decision: int, n: int, decisions: Row) -> bool:
 def play_on_with_luck(
     roll: int, knows: int, begins: Row, recorded: Row, noted: Row, luck: Row, truth: Batch, states: Batch, kinds: Row,
     noises: Row, choosing: Row, dealing: Row, nature: Row, chance: Row, decisions: Row, out: Row, frames: Row,
-    model: Weights, hand_written: Weights, feature_values: Row, memory: Row, decided: Row,
+    model: Weights, hand_written: Weights, feature_values: Row, memory: Row, policy: Weights, policy_weights: Shorts,
+    observed: Shorts, sums: Weights, decided: Row,
 ) -> None:  # fmt: skip
     """Play truth[0] to its end; see `roll_on_in_core`."""
     n, made = settle(truth[0], decisions), 0
@@ -105,15 +106,10 @@ def play_on_with_luck(
             made = NOTED
             decision = draw(truth[0], n, decisions, luck, nature, recorded)
         else:
-            if kinds[seat] != DRAWS:
-                determinize_for(truth, states, seat, dealing, chance)
-            take_chance(choosing, seat, chance)
-            decision = choose_in_core(
-                states, seat, n, kinds[seat], noises[seat], decisions, chance, out, frames, model, hand_written,
-                feature_values, memory,
+            decision = decide_in_core(
+                truth, states, seat, n, kinds, noises, choosing, dealing, chance, decisions, out, frames, model,
+                hand_written, feature_values, memory, policy, policy_weights, observed, sums, decided,
             )  # fmt: skip
-            keep_chance(choosing, seat, chance)
-            decided[seat] += 1
             now = truth[0].step + (1 if truth[0].depth == 0 else 0)
             if seat != knows or truth[0].phase != phase or now != step:
                 made = NOTED
@@ -130,7 +126,8 @@ def roll_on_in_core(
     origins: Batch, i: int, knows: int, rolls: int, seats: int, natures: Row, choices: Row, deals: Row, begins: Row,
     before: Row, recorded: Row, noted: Row, results: Row, luck: Row, points: Row, ties: Row, truth: Batch,
     states: Batch, kinds: Row, noises: Row, choosing: Row, dealing: Row, nature: Row, chance: Row, decisions: Row,
-    out: Row, frames: Row, model: Weights, hand_written: Weights, feature_values: Row, memory: Row, decided: Row,
+    out: Row, frames: Row, model: Weights, hand_written: Weights, feature_values: Row, memory: Row, policy: Weights,
+    policy_weights: Shorts, observed: Shorts, sums: Weights, decided: Row,
 ) -> None:  # fmt: skip
     """Play origins[i] on to its end, `rolls` times: RESULTS numbers for each seat go to `results`.
 
@@ -153,7 +150,8 @@ def roll_on_in_core(
             determinize(truth[0], knows, chance)
         play_on_with_luck(
             roll, knows, begins, recorded, noted, luck, truth, states, kinds, noises, choosing, dealing, nature,
-            chance, decisions, out, frames, model, hand_written, feature_values, memory, decided,
+            chance, decisions, out, frames, model, hand_written, feature_values, memory, policy, policy_weights,
+            observed, sums, decided,
         )  # fmt: skip
         finish_in_core(roll, truth, seats, decided, points, ties, results)
 

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -17,6 +18,15 @@ if TYPE_CHECKING:
     from parvis.insight.analysis import Show
 
 COLUMNS = {"luck": "cards, dice", "others": "others", "decisions": "decisions", "unknown": "not knowable"}
+
+
+class Judge(Enum):
+    """The bots that can play a game on."""
+
+    SKILLED = "skilled"
+    QUICK = "quick"
+
+
 LONGEST = 20
 """How many rows the table of the curves has at most."""
 
@@ -29,6 +39,9 @@ def analyse(
     ] = None,
     games: Annotated[int, typer.Option(min=2, help="Games with the same deal.")] = 200,
     moves: Annotated[int, typer.Option(min=0, help="Moves listed for each seat.")] = 3,
+    judge: Annotated[
+        Judge, typer.Option(help="The bot that plays on: quick takes a fraction of the time and errs more.")
+    ] = Judge.SKILLED,
     seed: FixedSeed = 0,
     as_json: AsJson = False,
     porcelain: Annotated[
@@ -48,7 +61,7 @@ def analyse(
         found = record.load(file)
         record.verify(found)
         say.ready_core(found.game)
-        budget = chosen_budget(found, rollouts, games, moves, seed)
+        budget = chosen_budget(found, rollouts, games, moves, seed, judge.value)
         with plain_lines() if porcelain else bar(found.game.title) as show:
             analysis = insight.analyse(found, budget, jobs, usual_path(found, budget), show)
     except GameError as error:
@@ -90,7 +103,7 @@ def print_line(**content: Any) -> None:
     print(json.dumps(content), flush=True)
 
 
-def chosen_budget(found: "Record", rollouts: int | None, games: int, moves: int, seed: int) -> "Budget":
+def chosen_budget(found: "Record", rollouts: int | None, games: int, moves: int, seed: int, judge: str) -> "Budget":
     """The usual numbers of games, or those that were asked for."""
     from dataclasses import replace
 
@@ -99,7 +112,7 @@ def chosen_budget(found: "Record", rollouts: int | None, games: int, moves: int,
     usual = Budget.usual(found.game)
     if rollouts is not None:
         usual = replace(usual, rollouts=rollouts, again=4 * rollouts)
-    return replace(usual, par=games, listed=moves, seed=seed)
+    return replace(usual, par=games, listed=moves, seed=seed, judge=judge)
 
 
 def print_analysis(analysis: "Analysis") -> None:

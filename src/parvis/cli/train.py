@@ -1,4 +1,4 @@
-"""`parvis train`: a learned value by self-play."""
+"""`parvis train`: a learned value by self-play, or a policy that learns from the bots that play by one."""
 
 import os
 from collections.abc import Callable
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 PUBLISHED = "published"
 """The word for the weights that bots play with, where a training may begin with a folder."""
+MEASURED_GAMES = 100
+"""Games that show how good a policy is."""
 HEADS = ["games", "hours", "points", "in self-play", "wins against greedy", "error"]
 
 
@@ -32,7 +34,10 @@ def train(
             "another number changes what is learned from then on.",
         ),
     ] = 400_000,
-    hidden: Annotated[int, typer.Option(min=1, max=1000, help="Hidden units of the network.")] = 46,
+    hidden: Annotated[
+        int | None,
+        typer.Option(min=1, max=1000, help="Hidden units of the network.", show_default="46, and 64 of a policy"),
+    ] = None,
     evaluate_every: Annotated[int, typer.Option(min=1, help="Measure strength every n games.")] = 5_000,
     seed: FixedSeed = 1,
     jobs: Annotated[
@@ -77,6 +82,14 @@ def train(
     out: Annotated[
         Path | None, typer.Option(help="Folder for the training.", show_default="training/GAME-PLAYERS")
     ] = None,
+    policy: Annotated[
+        bool,
+        typer.Option(
+            "--policy",
+            help="Train the policy of the bot quick instead: what skilled decides, for all numbers of players and all "
+            "options at once. Only --games, --hidden, --seed, --out and --publish matter.",
+        ),
+    ] = False,
     publish: Annotated[
         bool, typer.Option("--publish", help="Publish the weights to the game's bots at the end.")
     ] = False,
@@ -87,14 +100,16 @@ def train(
     from parvis.engine import registry
 
     need("matplotlib", "pyarrow", "threadpoolctl", *(["ray"] if ray else []))
+    if policy:
+        train_policy(registry.find(game), games, hidden or 64, seed, out, publish)
+        return
     from parvis.learning.publish import home_of
-    from parvis.learning.publish import publish as publish_weights
     from parvis.learning.train import LEARNING_RATE, Plan, Training
 
     found = registry.find(game)
     fixed, network = fixed_options(found, players, option), beginning(begin_with, players)
     plan = Plan(
-        found, players, games, hidden, seed, evaluate_every, network, fixed,
+        found, players, games, hidden or 46, seed, evaluate_every, network, fixed,
         learning_rate or LEARNING_RATE / (1 if network is None else 2),
         chances_of(mixture), hundredths(noise),
     )  # fmt: skip
@@ -113,10 +128,39 @@ def train(
         raise
     finally:
         executor.close()
-    draw(training, f"{found.title} for {players}: a value learned in self-play")
+    conclude(training, publish, as_json)
+
+
+def conclude(training: "Training", publish: bool, as_json: bool) -> None:
+    """Draw and print what has come of a training, and give its weights to the bots if that is wanted."""
+    from parvis.learning import publish as publishing
+
+    title = f"{training.plan.game.title} for {training.plan.players}"
+    draw(training, f"{title}: a value learned in self-play")
     if publish:
-        say.note(f"weights saved in {publish_weights(training)}")
-    print_curve(f"{found.title} for {players}, {training.games} games", folder, training.curve(), as_json)
+        say.note(f"weights saved in {publishing.publish(training)}")
+    print_curve(f"{title}, {training.games} games", training.folder, training.curve(), as_json)
+
+
+def train_policy(game: "Game", games: int, hidden: int, seed: int, out: Path | None, publish: bool) -> None:
+    """Train a policy, and say how good it is."""
+    from parvis.learning.distil import ROUND_GAMES, Distillation, Plan, home_of
+
+    if publish:
+        home_of(game)
+    plan = Plan(game, -(-games // ROUND_GAMES), hidden, seed)
+    say.ready_core(game)
+    training = Distillation(plan, out or Path("training") / f"{game.name}-policy")
+    with say.progress_bar(f"Training the policy of {game.title}", plan.rounds, training.rounds) as show:
+        training.run(show)
+    if publish:
+        say.note(f"policy saved in {training.publish()}")
+    rows = [(players, training.measure(MEASURED_GAMES, players)) for players in game.seats]
+    say.print_table(
+        f"The policy of {game.title} after {training.rounds} rounds",
+        ["players", "points", "given away in a game", "decides as skilled"],
+        [[str(players), f"{its.points:.1f}", f"{its.lost:.1f}", f"{its.agreement:.0%}"] for players, its in rows],
+    )
 
 
 def beginning(told: str | None, players: int) -> "Path | int | None":

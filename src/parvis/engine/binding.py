@@ -12,10 +12,17 @@ from parvis.engine.rule import RuleBook
 
 
 def bind_all(functions: Iterable[Rule], names: Mapping[str, Any]) -> dict[str, Rule]:
-    """The functions, callees first, with these names bound in them, and their own names too."""
+    """The functions, callees first, with these names bound in them, and their own names too.
+
+    Raises TypeError for two functions of one name, as those above would call only the second one.
+    """
     bound: dict[str, Rule] = {}
+    sources: dict[str, Rule] = {}
     for function in functions:
-        bound[function.__name__] = bind(function, {**names, **bound})
+        name = function.__name__
+        if sources.setdefault(name, function) is not function:
+            raise TypeError(f"two functions are called {name}: in {sources[name].__module__} and {function.__module__}")
+        bound[name] = bind(function, {**names, **bound})
     return bound
 
 

@@ -15,7 +15,7 @@ from parvis.engine.binding import Course, course_of
 from parvis.engine.chain import Chain, chain_of
 from parvis.engine.lessons import Lesson
 from parvis.engine.lines import Line, LogLine, Onlooker, ScoreChange
-from parvis.engine.loops import features_of_none, nothing_is_wasteful, observe_nothing
+from parvis.engine.loops import features_of_none, nothing_is_wasteful, observe_nothing, seen_as_it_is
 from parvis.engine.manual import Manual
 from parvis.engine.obstacles import Obstacles
 from parvis.engine.picture import Picture
@@ -131,6 +131,9 @@ class Observation:
     """What the row consists of, in its order."""
     labels: Mapping[str, Labels] = field(default_factory=dict)
     """Axis -> what stands at each of its places: for documentation."""
+    seen: Callable[..., int] = seen_as_it_is
+    """A rule (state, seat, decision) that returns the decision as the row shows the table: the one whose words would
+    say the same about seat 0 and those to its left."""
 
     @property
     def size(self) -> int:

@@ -88,9 +88,11 @@ class Core:
             return np.zeros(content, np.int64) if self.compiled else [0] * content
         return np.array(content, np.int64) if self.compiled else np.asarray(content).tolist()
 
-    def shorts(self, n: int) -> Any:
-        """A buffer of that many zeros of 16 bits."""
-        return np.zeros(n, np.int16) if self.compiled else [0] * n
+    def shorts(self, content: int | npt.ArrayLike) -> Any:
+        """A buffer of that many zeros of 16 bits, or one that holds these numbers."""
+        if isinstance(content, int):
+            return np.zeros(content, np.int16) if self.compiled else [0] * content
+        return np.array(content, np.int16) if self.compiled else np.asarray(content).tolist()
 
     def weights(self, numbers: Row) -> Any:
         """A buffer of numbers of 32 bits, for what was learned."""
@@ -142,6 +144,7 @@ def vocabulary(game: Game) -> Mapping[str, Any]:
     names |= game.course.names
     names |= game.course.functions
     names["observe"] = game.observation.write
+    names["seen"] = game.observation.seen
     names["features"] = game.features.write
     return {**names, **bind_all(loops.functions(), names)}
 

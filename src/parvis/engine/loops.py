@@ -25,12 +25,18 @@ determinize: Callable[..., None] = unbound
 value: Callable[..., int] = unbound
 observe: Callable[..., None] = unbound
 features: Callable[..., int] = unbound
+seen: Callable[..., int] = unbound
 wasteful: Callable[..., bool] = unbound
 BLANK = Batch()
 
 
 def observe_nothing(state: FlatState, seat: int, deciding: int, out: Shorts) -> None:
     """The observation of a game that has none."""
+
+
+def seen_as_it_is(state: FlatState, seat: int, decision: int) -> int:
+    """A decision of a game in whose words no seats occur."""
+    return decision
 
 
 def features_of_none(state: FlatState, seat: int, out: Row) -> int:
@@ -174,7 +180,7 @@ def copies_at(states: Batch, i: int, j: int, times: int) -> int:
 
 def stand_ins() -> list[Any]:
     """What stands for functions that a game may leave out."""
-    return [observe_nothing, features_of_none, nothing_is_wasteful]
+    return [observe_nothing, seen_as_it_is, features_of_none, nothing_is_wasteful]
 
 
 def functions() -> list[Any]:

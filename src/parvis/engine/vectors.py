@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from parvis.engine import bits
 from parvis.engine.state import Flags, Row, Shorts, Weights
 
 Numbers = TypeVar("Numbers", Row, Shorts)
@@ -19,6 +20,29 @@ def add_multiple(target: Row, at: int, source: Row | Weights, start: int, count:
     """target[at : at + count] += factor * source[start : start + count]."""
     for place in range(count):
         target[at + place] += factor * source[start + place]
+
+
+def note_numbers(row: Row | Shorts, count: int, first: int, noted: Weights, start: int) -> int:
+    """Note the numbers of row[:count] that are not zero from noted[start] on: `first` + place, then the number.
+
+    Returns where the next would be noted.
+    """
+    for place in range(count):
+        if row[place] != 0:
+            noted[start] = first + place
+            noted[start + 1] = row[place]
+            start += 2
+    return start
+
+
+def add_rows(sums: Weights, columns: int, noted: Weights, start: int, end: int, table: Shorts, at: int) -> None:
+    """sums[:columns] += the rows of a table, which begins at that place, that are noted with their factors there.
+
+    `columns` is a multiple of BLOCK.
+    """
+    for note in range(start, end, 2):
+        for column in range(columns):
+            sums[column] += noted[note + 1] * table[at + noted[note] * columns + column]
 
 
 def fill(row: Row | Shorts | Flags, at: int, count: int, number: int) -> None:
@@ -47,7 +71,7 @@ def differing(first: Row, at: int, second: Row, start: int, count: int) -> int:
     return places
 
 
-def positive_product(first: Row, at: int, second: Row | Weights, start: int, count: int) -> int:
+def positive_product(first: Row | Weights, at: int, second: Row | Weights | Shorts, start: int, count: int) -> int:
     """The dot product of max(0, first[at : at + count]) and second[start : start + count]."""
     total = 0
     for place in range(count):
@@ -63,7 +87,7 @@ def compiled_forms() -> dict[int, Any]:
     options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
     compiler = numba.njit(**options)
     part_in = window()
-    forms = {**sums(part_in), **searches(part_in)}
+    forms = {**sums(part_in), **searches(part_in), **notes(part_in)}
     return {**{source: compiler(form) for source, form in forms.items()}, id(part_of): part_in}
 
 
@@ -122,7 +146,62 @@ def sums(part_in: Any) -> dict[int, Any]:
             total += max(0, one[place]) * other[place]
         return total
 
-    return {id(add_multiple): add, id(positive_product): product}
+    summed = weighted_rows()
+
+    def rows(sums: Any, columns: int, noted: Any, start: int, end: int, table: Any, at: int) -> None:
+        into, notes = part_in(sums, 0, columns), part_in(noted, start, end - start)
+        last = 0
+        for note in range(0, notes.size, 2):
+            last = max(last, notes[note])
+        summed(into, notes, part_in(table, at, columns * (last + 1)))
+
+    return {id(add_multiple): add, id(positive_product): product, id(add_rows): rows}
+
+
+def weighted_rows() -> Any:
+    """Add rows of a table, each by its factor: numbers of 32 bits, BLOCK columns at a time, which stay in registers."""
+    import numba
+    from llvmlite import ir
+    from numba.core import cgutils
+    from numba.extending import intrinsic
+    from numba.np.arrayobj import make_array
+
+    def summed(_: Any, sums: Any, notes: Any, table: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            into, noted, rows = (
+                make_array(kind)(context, builder, part) for kind, part in zip(signature.args, arguments, strict=True)
+            )
+            word, wide, narrow = (
+                ir.IntType(64),
+                ir.VectorType(ir.IntType(32), BLOCK),
+                ir.VectorType(ir.IntType(16), BLOCK),
+            )
+            block, two = word(BLOCK), word(2)
+            total = cgutils.alloca_once(builder, wide)
+
+            def at(data: Any, place: Any, kind: Any) -> Any:
+                return builder.bitcast(builder.gep(data, [place]), kind.as_pointer())
+
+            with cgutils.for_range(builder, builder.udiv(into.nitems, block)) as blocks:
+                column = builder.mul(blocks.index, block)
+                builder.store(builder.load(at(into.data, column, wide), align=4), total)
+                with cgutils.for_range(builder, builder.udiv(noted.nitems, two)) as notes_loop:
+                    note = builder.mul(notes_loop.index, two)
+                    row = builder.sext(builder.load(builder.gep(noted.data, [note])), word)
+                    factor = builder.load(builder.gep(noted.data, [builder.add(note, word(1))]))
+                    single = builder.insert_element(ir.Constant(wide, ir.Undefined), factor, ir.IntType(32)(0))
+                    factors = builder.shuffle_vector(
+                        single, ir.Constant(wide, ir.Undefined), ir.Constant(wide, [0] * BLOCK)
+                    )
+                    place = builder.add(builder.mul(row, into.nitems), column)
+                    weights = builder.sext(builder.load(at(rows.data, place, narrow), align=2), wide)
+                    builder.store(builder.add(builder.load(total), builder.mul(weights, factors)), total)
+                builder.store(builder.load(total), at(into.data, column, wide)).align = 4
+            return context.get_dummy_value()
+
+        return numba.void(sums, notes, table), generate
+
+    return intrinsic(summed)
 
 
 def searches(part_in: Any) -> dict[int, Any]:
@@ -151,8 +230,35 @@ def searches(part_in: Any) -> dict[int, Any]:
     return {id(fill): fill_part, id(put_bits): bits_part, id(differing): differing_places}
 
 
-def comparison() -> Any:
-    """Which of the next BLOCK numbers of two parts differ, as bits, by one comparison; there must be as many."""
+def notes(part_in: Any) -> dict[int, Any]:
+    """Forms that note what they find, by the identity of their sources; not compiled yet."""
+    unlike, lowest_of = comparison(with_zero=True), bits.compiled_forms()[id(bits.lowest)]
+
+    def note_part(row: Any, count: int, first: int, noted: Any, start: int) -> int:
+        one, into, end = part_in(row, 0, count), part_in(noted, start, 2 * count), 0
+        for begin in range(0, one.size, BLOCK):
+            places = 0
+            if begin + BLOCK <= one.size:
+                places = unlike(one, one, begin)
+            else:
+                for place in range(begin, one.size):
+                    places |= int(one[place] != 0) << place - begin
+            while places != 0:
+                place = begin + lowest_of(places)
+                places &= places - 1
+                into[end] = first + place
+                into[end + 1] = one[place]
+                end += 2
+        return start + end
+
+    return {id(note_numbers): note_part}
+
+
+def comparison(with_zero: bool = False) -> Any:
+    """Which of the next BLOCK numbers of two parts differ, as bits, by one comparison; there must be as many.
+
+    `with_zero`: which of the first part's are not zero.
+    """
     import numba
     from llvmlite import ir
     from numba.extending import intrinsic
@@ -165,6 +271,8 @@ def comparison() -> Any:
             for kind, part in zip(signature.args[:2], arguments[:2], strict=True):
                 start = builder.gep(make_array(kind)(context, builder, part).data, [arguments[2]])
                 blocks.append(builder.load(builder.bitcast(start, block.as_pointer()), align=first.dtype.bitwidth // 8))
+            if with_zero:
+                blocks[1] = ir.Constant(block, None)
             places = builder.bitcast(builder.icmp_unsigned("!=", *blocks), ir.IntType(BLOCK))
             return builder.zext(places, ir.IntType(64))
 

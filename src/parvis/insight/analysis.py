@@ -12,7 +12,7 @@ from parvis import bots
 from parvis.engine.record import Record
 from parvis.insight.ledger import Numbers, curves_of, dearest, ledger_of, listed, move_of, par_of
 from parvis.insight.processes import doing
-from parvis.insight.rollouts import JUDGE, Roller
+from parvis.insight.rollouts import Roller
 from parvis.insight.store import Store
 from parvis.insight.story import Story
 from parvis.insight.tasks import AGAIN, MOVE, PAR, POSITION, Budget, Found, Task, first_tasks
@@ -59,7 +59,7 @@ class Analysis:
             "ruling": record.ruling,
             "options": dict(record.options),
             "seats": [seat["name"] for seat in record.seats],
-            "judge": JUDGE,
+            "judge": self.budget.judge,
             "budget": self.budget.to_json(),
             "par": self.par(),
             "ledger": ledger_of(story, points, self.lost),
@@ -89,7 +89,7 @@ def analyse(
     don't allow, or whose game is not over, and OSError where the file can't be written.
     """
     budget = budget or Budget.usual(record.game)
-    roller = Roller(Story(bots.fastest(record.game), record))
+    roller = Roller(Story(bots.fastest(record.game), record), budget.judge)
     store = Store(keep)
     analysis = Analysis(roller.story, budget, store.found)
     first = first_tasks(roller, budget)

@@ -47,7 +47,7 @@ def doing(roller: Roller[Story], budget: Budget, jobs: int) -> Iterator[Do]:
 def begin(file: bytes, budget: Budget) -> None:
     """This process is to work on a record."""
     record = loads(file)
-    _WORKER.append(Worker(Roller(Story(bots.fastest(record.game), record)), budget))
+    _WORKER.append(Worker(Roller(Story(bots.fastest(record.game), record), budget.judge), budget))
 
 
 def work(task: Task) -> Found:

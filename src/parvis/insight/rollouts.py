@@ -15,7 +15,7 @@ from parvis.engine.chance import generators
 from parvis.engine.core import Core
 
 JUDGE = "skilled"
-"""Who plays on, in every seat."""
+"""Who plays on, in every seat, where nobody says who."""
 WHOLE = 420
 """A whole win, in parts: up to seven can share it evenly."""
 NOTHING = -1
@@ -72,10 +72,11 @@ Whence = TypeVar("Whence", bound=Origins)
 class Roller(Generic[Whence]):
     """Plays on from the positions of a story, or from others. The buffers are made once."""
 
-    def __init__(self, story: Whence) -> None:
+    def __init__(self, story: Whence, judge: str = JUDGE) -> None:
+        """`judge`: the bot that plays on, in every seat; one that plays inside the core."""
         self.story, self.core = story, story.core
         self.seats = story.seats
-        self.game = CoreGame(self.core, [JUDGE] * self.seats)
+        self.game = CoreGame(self.core, [judge] * self.seats)
         self.luck = self.core.buffer(LUCK)
         self.roll = add_bots(self.core).roll_on_in_core
 

@@ -7,7 +7,7 @@ import numpy as np
 
 from parvis.engine.contract import Game
 from parvis.engine.questions import NATURE
-from parvis.insight.rollouts import Roller, Seeds
+from parvis.insight.rollouts import JUDGE, Roller, Seeds
 from parvis.insight.story import Story
 
 POSITION, MOVE, AGAIN, PAR = "position", "move", "again", "par"
@@ -37,6 +37,8 @@ class Budget:
     listed: int = 3
     """Moves of each seat that are listed."""
     seed: int = 0
+    judge: str = JUDGE
+    """The bot that plays on, in every seat."""
 
     @classmethod
     def usual(cls, game: Game) -> "Budget":
@@ -49,8 +51,8 @@ class Budget:
         """In how many pieces the par is found."""
         return -(-self.par // PIECE)
 
-    def to_json(self) -> dict[str, int]:
-        """The numbers of the budget by name."""
+    def to_json(self) -> dict[str, int | str]:
+        """The numbers of the budget and the judge, by name."""
         return asdict(self)
 
 

@@ -103,14 +103,7 @@ class Worker:
 
     def options(self, random: np.random.Generator, fixed: Fixed = (), mixture: Mixture = MIXTURE) -> Any:
         """Options for a game: those that are fixed; of the rest the defaults, all others, or a mixture."""
-        chance = random.choice(mixture)
-        chosen = [
-            option.default
-            if option.kind == "number" or not option.is_for(-1, self.players) or random.random() >= chance
-            else another(option, random)
-            for option in self.game.options
-        ]
-        return self.core.buffer(with_fixed(chosen, fixed))
+        return self.core.buffer(with_fixed(with_mixture(self.game, self.players, random, mixture), fixed))
 
     def evaluate(self, model: Numbers, games: int, seed: int, fixed: Fixed = ()) -> tuple[float, float]:
         """Win share and mean points of a learned value against greedy bots, in rotated seats, by default options."""
@@ -146,6 +139,19 @@ class Worker:
             return share / evaluation.WHOLE, [int(points) for points in self.points[: self.players]]
 
         return play
+
+
+def with_mixture(
+    game: Game, players: int, random: np.random.Generator, mixture: Mixture = MIXTURE
+) -> list[int]:  # fmt: skip
+    """Options for a game of so many: the defaults, all others, or a mixture."""
+    chance = random.choice(mixture)
+    return [
+        option.default
+        if option.kind == "number" or not option.is_for(-1, players) or random.random() >= chance
+        else another(option, random)
+        for option in game.options
+    ]
 
 
 def with_fixed(options: list[int], fixed: Fixed) -> list[int]:

@@ -101,4 +101,5 @@ bot-no-versions = the bot { $bot } has no versions: { $name }
 bot-version = versions are numbered from 1: { $name }
 bot-newest = { $name }: the newest version in { $game } is { $newest }
 bot-flat = flat needs a number of playouts (200, 1000) up to { $most }, not { $setting }
+bot-quick = quick needs a temperature from 0 to 9.99, not { $setting }
 bot-expert = expert needs a time (200ms, 1.5s) or a number of iterations (4000), up to { $longest } s, not { $setting }

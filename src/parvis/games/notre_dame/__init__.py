@@ -12,7 +12,7 @@ from parvis.engine.rulings import printed
 from parvis.games.notre_dame.pieces import CARD_NAMES, DATA, OF_RULES, ROUNDS, RULING, SEATS, entries
 from parvis.games.notre_dame.players.determinize import determinize
 from parvis.games.notre_dame.players.features import FEATURE_NAMES, features
-from parvis.games.notre_dame.players.observation import LAYOUT, observe
+from parvis.games.notre_dame.players.observation import LAYOUT, observe, seen
 from parvis.games.notre_dame.players.observation_labels import LABELS
 from parvis.games.notre_dame.players.value import value
 from parvis.games.notre_dame.rules.course import scores
@@ -63,7 +63,7 @@ GAME = Game(
     summaries=summaries,
     scores_told=lambda: Scores(SCORES),
     open_scores=open_scores,
-    observation=Observation(observe, LAYOUT, LABELS),
+    observation=Observation(observe, LAYOUT, LABELS, seen),
     features=Features(features, FEATURE_NAMES, ROUNDS, FOLDER / "players" / "learned", win=500, rollouts=True),
     levels=FOLDER / "players" / "levels.json",
     options=OPTIONS,

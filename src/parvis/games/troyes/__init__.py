@@ -11,7 +11,7 @@ from parvis.engine.rulings import printed
 from parvis.games.troyes.cards import OF_RULES, RULING, entries
 from parvis.games.troyes.pieces import FILE, ROUNDS, SEATS
 from parvis.games.troyes.players.determinize import determinize
-from parvis.games.troyes.players.observation import observe
+from parvis.games.troyes.players.observation import observe, seen
 from parvis.games.troyes.players.observation_labels import LABELS
 from parvis.games.troyes.players.observation_layout import LAYOUT
 from parvis.games.troyes.players.seat_features.features import CHAPTERS, features
@@ -72,7 +72,7 @@ GAME = Game(
     lessons=LESSONS,
     scores_told=scores_told,
     open_scores=open_scores,
-    observation=Observation(observe, LAYOUT, LABELS),
+    observation=Observation(observe, LAYOUT, LABELS, seen),
     features=Features(features, FEATURE_NAMES, CHAPTERS, FOLDER / "players" / "learned", positions=2400),
     wasteful=wasteful,
     levels=FOLDER / "players" / "levels.json",

@@ -28,7 +28,7 @@ from parvis.games.notre_dame.pieces import (
 from parvis.games.notre_dame.players.determinize import first_seen, order_open, unknown_cards
 from parvis.games.notre_dame.players.moments import is_after_draft
 from parvis.games.notre_dame.players.observation_labels import PHASES, QUESTIONS
-from parvis.games.notre_dame.rules.carriage import TAKE_MESSAGE
+from parvis.games.notre_dame.rules.carriage import DRIVE, TAKE_MESSAGE
 from parvis.games.notre_dame.rules.draft import DRAFT, HAND, cards_to_keep, owner_of
 from parvis.games.notre_dame.rules.possessions import boroughs, home
 from parvis.games.notre_dame.rules.set_up import EDGES, START_PLAYER
@@ -141,6 +141,7 @@ GRAY_NOW_AT, GRAY_GONE_AT, REMOVED_AT, AHEAD_AT = (AT[name] for name in ("gray_n
 BEFORE_AT, CHOSEN_AT, PASSED_AT = AT["before"], AT["chosen"], AT["passed"]
 HOLDS_AT, PLAYED_AT, UNSEEN_AT = AT["holds"], AT["played"], AT["unseen"]
 LENGTH = sum(field.size for field in LAYOUT)
+DRIVE_END = DRIVE.end
 PHASE_PLACES = tuple(list(PHASES).index(phase) for phase in range(len(PHASES)))
 """By phase: its place in the order."""
 QUESTION_PLACES = tuple(
@@ -300,3 +301,11 @@ def observe(state: State, seat: int, deciding: int, out: Shorts) -> None:
         put_bits(out, unseen, CARDS, unknown_cards(state, seat, owner))
     if state.phase == DRAFT:
         observe_draft(state, seat, out)
+
+
+@rule
+def seen(state: State, seat: int, decision: int) -> int:
+    """A decision as `observe` shows the board: markets are counted from the seat's own borough."""
+    if DRIVE <= decision < DRIVE_END:
+        return DRIVE + market_from(state, seat, decision - DRIVE)
+    return decision

@@ -20,6 +20,7 @@ from parvis.games.troyes.pieces import (
     BUILDINGS,
     BY_DISTRICT,
     COLUMNS,
+    DICE,
     FACES,
     GATES,
     GROUP,
@@ -34,10 +35,13 @@ from parvis.games.troyes.pieces import (
 from parvis.games.troyes.players.observation_layout import EVENTS, LAYOUT, MOST_SHOWN, MOST_STEPS, PLACES, STONES
 from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.defence import DEFENDING_PHASE
+from parvis.games.troyes.rules.dice import A_DIE, TAKE_DIE
 from parvis.games.troyes.rules.effects.cubes_everywhere import CUBE_ON_EACH
+from parvis.games.troyes.rules.effects.taking_influence import FROM_SEAT
 from parvis.games.troyes.rules.group import COUNTER, helpers_used
 from parvis.games.troyes.rules.influence import AGAIN
 from parvis.games.troyes.rules.nature import START_PLAYER
+from parvis.games.troyes.rules.possessed import HOME
 from parvis.games.troyes.rules.queue import cubes_on, leader, queue_length
 from parvis.games.troyes.rules.ramparts.guarding import RAISING, SPENDING
 from parvis.games.troyes.rules.ramparts.sides.extra_dice import EXTRA_ROLL
@@ -76,6 +80,8 @@ TILES_AT, GUARDS_AT, OUTDOOR_AT, TILES_USED_AT = (AT[name] for name in ("tiles",
 LAID_AT, SECOND_AT, THIRD_AT = AT["laid"], AT["second"], AT["third"]
 RULING_AT, MODULES_AT, OPEN_CHARACTER_AT = AT["ruling"], AT["modules"], AT["open_character"]
 LENGTH = sum(field.size for field in LAYOUT)
+DICE_END, HOME_END, FROM_SEAT_END = TAKE_DIE.end, HOME.end, FROM_SEAT.end
+"""The words for dice stand one after the other, four kinds of them."""
 
 
 @rule
@@ -248,3 +254,17 @@ def observe(state: State, seat: int, deciding: int, out: Shorts) -> None:
     for other in range(state.seats):
         observe_player(state, seat, deciding, other, out)
         observe_district(state, seat, other, out)
+
+
+@rule
+def seen(state: State, seat: int, decision: int) -> int:
+    """A decision as `observe` shows the table: players are counted from the seat itself."""
+    if A_DIE <= decision < DICE_END:
+        first = A_DIE + DICE * ((decision - A_DIE) // DICE)
+        die = decision - first
+        return first + BY_DISTRICT * seen_from(state, seat, die // BY_DISTRICT) + die % BY_DISTRICT
+    if HOME <= decision < HOME_END:
+        return HOME + seen_from(state, seat, decision - HOME)
+    if FROM_SEAT <= decision < FROM_SEAT_END:
+        return FROM_SEAT + seen_from(state, seat, decision - FROM_SEAT)
+    return decision
