@@ -57,6 +57,16 @@ def test_the_form_shows_the_options_of_the_game_with_their_help(game: str) -> No
         assert all(f'value="{name}"' in page.html for name in option.names)
 
 
+def test_the_page_shows_one_game_and_that_is_the_one_it_starts() -> None:
+    """A list of games that changes nothing until another button is pressed would name one and start another."""
+    for game in registry.names():
+        html = Visitor().get(f"/tables/new?game={game}").html
+        assert '<select name="game"' not in html
+        assert set(re.findall(r'<a [^>]*href="\?game=([\w-]+)"', html)) == set(registry.names())
+        assert re.findall(r'aria-current="page" href="\?game=([\w-]+)"', html) == [game]
+        assert re.findall(r'<input type="hidden" name="game" value="([\w-]+)"', html) == [game]
+
+
 def first_offers(html: str) -> dict[str, list[str]]:
     """The levels that the first page offers to play against, by game."""
     games = re.findall(r'(?s)<li id="game-([\w-]+)"(.*?)</li>', html)

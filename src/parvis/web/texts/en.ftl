@@ -215,10 +215,8 @@ delete-no = Keep it
 
 # Heading, noun.
 new-heading = New table
-# Label of a field, noun.
+# Name of a list of links, noun.
 new-game = Game
-# Button, verb.
-new-change-game = Change
 new-seat = Player { $number }
 # Label of a field, noun.
 new-name = Name
