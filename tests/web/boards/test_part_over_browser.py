@@ -114,6 +114,11 @@ def test_at_the_end_the_last_scoring_is_shown_at_the_board_until_it_is_put_away(
     expect(page.locator("#board")).to_be_visible()
     check_for_everybody(page, "card-at-the-end")
     sitter.shoot("card-at-the-end")
+    for width, height in (*SIZES, (640, 300)):
+        page.set_viewport_size({"width": width, "height": height})
+        for part in card.locator("thead .seat, .total td, .actions > *").all():
+            assert part.evaluate(REACH), f"{width}x{height}: {part.inner_text()}"
+    page.set_viewport_size({"width": 1280, "height": 900})
     page.get_by_role("button", name=text("part-over-board")).click()
     expect(card).to_have_count(0)
     page.get_by_role("link", name=text("table-result")).click()

@@ -72,6 +72,13 @@ def test_the_last_card_tells_what_a_character_counts() -> None:
 
 
 @pytest.mark.parametrize(("name", "corpus", "parts"), GAMES)
+def test_a_row_is_named_once(name: str, corpus: Corpus, parts: int) -> None:
+    at = archived(name, corpus)
+    told = GameTexts(registry.find(at.game), [seat["name"] for seat in at.seats])
+    assert [row.label for card in cards(at, 0, None, told) for row in card.rows if row.about == row.label] == []
+
+
+@pytest.mark.parametrize(("name", "corpus", "parts"), GAMES)
 def test_every_card_is_in_words_for_everybody_alike_and_the_last_adds_up(name: str, corpus: Corpus, parts: int) -> None:
     at = archived(name, corpus)
     game = registry.find(at.game)

@@ -146,7 +146,7 @@ def card(summary: Summary, table: Table, onlooker: Onlooker, told: GameTexts) ->
         Row(
             told.text(row),
             [cell_text(cells.get(seat), seat, onlooker, open_scores, told) for seat in seats],
-            about=told.known(Line(row.replace("points-", "counts-"))),
+            about=told.known(Line(f"counts-{row.removeprefix('points-')}")),
         )
         for row, cells in summary.rows.items()
     ]
