@@ -29,6 +29,21 @@ def test_one_person_goes_back_over_bots_to_any_own_decision() -> None:
     assert anna.open(at).decisions
 
 
+def test_the_way_back_stands_at_the_question_as_soon_as_something_was_decided() -> None:
+    """What all have chosen can't be undone, as the next cards were seen since; one person may still take it back."""
+    at = table("human bot:greedy bot:greedy", "notre-dame")
+    anna = Visitor()
+    way_back = f'id="take-back" class="button quiet" href="/tables/{at.pk}/take-back"'
+    bots_move_on()
+    assert way_back not in anna.open(at).html, "nothing was decided yet"
+    anna.decide(at)
+    bots_move_on()
+    page = anna.open(newest(at))
+    assert page.decisions
+    assert 'id="undo-nothing"' in page.html
+    assert way_back in page.html
+
+
 def test_several_people_at_one_screen_undo_as_ever() -> None:
     at = table("human human")
     visitor = Visitor()

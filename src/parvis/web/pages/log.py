@@ -142,6 +142,11 @@ class LogPage:
     """The steps since that one that have a heading, whoever may read it."""
 
     @property
+    def turn_seats(self) -> set[int]:
+        """The seats that made steps told here, without NATURE."""
+        return {turn.seat for group in self.groups for turn in group.turns} - {NATURE}
+
+    @property
     def entries(self) -> list[LogEntry]:
         """All entries of the page, of all groups and turns."""
         return [entry for group in self.groups for turn in group.turns for entry in turn.entries]

@@ -115,6 +115,7 @@ def shown(visit: Visit, proposed: Proposal | None = None) -> dict[str, Any]:
         "happened": entries.since(screen.onlooker),
         "last_turns": {one.seat: one for one in last_turns(playing.game, entries, screen.onlooker)},
         "reveals": terms_of(table).revealed,
+        "may_go_back": at_table.can_ask and any(viewer.held >> seat & 1 for seat in entries.turn_seats),
         "undoable": None if visit.undoing is None else Undoable(visit.undoing, own_steps(table), table.turn_over),
         **presence.shown(table),
         **picture,
