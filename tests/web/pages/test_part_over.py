@@ -78,6 +78,17 @@ def test_a_row_is_named_once(name: str, corpus: Corpus, parts: int) -> None:
     assert [row.label for card in cards(at, 0, None, told) for row in card.rows if row.about == row.label] == []
 
 
+def test_the_line_of_a_round_tells_what_oneself_has_lost() -> None:
+    at = archived("4p-base-greedy-0", NOTRE_DAME)
+    names = [seat["name"] for seat in at.seats]
+    told = GameTexts(registry.find(at.game), names)
+    shown = [(name, card) for seat, name in enumerate(names) for card in cards(at, 0, seat, told)]
+    assert any(card.losses for _, card in shown)
+    for name, card in shown:
+        assert card.losses == [line for line in card.lines if line.startswith(f"{name} loses")]
+    assert not any(card.losses for card in cards(at, 0, None, told)), "a spectator has nothing to lose"
+
+
 @pytest.mark.parametrize(("name", "corpus", "parts"), GAMES)
 def test_every_card_is_in_words_for_everybody_alike_and_the_last_adds_up(name: str, corpus: Corpus, parts: int) -> None:
     at = archived(name, corpus)
@@ -137,8 +148,8 @@ def played_until(ends: str) -> tuple[Table, str]:
 
 def test_the_answer_that_brings_a_new_round_brings_the_card_and_no_other() -> None:
     at, html = played_until("End of round 1")
-    assert html.count('class="gain">Sum of the round <b>') == 3, "each family's, and one's own in the line"
-    assert html.count('class="gain">Prestige now <b>') == 2, "one's own"
+    assert html.count('class="gain"><span>Sum of the round</span> <b>') == 3, "each family's, and one's own in the line"
+    assert html.count('class="gain"><span>Prestige now</span> <b>') == 2, "one's own"
     visitor = Visitor(htmx=True)
     assert card_of(visitor.get(f"/tables/{at.pk}/news?number={at.number}&revision=9").html) is None
     assert card_of(visitor.open(at).html) is None

@@ -5,7 +5,7 @@ with the game's reader of summaries, once for each end of a part.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import lru_cache
 
@@ -22,7 +22,8 @@ from parvis.web.tables.loading import reading
 from parvis.web.tables.table_game import begun, make_again
 from parvis.web.texts import GameTexts, text
 
-NOTHING, SECRET, MINUS = "–", "?", "−"
+NOTHING, SECRET = "–", "?"
+LESS = "−"
 KEPT = 100
 """Tables of which it is kept what has just ended."""
 
@@ -45,6 +46,8 @@ class Card:
     heading: str
     lines: list[str]
     rows: list[Row]
+    losses: list[str] = field(default_factory=list, compare=False)
+    """Those lines that tell what the onlooker has lost by others or by chance."""
 
     def in_short(self, seat: int) -> list[Row]:
         """The rows as far as there is room for them, for one seat: what it has lost, then sums, which are the last."""
@@ -64,7 +67,7 @@ def cards(table: Table, since: int, onlooker: Onlooker, told: GameTexts, newest:
         made = [card(summary, table, onlooker, told) for summary in ended(table, game, since)]
     if table.finished:
         *others, last = made or [Card(text("part-over-game"), [], [])]
-        made = [*others, Card(last.heading, last.lines, [*last.rows, *final(result_of(table), told)])]
+        made = [*others, replace(last, rows=[*last.rows, *final(result_of(table), told)])]
     return made
 
 
@@ -150,7 +153,10 @@ def card(summary: Summary, table: Table, onlooker: Onlooker, told: GameTexts) ->
         )
         for row, cells in summary.rows.items()
     ]
-    return Card(told.line(summary.heading), [*lines], rows)
+    losses = [
+        told.line(line.line) for line in summary.lines if line.loss and line.line.arguments.get("seat") == onlooker
+    ]
+    return Card(told.line(summary.heading), [*lines], rows, losses)
 
 
 def cell_text(cell: Cell | None, seat: int, onlooker: Onlooker, open_scores: bool, told: GameTexts) -> str:
@@ -167,4 +173,4 @@ def cell_text(cell: Cell | None, seat: int, onlooker: Onlooker, open_scores: boo
 
 def signed(amount: int) -> str:
     """A gain or a loss: `+3`, `−2`."""
-    return f"{amount:+d}".replace("-", "−") if amount else "0"
+    return f"{amount:+d}".replace("-", LESS) if amount else "0"

@@ -1,6 +1,6 @@
-// What a round brought lies above what is asked, folded to one line as soon as something is. It goes with the next decision,
-// with its button or with Escape; the log brings it back. The card at the end of the game lies above the page until its
-// button is pressed.
+// What a round brought lies above what is asked, folded to one line as soon as something is. Opened again, it lies over
+// that until one presses beside it. It goes with the next decision, with its button or with Escape; the log brings it
+// back. The card at the end of the game lies above the page until its button is pressed.
 "use strict";
 
 const card = () => document.querySelector(".part-card");
@@ -13,8 +13,10 @@ function close() {
   if (held) document.getElementById("asking").focus();
 }
 
-document.addEventListener("click", (event) => {
-  if (event.target.closest("[data-close]")) close();
+const fold = () => card()?.querySelector(".brought")?.removeAttribute("open");
+document.addEventListener("click", ({ target }) => {
+  if (target.closest("[data-close]")) close();
+  else if (questionAsked() && !target.closest(".part-card")) fold();
 });
 document.addEventListener("animationend", (event) => {
   if (event.animationName === "time-is-up") close();
@@ -27,6 +29,6 @@ document.addEventListener("htmx:before:request", (event) => {
 });
 document.addEventListener("htmx:after:swap", () => {
   const asked = questionAsked();
-  if (asked && asked !== askedBefore) card()?.querySelector(".brought")?.removeAttribute("open");
+  if (asked && asked !== askedBefore) fold();
   askedBefore = asked;
 });

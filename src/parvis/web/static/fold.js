@@ -1,8 +1,8 @@
 // A list of decisions that goes on below its fold says how many are there, and what has been put together, a step told, or a
 // round brought, that it goes on; what is opened in a list comes into sight as a whole. The line of a round tells of as many
-// gains as it has room for.
+// gains as it has room for, of losses before all.
 
-const PARTS = "#tray, #told, #round-over";
+const PARTS = "#tray, #told, #round-over, #round-over > .turned";
 
 const FINGER = 44; // pixels
 const LINE = 22; // pixels, for a mouse
@@ -60,8 +60,8 @@ function markPart(part) {
 // All of them are told below the line, when it is opened.
 function fitLine(line) {
   for (const gain of line.children) gain.hidden = false;
-  const { offsetTop } = line.firstElementChild ?? line;
-  for (const gain of [...line.children].filter((one) => one.offsetTop > offsetTop)) gain.hidden = true;
+  const gains = [...line.children], top = Math.min(...gains.map((one) => one.offsetTop));
+  for (const gain of gains.filter((one) => one.offsetTop >= top + line.clientHeight)) gain.hidden = true;
 }
 
 const lines = new ResizeObserver((seen) => seen.forEach(({ target }) => fitLine(target)));

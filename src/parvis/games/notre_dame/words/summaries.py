@@ -58,7 +58,7 @@ def decided(round_up: RoundUp, state: State, seat: int, question: int, decision:
         round_up.add(round_up.hired[seat], seat, 0)
     elif question == LOSS:
         key, arguments = described(state, seat, decision)
-        round_up.write(LogLine(Line(f"log-{key}", {"seat": seat, **arguments})))
+        round_up.write(LogLine(Line(f"log-{key}", {"seat": seat, **arguments}), loss=True))
 
 
 def gained(round_up: RoundUp, state: State, seat: int, prestige: int, from_park: int, source: int) -> None:
