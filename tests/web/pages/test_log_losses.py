@@ -3,6 +3,7 @@
 from parvis.engine.lines import Onlooker
 from parvis.engine.questions import NATURE
 from parvis.web.pages.log import Group, LogEntry, LogPage, Sentence, Turn
+from parvis.web.pages.table_page import BRIEF, shortened
 
 HER_STEP = LogEntry(
     4, 0, 0, [Sentence("Anna places a citizen.", about=0), Sentence("Bruno loses him.", about=1, loss=True)]
@@ -30,6 +31,23 @@ def test_a_loss_by_somebody_else_s_step_is_told_of_whoever_loses() -> None:
         0: ["Anna places a citizen."],
         1: ["Bruno passes.", "Bruno loses him."],
     }
+
+
+def test_what_oneself_has_lost_is_told_of_whoever_did_it() -> None:
+    assert sentences_of(1, HIS_STEP, HER_STEP) == {0: ["Anna places a citizen.", "Bruno loses him."]}
+
+
+def brief(*told: tuple[str, int]) -> list[str]:
+    """What is told at a name of sentences with these weights."""
+    return [one.text for one in shortened([Sentence(text) for text, _ in told], [weight for _, weight in told])]
+
+
+def test_what_is_told_at_a_name_keeps_its_order_and_shows_what_is_left_out() -> None:
+    gain = ("Anna gains 1 influence and 1 denier more.", 0)
+    hires, beats, loses = ("Anna hires the hostess.", 1), ("Anna beats the black 2.", 1), ("Anna loses 2 points.", 2)
+    assert brief(hires, loses) == [hires[0], loses[0]], "what came first stands first"
+    assert brief(hires, gain, beats, gain, gain, loses) == [hires[0], "…", beats[0], "…", loses[0]]
+    assert brief(("Anna " * BRIEF, 0)) == ["Anna " * BRIEF], "one is always told"
 
 
 def test_a_loss_in_one_s_own_step_is_told_once() -> None:

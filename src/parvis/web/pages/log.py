@@ -95,6 +95,8 @@ class Turn:
 
     seat: int
     entries: list[LogEntry]
+    onlooker: Onlooker = None
+    """Who reads of it what was lost by it."""
 
     @property
     def key(self) -> str:
@@ -103,9 +105,10 @@ class Turn:
 
     @property
     def sentences(self) -> list[Sentence]:
-        """What is told of its own seat, and of nobody in particular."""
-        told = [sentence for entry in self.entries for sentence in entry.sentences]
-        return [sentence for sentence in told if sentence.about in (None, self.seat) and not sentence.heading]
+        """What is told of its own seat, and of nobody in particular; and what the onlooker has lost by it."""
+        told = [sentence for entry in self.entries for sentence in entry.sentences if not sentence.heading]
+        own = (None, self.seat)
+        return [one for one in told if one.about in own or (one.loss and one.about == self.onlooker)]
 
 
 @dataclass
@@ -172,7 +175,7 @@ class LogPage:
                 continue
             if entry.seat != last:
                 found.pop(entry.seat, None)
-                found[entry.seat] = Turn(entry.seat, [])
+                found[entry.seat] = Turn(entry.seat, [], seat)
                 last = entry.seat
             found[entry.seat].entries.append(entry)
         return [turn for turn in found.values() if turn.sentences]

@@ -47,7 +47,7 @@ class Card:
     lines: list[str]
     rows: list[Row]
     losses: list[str] = field(default_factory=list, compare=False)
-    """Those lines that tell what the onlooker has lost by others or by chance."""
+    """Lines about what the onlooker has lost by others or by chance."""
 
     def in_short(self, seat: int) -> list[Row]:
         """The rows as far as there is room for them, for one seat: what it has lost, then sums, which are the last."""

@@ -45,6 +45,8 @@ class Undoable:
 
 BRIEF = 95
 """How many letters tell at a player's name what they have done."""
+LEFT_OUT = Sentence("…")
+"""What stands for sentences that are left out."""
 
 
 @dataclass(frozen=True)
@@ -56,31 +58,32 @@ class LastTurn:
     """The addresses of the pictures of what it touched."""
     sentences: list[Sentence]
     brief: list[Sentence]
-    """As many of these as there is room for at the player's name: rather losses, and what has a picture."""
+    """As many of these as there is room for at the player's name, and signs for those that are left out."""
 
 
 def last_turns(game: Game, entries: LogPage, onlooker: Onlooker) -> list[LastTurn]:
     """The last turn of each other seat since the onlooker's own step, the newest last."""
     made = []
     for turn in entries.last_turns(onlooker):
-        pictured = [sentence for sentence in turn.sentences if board.signs(game, sentence.places)]
-        touched = [place for sentence in pictured for place in sentence.places]
-        losses = [sentence for sentence in turn.sentences if sentence.loss]
-        in_order = [*losses, *(sentence for sentence in turn.sentences if not sentence.loss)]
-        kept = shortened(losses[:1] or pictured[:1] or turn.sentences[:1], in_order)
-        brief = [sentence for sentence in turn.sentences if sentence in kept]
+        weights = [2 * sentence.loss or bool(board.signs(game, sentence.places)) for sentence in turn.sentences]
+        touched = [place for sentence in turn.sentences for place in sentence.places]
+        brief = shortened(turn.sentences, weights)
         made.append(LastTurn(turn.seat, board.signs(game, touched), turn.sentences, brief))
     return made
 
 
-def shortened(first: list[Sentence], sentences: list[Sentence]) -> list[Sentence]:
-    """Sentences in their order: the first in importance, and the others as long as they are brief together."""
-    kept, letters = list(first), sum(len(sentence.text) for sentence in first)
-    for sentence in sentences:
-        letters += len(sentence.text) if sentence not in first else 0
-        if letters <= BRIEF and sentence not in kept:
-            kept.append(sentence)
-    return [sentence for sentence in sentences if sentence in kept]
+def shortened(sentences: list[Sentence], weights: Sequence[int]) -> list[Sentence]:
+    """Sentences in their order: the weightiest, and others as long as they are brief together."""
+    kept: list[int] = []
+    letters = 0
+    for place in sorted(range(len(sentences)), key=lambda place: -weights[place]):
+        letters += len(sentences[place].text)
+        if letters <= BRIEF or not kept:
+            kept.append(place)
+    told = [sentence if place in kept else LEFT_OUT for place, sentence in enumerate(sentences)]
+    return [
+        one for one, before in zip(told, [None, *told], strict=False) if one is not LEFT_OUT or before is not LEFT_OUT
+    ]
 
 
 def shown(visit: Visit, proposed: Proposal | None = None) -> dict[str, Any]:
