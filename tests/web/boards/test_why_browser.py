@@ -44,6 +44,12 @@ def test_every_place_of_the_board_of_troyes_says_why(page: Page) -> None:
     places = page.locator("#board [data-why]").filter(visible=True)
     kinds = {name: place for place in places.all() if (name := place.get_attribute("data-why").split("+")[0])}
     assert set(kinds) >= {"place", "build", "harvest", "use"}
+    rule = page.locator("#board .rule").filter(visible=True)
+    kinds["use"].hover()
+    expect(rule).to_have_count(1)
+    kinds["use"].click()
+    expect(told).to_be_visible()
+    expect(rule).to_have_count(0)
     for place in kinds.values():
         place.dispatch_event("click")
         expect(told).to_be_visible()
