@@ -184,9 +184,19 @@ def test_all_streets_of_a_carriage_stand_there_at_once_and_undo_with_them(page: 
     expect(page.locator("#undo-step")).to_be_in_viewport(ratio=1)
     expect(page.locator("#decisions button").last).to_have_class("idle")
     assert page.locator(".group h3").first.inner_text().strip() == "Your borough"
-    for stops in page.locator(".stops").all():
-        assert stops.locator(".not-yet").count() == 1, "said once for all of them"
-        assert stops.locator(".worth").count() == 0
+    for stop in page.locator(".group button").all():
+        expect(stop.locator(".worth, .not-yet")).to_have_count(1)
+    for group in page.locator(".group").all():
+        keys = [key.inner_text() for key in group.locator("kbd").all()]
+        assert keys == sorted(keys)
+
+
+def test_who_takes_no_message_sees_that_stops_bring_none_and_keys_go_on(page: Page, site: Site) -> None:
+    page.goto(lay(site, asked_for("drive")))
+    page.locator(".instead input").check()
+    assert page.locator(".worth").first.evaluate("one => getComputedStyle(one).textDecorationLine") == "line-through"
+    page.keyboard.press("1")
+    expect(page.locator(".group")).to_have_count(0)
 
 
 def test_pointing_at_the_list_marks_the_board_and_the_other_way_round(page: Page, site: Site) -> None:

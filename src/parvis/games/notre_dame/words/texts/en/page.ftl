@@ -56,10 +56,8 @@ tab-log = Log
 chosen = your choice
 # Before buttons with the names of markets.
 drive-on-board = Choose a lit market on the board, or one here:
-# Below stops of the carriage: no message lies there. An adjective (of the market), at most 14 letters.
+# Behind stops of the carriage: no message lies there. An adjective (of the market), at most 14 letters.
 drive-no-message = empty
-# Below stops of the carriage, with a lock: their messages can't be taken yet. At most 14 letters.
-drive-not-yet = not yet
 # Headings of groups of stops, in place of a player's name: whose borough it is, at most 14 letters each.
 own-borough = Your borough
 unassigned = Unassigned
