@@ -54,9 +54,9 @@ function show() {
   mark(true);
 }
 document.documentElement.classList.add("ringed");
-document.addEventListener("htmx:after:swap", show);
+// site.js leads to the part with what is asked before.
+document.addEventListener("htmx:after:swap", () => requestAnimationFrame(show));
 for (const moved of ["change", "toggle"]) document.addEventListener(moved, () => mark(false), true);
 document.addEventListener("scroll", () => mark(false), { capture: true, passive: true });
 window.addEventListener("resize", () => mark(false));
-window.addEventListener("load", () => mark(true));
-show();
+window.addEventListener("load", show);

@@ -1,0 +1,89 @@
+"""Scenes of lessons in a browser, played by somebody who does only what the cards say: by mouse, by finger, by keys."""
+
+from typing import Any
+from urllib.parse import quote_plus
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from parvis.engine import registry
+from parvis.engine.attempts import scene_of, solution
+from tests.web.browser.test_screens import check_for_everybody
+from tests.web.devices import DESK, LOW, PHONE, Device, Person
+from tests.web.sitting import Sitter
+
+pytestmark = pytest.mark.browser
+MOUSE, FINGER = Device("mouse", LOW), Device("finger", PHONE)
+KEYS, KEYS_ENLARGED = Device("keys", PHONE, still=True), Device("keys", DESK, zoom=2)
+GAMES = [game for game in map(registry.find, registry.names()) if game.lessons]
+ALWAYS = {("notre-dame", "park", MOUSE), ("troyes", "buy", FINGER), ("notre-dame", "carriage", KEYS)}
+"""What is played in `make test`."""
+ROWS = [
+    *((game.name, scene.name, MOUSE) for game in GAMES for lesson in game.lessons for scene in lesson.scenes),
+    *((*scene, hand) for scene in (("notre-dame", "carriage"), ("troyes", "buy")) for hand in (FINGER, KEYS)),
+    *((*scene, KEYS_ENLARGED) for scene in (("notre-dame", "plague"), ("troyes", "card"))),
+]
+MADE = "number => !window.swapping && document.querySelector('#decide').elements.number.value !== number"
+"""Whether a decision has been made, and what follows is shown."""
+
+
+@pytest.fixture
+def screen(device: Device) -> dict[str, Any]:
+    """The window of whoever learns."""
+    return device.screen
+
+
+def decide(person: Person, words: str) -> None:
+    """Make a decision with the person's device: on the board where it stands there, by keys in the list."""
+    page, code, before = person.page, quote_plus(words), str(person.sitter.number)
+    listed = page.locator(f'#decisions [value="{code}"]')
+    if person.device.hand == "keys":
+        person.type(listed)
+    else:
+        there = person.on_board(code)
+        person.press(there or listed, f"{'board' if there else 'list'}: {code}")
+    page.wait_for_function(MADE, arg=before)
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "device"),
+    [
+        pytest.param(*row, id=f"{row[0]}-{row[1]}-{row[2].name}", marks=[] if row in ALWAYS else pytest.mark.soak)
+        for row in ROWS
+    ],
+)
+def test_doing_what_the_cards_say_reaches_the_aim(page: Page, game: str, name: str, device: Device) -> None:
+    """The place that is lit stands in sight, each decision can be pressed, and the next scene is one key away."""
+    page.goto(f"/learn/{game}/{name}")
+    person = Person(Sitter(page), device, seed=1)
+    for words in solution(registry.find(game), scene_of(registry.find(game), name)[1]):
+        expect(page.locator("#card-words")).to_be_in_viewport()
+        expect(page.locator("[data-lit]")).to_be_in_viewport()
+        expect(page.locator("#here")).to_be_visible()
+        decide(person, words)
+    expect(page.locator(".card-of-scene.done")).to_be_in_viewport()
+    expect(page.locator("#here")).to_be_hidden()
+    assert list(person.faults) == []
+    shown = page.url
+    page.keyboard.press("Space")
+    page.wait_for_url(lambda address: address != shown)
+
+
+@pytest.mark.parametrize("device", [Device("finger", PHONE), MOUSE], ids=["phone", "desk"])
+def test_a_decision_that_leads_elsewhere_is_answered_at_once(page: Page, device: Device) -> None:
+    """The sentence stands in sight, and the scene goes on from where it was."""
+    page.goto("/learn/notre-dame/place")
+    page.locator('#decisions [value="play+residence"]').click()
+    expect(page.locator("#reply")).to_be_in_viewport()
+    page.locator('#decisions [value="play+cloister-school"]').click()
+    expect(page.locator(".card-of-scene.done")).to_be_visible()
+
+
+@pytest.mark.parametrize("device", [MOUSE], ids=["desk"])
+def test_lessons_are_for_everybody_s_eyes_and_hands(page: Page, device: Device) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Learn Notre Dame").click()
+    check_for_everybody(page, "learn")
+    page.get_by_role("link", name="Begin").click()
+    expect(page.locator("#here")).to_be_visible()
+    check_for_everybody(page, "scene")
