@@ -59,10 +59,10 @@ def test_doing_what_the_cards_say_reaches_the_aim(page: Page, game: str, name: s
     for words in solution(registry.find(game), scene_of(registry.find(game), name)[1]):
         expect(page.locator("#card-words")).to_be_in_viewport()
         expect(page.locator("[data-lit]")).to_be_in_viewport()
-        expect(page.locator("#here")).to_be_visible()
+        expect(page.locator("#lit-here")).to_be_visible()
         decide(person, words)
     expect(page.locator(".card-of-scene.done")).to_be_in_viewport()
-    expect(page.locator("#here")).to_be_hidden()
+    expect(page.locator("#lit-here")).to_be_hidden()
     assert list(person.faults) == []
     shown = page.url
     page.keyboard.press("Space")
@@ -85,5 +85,5 @@ def test_lessons_are_for_everybody_s_eyes_and_hands(page: Page, device: Device) 
     page.get_by_role("link", name="Learn Notre Dame").click()
     check_for_everybody(page, "learn")
     page.get_by_role("link", name="Begin").click()
-    expect(page.locator("#here")).to_be_visible()
+    expect(page.locator("#lit-here")).to_be_visible()
     check_for_everybody(page, "scene")

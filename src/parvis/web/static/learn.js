@@ -1,7 +1,7 @@
 // The place of the board that a scene's card speaks of is scrolled into sight; a ring is drawn around it, and what it is
 // stands at it. A module, so that its names are its own.
 
-const here = document.getElementById("here"), ring = document.getElementById("ring");
+const here = document.getElementById("lit-here"), ring = document.getElementById("lit-ring");
 const GAP = 6; // pixels
 const SHAPES = "polygon, path, circle, rect";
 const lit = () => document.querySelector("[data-lit]");

@@ -11,8 +11,9 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from parvis.engine import registry
-from parvis.engine.attempts import Attempt, attempt, scene_of
+from parvis.engine.attempts import LEARNER, Attempt, attempt, scene_of
 from parvis.engine.contract import Game
+from parvis.engine.lessons import Lesson
 from parvis.engine.play import check_legal
 from parvis.engine.quoted import quoted
 from parvis.web.pages import board, lesson
@@ -30,13 +31,13 @@ def show(request: HttpRequest, name: str) -> HttpResponse:
     """The lessons of a game, with what was done of them."""
     game = learnable(name)
     done = done_in(request, game)
-    names = [scene.name for one in game.lessons for scene in one.scenes]
+    first = [scene.name for scene in game.lessons[0].scenes]
     context = {
         "game": game,
         "games": [one for one in map(registry.find, registry.names()) if one.lessons],
         "texts": GameTexts(game, []),
         "done": done,
-        "next": next((name for name in names if name not in done), None),
+        "next": next((name for name in first if name not in done), None),
     }
     return render(request, "learn.html", context)
 
@@ -51,7 +52,7 @@ def show_scene(request: HttpRequest, name: str, scene_name: str) -> HttpResponse
         raise Http404(text("learn-no-scene", name=quoted(scene_name))) from None
     found = attempt(game, scene, [unquote_plus(words) for words in request.GET.getlist("made")])
     refused = decide(found, unquote_plus(request.GET.get("decision", "")))
-    context = {**lesson.shown(found, of, refused), **around(game, scene_name), **board.once(game)}
+    context = {**lesson.shown(found, of, refused), "next": scene_after(of, scene_name), **board.once(game)}
     response = render(request, "_scene.html" if by_htmx(request) else "scene.html", context)
     if found.is_done:
         keep(request, response, game, scene_name)
@@ -63,7 +64,7 @@ def decide(found: Attempt, words: str) -> str:
     if not words:
         return ""
     if not found.scene.may_be(words) and not found.is_over:
-        check_legal(found.game, found.state, 0, found.game.decision(words))
+        check_legal(found.game, found.state, LEARNER, found.game.decision(words))
         return words
     found.decide(words)
     return ""
@@ -77,11 +78,10 @@ def learnable(name: str) -> Game:
     return game
 
 
-def around(game: Game, name: str) -> dict[str, object]:
-    """The place of a scene among all of its lesson, and the next one of the game, if there is one."""
-    names = [scene.name for one in game.lessons for scene in one.scenes]
-    after = names[names.index(name) + 1 :]
-    return {"next": after[0] if after else None}
+def scene_after(lesson: Lesson, name: str) -> str | None:
+    """The name of the scene after that one; None for the last one of a lesson."""
+    names = [scene.name for scene in lesson.scenes]
+    return next(iter(names[names.index(name) + 1 :]), None)
 
 
 def done_in(request: HttpRequest, game: Game) -> list[str]:

@@ -9,6 +9,8 @@ from parvis.games.troyes.rules.group import GROUP_BOUGHT
 from parvis.games.troyes.rules.influence import TURNED
 from parvis.games.troyes.rules.nature import ROLLING
 from parvis.games.troyes.rules.queue import CUBES_ON_EVENT, EVENT_COUNTERED
+from parvis.games.troyes.rules.ramparts.guarding import CUBE_ON_TILE, STEPPED
+from parvis.games.troyes.rules.ramparts.wall import TILE_USED
 from parvis.games.troyes.rules.scoring import SCORED
 from parvis.games.troyes.rules.supplies import (
     FOR_HARVEST,
@@ -145,4 +147,61 @@ FIRST_GAME = Lesson(
         ),
     ),
 )
-LESSONS = (FIRST_GAME,)
+LADIES = "purple-dice-and-ramparts"
+GUARDED, ON_TILE = 76, 87
+"""After how many steps of that record whoever learns has the last points for the guard, and has a cube at gate I."""
+PURPLE = Lesson(
+    "purple",
+    minutes=1,
+    scenes=(
+        Scene(
+            "purple",
+            LADIES,
+            after=69,
+            allows=("counter brigands", "die 0 purple 6", "done"),
+            aim=(told(CUBES_ON_EVENT, seat=0),),
+            places=("event-brigands", "die-0-purple-6-0", "event-brigands"),
+            section="purple",
+            most=3,
+            replies={"die *": "dice"},
+        ),
+    ),
+)
+RAMPARTS = Lesson(
+    "ramparts",
+    minutes=2,
+    scenes=(
+        Scene(
+            "guard",
+            LADIES,
+            after=69,
+            allows=("guard", "die 0 yellow 5", "pay 1"),
+            aim=(told(STEPPED, seat=0),),
+            places=("ramparts", "die-0-yellow-5-0", "ramparts"),
+            section="guard",
+            most=3,
+            replies={"die *": "dice", "pay 0": "points"},
+        ),
+        Scene(
+            "gate",
+            LADIES,
+            after=GUARDED,
+            allows=("cube i-d",),
+            aim=(told(CUBE_ON_TILE, seat=0),),
+            places=("tile-i-d",),
+            section="tiles",
+        ),
+        Scene(
+            "tile",
+            LADIES,
+            after=ON_TILE,
+            allows=("harvest", "die 0 yellow 4", "done", "use i-d"),
+            aim=(told(TILE_USED, seat=0), told(GAINED_DENIERS, seat=0, deniers=5)),
+            places=("fields", "die-0-yellow-4-0", "fields", "tile-i-d"),
+            section="tiles",
+            most=4,
+            replies={"die *": "dice", "keep": "keep"},
+        ),
+    ),
+)
+LESSONS = (FIRST_GAME, PURPLE, RAMPARTS)
