@@ -78,7 +78,7 @@ FIRST_GAME = Lesson(
             allows=("play hospital", "hire money-lender", "hire city-guard", "hire nobody"),
             aim=(told(PLACED_MARKER, seat=0, place=HOSPITAL), told(SPREAD, seat=0)),
             unless=(told(PENALIZED, seat=0),),
-            places=("pane-0-hospital", "persons"),
+            places=("pane-0-hospital",),
             section="plague",
             most=2,
             replies={"hire fool": "fool"},
