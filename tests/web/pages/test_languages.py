@@ -104,7 +104,7 @@ def pages_at_home() -> list[str]:
         pages = ["", "/log", "/replay", "/take-back", "/signs", "/dealing"]
         found += [f"/tables/{at.pk}{page}" for page in pages]
         found += [f"/tables/{over.pk}{page}" for page in ("", "/result", "/replay", "/replay/40", "/dealing")]
-        found += [f"/tables/new?game={game}", f"/bots?game={game}", f"/rules/{game}"]
+        found += [f"/tables/new?game={game}", f"/bots?game={game}", f"/rules/{game}", f"/learn/{game}"]
     return found
 
 

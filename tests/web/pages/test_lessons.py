@@ -10,6 +10,8 @@ from django.test.utils import CaptureQueriesContext
 from parvis.engine import registry
 from parvis.engine.attempts import attempt, scene_of, solution
 from parvis.engine.contract import Game
+from parvis.engine.texts import PSEUDO
+from tests.web.disguise import two_languages, undisguised
 from tests.web.visiting import Page, Visitor
 
 GAMES = [game for game in map(registry.find, registry.names()) if game.lessons]
@@ -66,6 +68,16 @@ def test_a_missed_aim_says_why_and_can_be_tried_again() -> None:
     assert "nothing was added" in page.text
     assert 'id="retry"' in page.html
     assert page.decisions == []
+
+
+def test_scenes_say_nothing_in_english_in_disguise() -> None:
+    """Nor does what is answered to a decision that is not allowed, or to a missed aim."""
+    found = [address(game.name, name) for game, name in SCENES]
+    found += [address("notre-dame", "place", decision="play residence"), address("troyes", "end", decision="pass")]
+    found += [address("notre-dame", "park", "play residence", decision="play park")]
+    with two_languages():
+        said = {one: undisguised(Visitor().get(f"/{PSEUDO}{one}").html) for one in found}
+    assert {one: words for one, words in said.items() if words} == {}
 
 
 @pytest.mark.parametrize("decision", ["play park", "nonsense", "hire hostess", "keep park"])
