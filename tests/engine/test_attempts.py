@@ -1,14 +1,19 @@
 """Attempts at scenes: what may be decided, what the others do, when an aim is reached."""
 
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from parvis.engine import registry
-from parvis.engine.attempts import attempt, attempts_at, begun, scene_of, solution
-from parvis.engine.lessons import Scene, told
+from parvis.engine.attempts import attempt, attempts_at, begun, recorded, scene_of, solution
+from parvis.engine.lessons import Lesson, Scene, told
+from parvis.engine.record import dumps
 from parvis.engine.refusals import GameError, Refusal
 from parvis.engine.telling import BEGAN, DECIDED
+from parvis.engine.testing import GameContract
+from tests.engine.changes import changed
 
 GAME = registry.find("notre-dame")
 
@@ -69,3 +74,47 @@ def test_an_aim_names_details_that_there_are() -> None:
     """A misspelt detail is an error at once."""
     with pytest.raises(ValueError, match="sheep"):
         told(DECIDED, sheep=3)
+
+
+def found_in(*scenes: Scene, **changes: Any) -> str:
+    """What the contract finds where the game has these scenes only."""
+
+    class Broken(GameContract):
+        game = changed(GAME, lessons=(Lesson("first-game", 8, scenes),), **changes)
+
+    with pytest.raises((AssertionError, GameError)) as error:
+        Broken().test_lessons_can_be_learned()
+    return str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"section": "dragons"}, "place: dragons"),
+        ({"allows": ("play bank",)}, "the aim can't be reached"),
+        ({"aim": (told(BEGAN, phase=0),)}, "the aim can't be reached"),
+        ({"after": 41}, "nothing is asked"),
+        ({"most": 2, "unless": (told(BEGAN, phase=range(99)),), "after": 32, "allows": ("play *",)}, "reached"),
+        ({"replies": {"play *": "unsaid"}}, "scene-place.unsaid"),
+    ],
+)
+def test_a_scene_that_can_t_be_learned_fails_the_contract(changes: dict[str, Any], message: str) -> None:
+    assert message in found_in(replace(scene("place"), **changes))
+
+
+def test_two_scenes_of_one_name_fail_the_contract() -> None:
+    assert "1 == 2" in found_in(scene("place"), scene("place"))
+
+
+def test_a_card_that_is_too_long_fails_the_contract(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parvis.engine.testing.LONGEST", 12)
+    assert "scene-place" in found_in(scene("place"))
+
+
+def test_a_record_with_an_illegal_step_fails_the_contract(tmp_path: Path) -> None:
+    """The step is named by what it would decide."""
+    steps = recorded(GAME, "first-game").to_json()
+    steps["steps"][32] = [0, "keep park"]
+    (tmp_path / "lessons").mkdir()
+    (tmp_path / "lessons" / "first-game.json").write_text(dumps(steps), encoding="utf-8")
+    assert "'keep park' is not legal" in found_in(scene("place"), folder=tmp_path)
