@@ -97,7 +97,7 @@ FIRST_GAME = Lesson(
             "cathedral",
             RECORD,
             after=282,
-            allows=("play notre-dame", "donate *"),
+            allows=("play notre-dame", "donate *", "hire money-lender", "hire advocate", "hire nobody"),
             aim=(
                 told(GAINED, seat=0, source=FROM_DONATION),
                 told(PLACED_MARKER, seat=0, place=NOTRE_DAME),
@@ -105,7 +105,8 @@ FIRST_GAME = Lesson(
             ),
             places=("cathedral",),
             section="notre-dame",
-            most=2,
+            most=3,
+            replies={"hire minstrel": "minstrel"},
         ),
         Scene(
             "end",
