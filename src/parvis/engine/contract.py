@@ -20,6 +20,7 @@ from parvis.engine.manual import Manual
 from parvis.engine.obstacles import Obstacles
 from parvis.engine.picture import Picture
 from parvis.engine.printed import Printed
+from parvis.engine.prospects import Outlook, Prospects
 from parvis.engine.questions import NATURE
 from parvis.engine.quoted import quoted
 from parvis.engine.readers import Log, Scores, run, run_stack
@@ -227,6 +228,8 @@ class Game:
     """What a legal decision brings its seat for certain; only that seat reads it. Arguments: the state before it, the
     state after everything that follows without another choice or chance, seat, decision, and what rules told on the
     way."""
+    prospects: Prospects | None = None
+    """What goes on bringing points, for the line that says what a decision is worth later; None: nobody is told."""
     does_nothing: Callable[[Any, int, int], bool] | None = None
     """Whether a legal decision changes nothing but that the game goes on: pages put it last, apart from the others,
     and one that is all there is to decide needs no click. Ordinary Python."""
@@ -342,6 +345,13 @@ class Game:
         heard: Heard = []
         after = run_stack(self.course, state, seat, decision, lambda *told: heard.append(told[1:]), self.widest)
         return self.hints(state, after, seat, decision, heard)
+
+    def outlook(self, state: Any, seat: int, decision: int) -> list[Line]:
+        """What a legal decision is worth to its seat later; only that seat reads it. The state stays as it is."""
+        if self.prospects is None:
+            return []
+        after = run_stack(self.course, state, seat, decision, lambda *told: None, self.widest)
+        return Outlook(self.course, self.prospects, seat).lines(state, after, decision)
 
     def chain(self, state: Any, seat: int, decision: int) -> Chain:
         """A legal decision and those of the same seat that it leaves no choice about. The state stays as it is."""

@@ -221,13 +221,14 @@ def lines(game: Game, state: Any, seat: int, decision: int, onlooker: Onlooker) 
 
 
 def said(play: Play) -> Iterator[Line]:
-    """Every line that a game has for a position: prompts, labels and what would be narrated."""
+    """Every line that a game has for a position: prompts, labels, what is worth something later, what is narrated."""
     for seat in play.movers():
         if seat != NATURE:
             yield play.game.prompt(play.state, seat)
         for decision in play.legal(seat):
             if seat != NATURE:
                 yield play.game.label(play.state, seat, decision)
+                yield from play.game.outlook(play.state, seat, decision)
             yield from (event.line for event in play.events(seat, decision))
 
 

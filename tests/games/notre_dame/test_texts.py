@@ -11,6 +11,7 @@ from parvis.engine import samples
 from parvis.engine.contract import seats_of
 from parvis.engine.lines import Line
 from parvis.engine.manual import Section
+from parvis.engine.prospects import LESS, NEXT
 from parvis.engine.questions import Question
 from parvis.engine.texts import bundle
 from parvis.games.notre_dame import GAME
@@ -30,6 +31,7 @@ from parvis.games.notre_dame.words.labels import PROMPTS, key_of
 from parvis.games.notre_dame.words.log import UNTOLD
 from parvis.games.notre_dame.words.manual import MANUAL
 from parvis.games.notre_dame.words.obstacles import OBSTACLES
+from parvis.games.notre_dame.words.prospects import PROSPECTS
 from parvis.games.notre_dame.words.scores import SOURCES
 from parvis.games.notre_dame.words.summaries import summaries
 from tests.games.notre_dame.table import position
@@ -139,7 +141,9 @@ def foreseen() -> set[str]:
     alone = {"if-played", "left", "nothing", "nothing-else", "no-action", "shares"}
     alone |= {"barred", "barred-own", "barred-and-own", "barred-free"}
     then = {"coins-then", "markers-then", "then-colours"} | {f"then-{key}" for key, _ in FOLLOWS.values()}
-    return {f"hint-{key}" for key in lacks | plague | alone | then}
+    prospects = [*(one.name for one in PROSPECTS.table), NEXT]
+    later = {f"later-{name}{less}" for name in prospects for less in ("", LESS)}
+    return {f"hint-{key}" for key in lacks | plague | alone | then} | later
 
 
 def shown() -> set[str]:

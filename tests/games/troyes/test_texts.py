@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from parvis.engine import samples
 from parvis.engine.lines import Line
 from parvis.engine.play import Play
+from parvis.engine.prospects import LESS
 from parvis.engine.questions import NATURE
 from parvis.engine.texts import bundle
 from parvis.games.troyes import GAME, cards
@@ -18,6 +19,7 @@ from parvis.games.troyes.rules.actions import ACTION
 from parvis.games.troyes.rules.strikes.kinds import act
 from parvis.games.troyes.tiles import WORDS as TILE_WORDS
 from parvis.games.troyes.words.labels import LABELS
+from parvis.games.troyes.words.prospects import PROSPECTS
 from parvis.web.texts import GameTexts
 from tests.games.troyes.sentences import LANGUAGES, NAMES, Entry, abouts, check_sentence, parts, referred
 from tests.games.troyes.table import Player, event_form, position
@@ -56,7 +58,7 @@ def entries(language: str) -> Entry:
 
 
 def named() -> set[str]:
-    """Keys of names of things."""
+    """Keys of names of things, and of what goes on bringing points, which is seldom lost."""
     names = {
         "card": cards.ACTIVITY_WORDS,
         "event": cards.EVENT_WORDS,
@@ -66,6 +68,7 @@ def named() -> set[str]:
     }
     signs = (GAME.folder / "table" / "page" / "templates" / "signs.html").read_text(encoding="utf-8")
     told = set(re.findall(r'text\("(sign-[a-z-]+)"', signs))
+    told |= {f"later-{one.name}{less}" for one in PROSPECTS.table for less in ("", LESS)}
     return told | {f"{kind}-{name}" for kind, all_names in names.items() for name in all_names}
 
 
@@ -77,6 +80,7 @@ def said(play: Play) -> Iterator[Line]:
             for decision in play.legal(seat):
                 yield GAME.label(play.state, seat, decision)
                 yield from GAME.foresee(play.state, seat, decision)
+                yield from GAME.outlook(play.state, seat, decision)
 
 
 def rarely_said() -> Iterator[Line]:

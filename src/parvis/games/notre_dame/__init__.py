@@ -28,6 +28,7 @@ from parvis.games.notre_dame.words.lessons import LESSONS
 from parvis.games.notre_dame.words.log import NotreDameLog
 from parvis.games.notre_dame.words.manual import MANUAL
 from parvis.games.notre_dame.words.obstacles import OBSTACLES
+from parvis.games.notre_dame.words.prospects import PROSPECTS
 from parvis.games.notre_dame.words.scores import SCORES
 from parvis.games.notre_dame.words.summaries import summaries
 
@@ -54,6 +55,7 @@ GAME = Game(
     label=label,
     prompt=prompt,
     hints=hints,
+    prospects=PROSPECTS,
     does_nothing=does_nothing,
     unasked=unasked,
     instead=instead,

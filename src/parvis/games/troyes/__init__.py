@@ -31,6 +31,7 @@ from parvis.games.troyes.words.log import log
 from parvis.games.troyes.words.manual import MANUAL
 from parvis.games.troyes.words.obstacles import OBSTACLES
 from parvis.games.troyes.words.prompts import prompt
+from parvis.games.troyes.words.prospects import PROSPECTS
 from parvis.games.troyes.words.purposes import purpose
 from parvis.games.troyes.words.scores import scores_told
 from parvis.games.troyes.words.summaries import summaries
@@ -65,6 +66,7 @@ GAME = Game(
     label=label,
     prompt=prompt,
     hints=hints,
+    prospects=PROSPECTS,
     unasked=unasked,
     summaries=summaries,
     obstacles=OBSTACLES,

@@ -14,7 +14,8 @@ list of players has the id `seat-NUMBER`. They are given
     seats       the players, by seat: each has number, name, colour, shape, player, bot (its name, or None); for all
                 who look on alike
     decisions   what can be decided here now, in order: each has code, words, label (a sentence), key, chosen,
-                hints (sentences: what it would bring for certain), told (the numbers and words in its label),
+                hints (sentences: what it would bring for certain), later (what it is worth later, in one line),
+                told (the numbers and words in its label),
                 idle (it does nothing; these come last)
     onlooker    the seat whose view this is; None for a spectator; -1 when the game is over and all is open
     text        text(key, name=value, …): a sentence of the game's own texts
@@ -86,6 +87,8 @@ class Decision:
     """The numbers and words in its label, as the game gives them: by name."""
     idle: bool = False
     """Whether it does nothing: these come last."""
+    later: str = ""
+    """What it is worth later, in one line; empty: no more than it brings for certain."""
 
 
 @dataclass(frozen=True)

@@ -166,10 +166,11 @@ def open_decisions(playing: TableGame, screen: Screen, chosen: dict[int, str], t
         key = DECISION_KEYS[index] if index < len(DECISION_KEYS) else ""
         foreseen = game.foresee(state, seat, decision)
         hints = [hint for line in foreseen if (hint := told.known(line))]
+        later = " · ".join(told.line(line) for line in game.outlook(state, seat, decision))
         is_chosen = chosen.get(seat) == words
         made.append(
             Decision(
-                quote_plus(words), words, told.line(line), key, is_chosen, hints, line.arguments, idle=idle[decision]
+                quote_plus(words), words, told.line(line), key, is_chosen, hints, line.arguments, idle[decision], later
             )
         )
     return made

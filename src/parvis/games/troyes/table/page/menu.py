@@ -88,7 +88,7 @@ def lines(decisions: Iterable[Any]) -> int:
 
 def sentences(decision: Any) -> list[str]:
     """What a decision tells: its label and what it brings."""
-    return [decision.label, *([" · ".join(decision.hints)] if decision.hints else [])]
+    return [part for part in (decision.label, " · ".join(decision.hints), decision.later) if part]
 
 
 def endings(decisions: Iterable[Any]) -> list[Any]:

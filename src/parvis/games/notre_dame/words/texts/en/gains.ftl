@@ -145,6 +145,33 @@ hint-then-return =
        *[other] { $count } markers returned (2 prestige each at the end)
     }
 
+## What it is worth later, in prestige, below what it gives now. `-less`: what it loses then; count: a number such as 1½
+
+later-park = later +{ $count } (park: half of { $gains } gains to come, for each piece)
+later-park-less = later −{ $count } (park: half of { $gains } gains to come, for each piece)
+later-rats = later +{ $count } (rats beyond 9)
+later-rats-less = later −{ $count } (rats beyond 9)
+later-persons = later +{ $count } (persons to come, as they count now)
+later-persons-less = later −{ $count } (persons to come, as they count now)
+later-coins = later +{ $count } (coins to donate)
+later-coins-less = later −{ $count } (coins to donate)
+later-markers = later +{ $count } (markers for cards to come)
+later-markers-less = later −{ $count } (markers for cards to come)
+later-school = later +{ $count } (cloister school, once a period)
+later-school-less = later −{ $count } (cloister school, once a period)
+later-bank = later +{ $count } (bank, once a period)
+later-bank-less = later −{ $count } (bank, once a period)
+later-residence = later +{ $count } (residence, once a period)
+later-residence-less = later −{ $count } (residence, once a period)
+later-carriage = later +{ $count } (carriage house, once a period)
+later-carriage-less = later −{ $count } (carriage house, once a period)
+later-hotel = later +{ $count } (hotel, once a period)
+later-hotel-less = later −{ $count } (hotel, once a period)
+later-cathedral = later +{ $count } (Notre Dame, end of this period)
+later-cathedral-less = later −{ $count } (Notre Dame, end of this period)
+later-next = later +{ $count } (best choice that follows)
+later-next-less = later −{ $count } (best choice that follows)
+
 ## Sources of prestige: nouns, as rows of a table and names of lines in a chart, at most 20 letters
 
 points-residence = Residence

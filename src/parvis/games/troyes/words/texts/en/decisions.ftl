@@ -340,3 +340,32 @@ foresee-sent = supply empty: uses your citizen on space { $space } of { named-bu
 do-enough-turning = Turn over no more dice
 do-enough-cubes = Place no more cubes on events
 do-enough-defence = Leave the black { $black } to the next player
+
+## What a decision is worth later, in points, below what it brings now. `-less`: what it loses then; count: a number such as 1½
+
+later-levels = later +{ $count } (levels of the cathedral without your cube)
+later-levels-less = later −{ $count } (levels of the cathedral without your cube)
+later-tradesmen = later +{ $count } (tradesmen, at the end)
+later-tradesmen-less = later −{ $count } (tradesmen, at the end)
+later-cubes = later +{ $count } (cubes on cards, at the end)
+later-cubes-less = later −{ $count } (cubes on cards, at the end)
+later-characters = later +{ $count } (characters, as things stand)
+later-characters-less = later −{ $count } (characters, as things stand)
+later-events = later +{ $count } (your cubes on events)
+later-events-less = later −{ $count } (your cubes on events)
+later-dice = later +{ $count } (dice less salaries, { $rounds } rounds)
+later-dice-less = later −{ $count } (dice less salaries, { $rounds } rounds)
+later-threats = later +{ $count } (events that stay, { $rounds } rounds)
+later-threats-less = later −{ $count } (events that stay, { $rounds } rounds)
+later-deniers = later +{ $count } (deniers)
+later-deniers-less = later −{ $count } (deniers)
+later-influence = later +{ $count } (influence)
+later-influence-less = later −{ $count } (influence)
+later-citizens = later +{ $count } (citizens to place)
+later-citizens-less = later −{ $count } (citizens to place)
+later-delayed = later +{ $count } (cubes for later)
+later-delayed-less = later −{ $count } (cubes for later)
+later-own-dice = later +{ $count } (your unused dice)
+later-own-dice-less = later −{ $count } (your unused dice)
+later-next = later +{ $count } (carried out)
+later-next-less = later −{ $count } (carried out)

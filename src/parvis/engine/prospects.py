@@ -1,0 +1,131 @@
+"""What a decision is worth later: what a seat still has to expect, by the rules, before the decision and after it.
+
+A game declares its prospects: what goes on bringing points, and how many these are as things stand, with what a seat
+knows. A decision is told by how much it changes each of them, in a line of its own below what it brings now.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from parvis.engine.binding import Course
+from parvis.engine.lines import Line
+from parvis.engine.questions import SEAT
+
+LESS = "-less"
+"""How the key of a line ends that tells a loss."""
+
+
+def nothing(state: Any, seat: int) -> Mapping[str, int | str]:
+    """What a text is told that needs nothing but the points."""
+    return {}
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """Something that goes on bringing points, with the name of its texts: `later-NAME`, `later-NAME-less`."""
+
+    name: str
+    points: Callable[[Any, int], float]
+    """What it still brings a seat in an interpreted state, as things stand, by what that seat knows."""
+    told: Callable[[Any, int], Mapping[str, int | str]] = nothing
+    """What its text is told besides `count`, the points: numbers of an interpreted state, such as the rounds left."""
+
+
+@dataclass(frozen=True)
+class Prospects:
+    """All that a game counts on."""
+
+    table: tuple[Prospect, ...]
+    points: Callable[[Any, int], int]
+    """The points that a seat has."""
+    meant: Callable[[Any, int, int], Any | None] | None = None
+    """The state that a decision (state, seat, decision) is made for, where it leads there much later only: a card that
+    is kept, played. None: what the decision leads to at once."""
+    carried_out: Callable[[Any, int], Sequence[Any]] | None = None
+    """The states in which what a seat (state, seat) has begun is carried out in the plainest ways; none where it has
+    begun nothing. For games in which looking through all answers would take too long."""
+    deep: int = 0
+    """How many further questions of the same move are looked through for the answer that is worth most."""
+    most: int = 3
+    """How many prospects are told of one decision, those of most points."""
+
+
+HALF = "½"
+NEXT = "next"
+"""The name of what the best answer brings to the question that follows."""
+
+
+def line(name: str, halves: int, told: Mapping[str, int | str] = MappingProxyType({})) -> Line:
+    """A line of so many half points more, or fewer: `1½`."""
+    whole, half = divmod(abs(halves), 2)
+    count = f"{whole or ''}{HALF}" if half else str(whole)
+    return Line(f"later-{name}" if halves > 0 else f"later-{name}{LESS}", {"count": count, **told})
+
+
+def points_of(told: Line) -> float:
+    """The points that a line tells, below 0 if it is a loss."""
+    count = str(told.arguments["count"])
+    points = int(count.rstrip(HALF) or 0) + (0.5 if count.endswith(HALF) else 0)
+    return -points if told.key.endswith(LESS) else points
+
+
+class Outlook:
+    """What decisions of a seat are worth, now and later."""
+
+    def __init__(self, course: Course, prospects: Prospects, seat: int) -> None:
+        self.course, self.prospects, self.seat = course, prospects, seat
+        self.out = [0] * course.widest
+
+    def lines(self, before: Any, after: Any, decision: int) -> list[Line]:
+        """What a decision changes for later, from the state before it and the one after it, in halves."""
+        known, after = self.prospects, self.meant(before, after, decision)
+        changes = [
+            (round(2 * (prospect.points(after, self.seat) - prospect.points(before, self.seat))), prospect)
+            for prospect in known.table
+        ]
+        largest = sorted((change for change in changes if change[0]), key=lambda change: -abs(change[0]))
+        told = [line(one.name, halves, one.told(after, self.seat)) for halves, one in largest[: known.most]]
+        return told + self.next_best(after)
+
+    def meant(self, before: Any, after: Any, decision: int) -> Any:
+        """The state that a decision is made for; the one that follows on it, if that says all."""
+        known = self.prospects
+        return (known.meant(before, self.seat, decision) if known.meant else None) or after
+
+    def next_best(self, after: Any) -> list[Line]:
+        """What the best answer brings, now and later, if the seat is asked something next."""
+        if not self.is_asked(after):
+            return []
+        best = round(2 * (self.best_of_all(after) - self.worth(after)))
+        return [line(NEXT, best)] if best else []
+
+    def best_of_all(self, state: Any) -> float:
+        """What is reached from a state in which the seat is asked something: in the plainest way, or the best one."""
+        if self.prospects.carried_out is None:
+            return self.best(state, self.prospects.deep)
+        return max(map(self.worth, self.prospects.carried_out(state, self.seat) or (state,)))
+
+    def is_asked(self, state: Any) -> bool:
+        """Whether the seat is asked something as part of the same move."""
+        return bool(state.depth > 0 and state.asked[state.depth - 1][SEAT] == self.seat)
+
+    def worth(self, state: Any) -> float:
+        """Points of the seat, and all that it has to expect."""
+        later = sum(prospect.points(state, self.seat) for prospect in self.prospects.table)
+        return self.prospects.points(state, self.seat) + later
+
+    def best(self, state: Any, deep: int) -> float:
+        """What the state is worth to the seat if it answers so many questions as well as it can."""
+        if deep == 0 or not self.is_asked(state):
+            return self.worth(state)
+        return max(self.best(scene, deep - 1) for scene in self.answered(state))
+
+    def answered(self, state: Any) -> Iterator[Any]:
+        """The states after each answer to the question that is asked."""
+        for decision in self.course.answers(state, self.seat):
+            scene = state.copy()
+            self.course.decide(scene, self.seat, decision)
+            self.course.settle_stack(scene, self.out)
+            yield scene

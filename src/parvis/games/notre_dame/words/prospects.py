@@ -1,0 +1,237 @@
+"""What a seat still has to expect, in prestige: what decisions are worth later. Texts: `later-…` in gains.ftl.
+
+A coin, a marker and a space of the rat count what messages make of them: with the coin comes 1 prestige, with the
+marker 2, with the rat's way back 3, and 4 with nothing. Sectors count as if their card were played once in each period;
+the park as if prestige were gained seven times in four rounds; persons as they would serve now.
+"""
+
+from collections.abc import Callable, Mapping
+
+from parvis.engine.prospects import Prospect, Prospects
+from parvis.games.notre_dame.pieces import (
+    ADVOCATE,
+    BANK,
+    BEGGAR_KING,
+    BROWN_PERSONS,
+    CARPENTER,
+    CARRIAGE_HOUSE,
+    CATHEDRAL,
+    CITY_GUARD,
+    CLOISTER_SCHOOL,
+    COIN_MESSAGE,
+    GUARD,
+    GUILD_MASTER,
+    HOSPITAL,
+    HOSTESS,
+    HOTEL,
+    INNKEEPER,
+    LADY_OF_THE_COURT,
+    LETTERS,
+    MARKER_MESSAGE,
+    MAYOR,
+    MONEY_LENDER,
+    MONK,
+    NIGHT_WATCHMAN,
+    NOTRE_DAME,
+    PARK,
+    PERIOD,
+    PERSONS,
+    PLAGUE_END,
+    PRESTIGE_MESSAGE,
+    RAT_MESSAGE,
+    RATS,
+    RESIDENCE,
+    ROUNDS,
+    SECTORS,
+    STEWARD,
+)
+from parvis.games.notre_dame.rules.cards import PLAYING, execute
+from parvis.games.notre_dame.rules.draft import KEEP, KEEP_CARD, STEPS
+from parvis.games.notre_dame.rules.hiring import HIRING
+from parvis.games.notre_dame.rules.persons import prestige_of
+from parvis.games.notre_dame.rules.plague import PLAGUE, plague
+from parvis.games.notre_dame.rules.possessions import cathedral_markers, general_supply, influence, seat_at_turn
+from parvis.games.notre_dame.rules.stacks import brown_stack, face_up, gray_stack
+from parvis.games.notre_dame.state import NOBODY, RULES, State
+
+COIN, MARKER, RAT = (PRESTIGE_MESSAGE - kind for kind in (COIN_MESSAGE, MARKER_MESSAGE, RAT_MESSAGE))
+"""What a coin, a marker and a space of the rat are worth beside the prestige of their messages."""
+GAINS_A_ROUND = 1.75
+"""About what `skilled` bots gain prestige in a round."""
+BROWN = 3
+"""What hiring brings at least, about: there are two brown persons in each round."""
+HIRED = 0.7
+MOST_SPARED, DONATED = 6, 0.5
+"""Coins that may be donated later, and what each is worth: three bring 6 prestige."""
+
+ACTION_WORTH: Mapping[int, tuple[str, float]] = {
+    CLOISTER_SCHOOL: ("school", 2.5),
+    BANK: ("bank", 1.2),
+    RESIDENCE: ("residence", 1),
+    CARRIAGE_HOUSE: ("carriage", 2),
+    HOTEL: ("hotel", 0.6),
+}
+"""Sector -> its name in texts, and what one more piece adds to its action; in the hotel the fourth adds a perk."""
+
+
+LESS, MEAN = 0.5, 2
+"""How much less each further marker counts; the place of the one that counts as much as a message's."""
+
+
+# The rounds to come
+
+
+def rounds_to_come(state: State) -> int:
+    """How many rounds come after this one."""
+    return ROUNDS - 1 - state.round
+
+
+def hires_left(state: State, seat: int) -> int:
+    """Rounds in which the seat still hires a person, this one too until it has been asked."""
+    turns = [seat_at_turn(state, step) for step in range(state.step)] if state.phase == HIRING else []
+    return rounds_to_come(state) + int(state.phase != PLAGUE and seat not in turns)
+
+
+def cards_left(state: State, seat: int) -> int:
+    """Cards that the seat still plays."""
+    if state.phase == PLAYING:
+        now = STEPS - sum(seat_at_turn(state, step) == seat for step in range(state.step))
+    else:
+        now = 0 if state.phase in (HIRING, PLAGUE) else STEPS
+    return now + STEPS * rounds_to_come(state)
+
+
+def members(persons: int) -> list[int]:
+    """The persons of a set of bits."""
+    return [person for person in range(PERSONS) if persons >> person & 1]
+
+
+def grays_to_come(state: State) -> list[int]:
+    """Gray persons of the rounds to come, in no order: that is what everybody knows of them."""
+    stacks = [person for letter in range(len(LETTERS)) for person in members(gray_stack(state, letter))]
+    return sorted(stacks + [person for person in state.gray[state.round + 1 :] if person != NOBODY])
+
+
+def rats_to_come(state: State) -> float:
+    """Rats of a round to come, on average over all persons who can come."""
+    rats, rounds = RATS[state.ruling], rounds_to_come(state)
+    periods = (ROUNDS - 1 - state.round) // PERIOD
+    coming = [*grays_to_come(state), *members(brown_stack(state)), *list(range(BROWN_PERSONS)) * periods]
+    return sum(rats[person] for person in coming) / rounds if rounds else 0
+
+
+# What is to be expected
+
+
+def from_park(state: State, seat: int) -> float:
+    """One more with each gain for two pieces."""
+    return influence(state, seat, PARK) / 2 * GAINS_A_ROUND * hires_left(state, seat)
+
+
+def from_rats(state: State, seat: int) -> float:
+    """What rats beyond the end of the track will cost, with the hospital as it is."""
+    space, lost = float(state.rat[seat]), 0.0
+    rats = [rats_to_come(state)] * rounds_to_come(state)
+    if state.phase != PLAGUE:
+        rats.insert(0, 0 if state.doctor[seat] else plague(state))
+    for coming in rats:
+        space = max(0, space + coming - influence(state, seat, HOSPITAL))
+        if space > PLAGUE_END:
+            lost += 1 + RAT * (space - PLAGUE_END)
+            space = PLAGUE_END
+    return -lost
+
+
+def pieces(state: State, seat: int) -> int:
+    """The seat's pieces on the board."""
+    return state.markers[seat][NOTRE_DAME] + sum(influence(state, seat, sector) for sector in range(SECTORS))
+
+
+SERVES: Mapping[int, Callable[[State, int], float]] = {
+    MONEY_LENDER: lambda state, seat: 1 + 2 * COIN,
+    MONK: lambda state, seat: 1 + 2 * MARKER,
+    HOSTESS: lambda state, seat: 3 + COIN,
+    CITY_GUARD: pieces,
+    GUARD: lambda state, seat: general_supply(state, seat) // 2 * 3,
+    INNKEEPER: lambda state, seat: 2 * influence(state, seat, HOTEL),
+    STEWARD: lambda state, seat: state.prestige[seat],
+}
+"""Persons and what they would bring now, besides those who count something (`prestige_of`)."""
+COUNT = (NIGHT_WATCHMAN, GUILD_MASTER, BEGGAR_KING, ADVOCATE, LADY_OF_THE_COURT, MAYOR, CARPENTER)
+
+
+def serves(state: State, seat: int, person: int) -> float:
+    """What a person would bring now, in prestige."""
+    if person in COUNT:
+        return prestige_of(state, seat, person)
+    return SERVES[person](state, seat) if person in SERVES else BROWN
+
+
+def from_persons(state: State, seat: int) -> float:
+    """The best persons of the rounds left, as many as coins are there for."""
+    hires = hires_left(state, seat)
+    worth = [max(BROWN, serves(state, seat, person)) for person in grays_to_come(state)]
+    if hires > rounds_to_come(state):
+        worth.append(max(serves(state, seat, person) for person in members(face_up(state))))
+    return HIRED * sum(sorted(worth, reverse=True)[: state.coins[seat]])
+
+
+def from_coins(state: State, seat: int) -> float:
+    """Coins that no person is left for: they can be donated."""
+    return max(0, min(MOST_SPARED, state.coins[seat] - hires_left(state, seat))) * DONATED
+
+
+def from_markers(state: State, seat: int) -> float:
+    """Markers in the supply that cards are left for: the first is missed most, five count as five messages do."""
+    useful = min(state.supply[seat], cards_left(state, seat))
+    return sum(max(0, MARKER + LESS * (MEAN - place)) for place in range(useful))
+
+
+def from_sector(sector: int, worth: float) -> Callable[[State, int], float]:
+    """What one action of a sector in each period brings through the pieces there."""
+    return lambda state, seat: worth * influence(state, seat, sector) * rounds_to_come(state) / PERIOD
+
+
+def from_cathedral(state: State, seat: int) -> float:
+    """The share at the end of the period, if more markers come in each round until then."""
+    rounds = PERIOD - 1 - state.round % PERIOD
+    markers = cathedral_markers(state) + 1.5 * rounds
+    return CATHEDRAL[state.seats] * state.markers[seat][NOTRE_DAME] / markers if markers else 0
+
+
+def rounds(state: State, seat: int) -> Mapping[str, int]:
+    """How many rounds a prospect counts on."""
+    return {"rounds": hires_left(state, seat)}
+
+
+def gains(state: State, seat: int) -> Mapping[str, int]:
+    """How many gains of prestige the park counts on."""
+    return {"gains": round(GAINS_A_ROUND * hires_left(state, seat))}
+
+
+# All of it
+
+
+def meant(state: State, seat: int, decision: int) -> State | None:
+    """A card that is kept is meant to be played: as if that were now."""
+    if RULES.asked(state) != KEEP_CARD:
+        return None
+    scene = state.copy()
+    execute(scene, seat, decision - KEEP)
+    return scene
+
+
+PROSPECTS = Prospects(
+    (
+        Prospect("park", from_park, gains),
+        Prospect("rats", from_rats),
+        Prospect("persons", from_persons, rounds),
+        Prospect("coins", from_coins),
+        Prospect("markers", from_markers),
+        *(Prospect(name, from_sector(sector, worth)) for sector, (name, worth) in ACTION_WORTH.items()),
+        Prospect("cathedral", from_cathedral),
+    ),
+    points=lambda state, seat: state.prestige[seat],
+    meant=meant,
+    deep=3,
+)

@@ -1,0 +1,223 @@
+"""What a seat still has to expect, in points: what decisions are worth later. Texts: `later-…` in decisions.ftl.
+
+What is scored at the end counts as things stand, characters also for a part of the way to their next points. A die
+counts one point, as it brings to the cathedral; deniers, influence and citizens a part of one.
+"""
+
+from collections.abc import Mapping
+
+from parvis.engine.binding import course_of
+from parvis.engine.prospects import Prospect, Prospects
+from parvis.games.troyes.cards import (
+    BANNERS,
+    CHARACTER_POINTS,
+    CHARACTERS,
+    EVENT_POINTS,
+    SCORES_CUBES,
+    THRESHOLDS,
+)
+from parvis.games.troyes.pieces import (
+    ALL_COLOURS,
+    BUILDINGS,
+    BY_DISTRICT,
+    CUBE_LEFT,
+    FACES,
+    GATES,
+    LEVEL_MISSED,
+    LIES_OPEN,
+    ROUNDS,
+    SALARY,
+    SPOTS,
+)
+from parvis.games.troyes.rules.actions import ACTIONS
+from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
+from parvis.games.troyes.rules.dice import A_DIE
+from parvis.games.troyes.rules.effects.kinds import end_points
+from parvis.games.troyes.rules.group import NOTHING, PLACE, price
+from parvis.games.troyes.rules.group_growth import DONE, GROUPING
+from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
+from parvis.games.troyes.rules.queue import cubes_on, events_with, free_banners, queue_length
+from parvis.games.troyes.rules.scoring import counts, levels_missed, trade_points
+from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
+from parvis.games.troyes.rules.supplies import standing, tradesmen
+from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State
+
+DIE = 1.0
+"""A die, as it brings a point to the cathedral."""
+DENIER, INFLUENCE, CITIZEN, CUBE = 0.2, 0.3, 0.6, 0.5
+"""What a denier, an influence and a citizen count in the personal supply, and a cube for later on a card."""
+PIP, OWN_DIE = 0.2, 0.3
+"""A die of the seat's own that it has not used in this round: by what it shows, and as such."""
+TRADESMAN = 0.5
+"""A tradesman who is there already, as activations after the first cost none."""
+BLACK, STRIKE = 0.3, 0.2
+"""What each black die of an event takes in a round, and what another event does."""
+
+
+def rounds_to_come(state: State) -> int:
+    """How many rounds come after this one."""
+    return ROUNDS[state.seats] - 1 - state.round
+
+
+def rounds(state: State, seat: int) -> Mapping[str, int]:
+    """How many rounds a prospect counts on."""
+    return {"rounds": rounds_to_come(state)}
+
+
+# At the end, as things stand
+
+
+def from_levels(state: State, seat: int) -> float:
+    """Levels of the cathedral without a cube of the seat's."""
+    return -LEVEL_MISSED * levels_missed(state, seat)
+
+
+def from_cubes(state: State, seat: int) -> float:
+    """Cubes that are scored at the end."""
+    cards = [card for card in state.card if card != NOBODY and SCORES_CUBES[card]]
+    return sum(end_points(state, seat, card) for card in cards)
+
+
+def promised(state: State, seat: int, character: int) -> float:
+    """Points of a character, with the part of the next ones that belongs to the way there."""
+    have, points, at = counts(state, seat, character), 0, 0
+    for level, threshold in enumerate(THRESHOLDS[state.ruling][character]):
+        further = CHARACTER_POINTS[state.ruling][level]
+        if have < threshold:
+            return points + (further - points) * (have - at) / (threshold - at)
+        points, at = further, threshold
+    return points
+
+
+def from_characters(state: State, seat: int) -> float:
+    """The characters that the seat sees: its own, and those that lie open."""
+    seen = [one for one in range(CHARACTERS) if state.character[one] in (seat, LIES_OPEN)]
+    return sum(promised(state, seat, character) for character in seen)
+
+
+def from_events(state: State, seat: int) -> float:
+    """The seat's cubes on events: its share for the banners that are covered, and a point for each event at the end."""
+    shares = (share(state, seat, place) for place in range(queue_length(state)))
+    return sum(shares) + CUBE_LEFT * events_with(state, seat)
+
+
+def share(state: State, seat: int, place: int) -> float:
+    """Points of an event as its cubes are, for the part of its banners that is covered."""
+    own = cubes_on(state, seat, place)
+    if own == 0:
+        return 0
+    most = max(cubes_on(state, other, place) for other in range(state.seats) if other != seat)
+    first, second = EVENT_POINTS[state.queue[place]]
+    points = first if own > most else first / 2 if own == most else second
+    banners = BANNERS[state.queue[place]]
+    return points * (banners - free_banners(state, place)) / banners
+
+
+# In the rounds to come
+
+
+def from_dice(state: State, seat: int) -> float:
+    """A die in each round for every citizen in a building, less the salary."""
+    each = [DIE - DENIER * salary for salary in SALARY]
+    return rounds_to_come(state) * sum(each[place] * standing(state, seat, place) for place in range(BUILDINGS))
+
+
+def from_threats(state: State, seat: int) -> float:
+    """What events in the queue take in each round until they are countered."""
+    queue = [state.queue[place] for place in range(queue_length(state))]
+    taken = (BLACK * BLACK_DICE[event] or STRIKE * (1 - TAKES_CITIZENS[event]) for event in queue)
+    return -rounds_to_come(state) * sum(taken)
+
+
+def from_tradesmen(state: State, seat: int) -> float:
+    """Points of tradesmen's spaces, and what they save later."""
+    left = min(1, rounds_to_come(state))
+    return trade_points(state, seat) + TRADESMAN * left * tradesmen(state, seat)
+
+
+# What the seat has
+
+
+def from_deniers(state: State, seat: int) -> float:
+    """Deniers, those for the group under way spent."""
+    spent = price(state) if state.turn == seat and state.action != NOTHING else 0
+    return DENIER * max(0, state.deniers[seat] + state.income[seat] - spent)
+
+
+def from_influence(state: State, seat: int) -> float:
+    """Influence, as long as there are rounds to use it in."""
+    return INFLUENCE * state.influence[seat] if rounds_to_come(state) else 0
+
+
+def from_citizens(state: State, seat: int) -> float:
+    """Citizens in the personal supply, as long as there are rounds to use them in."""
+    return CITIZEN * state.supply[seat] if rounds_to_come(state) else 0
+
+
+def from_delayed(state: State, seat: int) -> float:
+    """Cubes for later, on cards and outdoor tiles."""
+    cards = [spot for spot in range(SPOTS) if state.card[spot] != NOBODY and not SCORES_CUBES[state.card[spot]]]
+    cubes = sum(state.cubes[spot][seat] for spot in cards) + sum(state.outdoor[gate][seat] for gate in range(GATES))
+    return CUBE * min(cubes, 3 * (1 + rounds_to_come(state)))
+
+
+def from_own_dice(state: State, seat: int) -> float:
+    """The seat's dice of this round that are not used yet, those of a group under way included."""
+    if state.phase not in (BLACK_DICE_ROLLED, DEFENDING_PHASE, ACTIONS) or state.passed[seat]:
+        return 0
+    rows = state.dice[seat]
+    return sum(
+        rows[colour][value] * (OWN_DIE + PIP * (value + 1)) for colour in range(ALL_COLOURS) for value in range(FACES)
+    )
+
+
+# All of it
+
+
+def carried_out(state: State, seat: int) -> list[State]:
+    """What an action comes to whose group takes the seat's own highest dice, or else the first ones that it can."""
+    course, found, scene = course_of(RULES), [], state
+    while RULES.asked(scene) == GROUPING:
+        answers = course.answers(scene, seat)
+        if DONE in answers:
+            found.append(after(scene, seat, DONE + 0))
+        dice = [answer for answer in answers if A_DIE <= answer < A_DIE.end]
+        if not dice or (found and scene.action == PLACE):
+            return found
+        scene = after(scene, seat, max(dice, key=lambda die: (district(die) == seat, (die - A_DIE) % FACES)))
+        if sum(row[DIE_NUMBER] != NOBODY for row in scene.group) > 3:
+            return found
+    return found
+
+
+def district(answer: int) -> int:
+    """The district of a die that an answer names."""
+    return (answer - A_DIE) // BY_DISTRICT
+
+
+def after(state: State, seat: int, decision: int) -> State:
+    """The state that a decision leads to, up to the next question."""
+    course, scene = course_of(RULES), state.copy()
+    course.decide(scene, seat, decision)
+    course.settle_stack(scene, [0] * course.widest)
+    return scene
+
+
+PROSPECTS = Prospects(
+    (
+        Prospect("levels", from_levels),
+        Prospect("tradesmen", from_tradesmen),
+        Prospect("cubes", from_cubes),
+        Prospect("characters", from_characters),
+        Prospect("events", from_events),
+        Prospect("dice", from_dice, rounds),
+        Prospect("threats", from_threats, rounds),
+        Prospect("deniers", from_deniers),
+        Prospect("influence", from_influence),
+        Prospect("citizens", from_citizens),
+        Prospect("delayed", from_delayed),
+        Prospect("own-dice", from_own_dice),
+    ),
+    points=lambda state, seat: state.points[seat],
+    carried_out=carried_out,
+)

@@ -1,0 +1,91 @@
+"""What decisions are worth later, in a game made up for it: points grow with each mill, as long as there are rounds."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from parvis.engine.lines import Line
+from parvis.engine.prospects import Outlook, Prospect, Prospects, points_of
+
+MILL, PAY, ASK = range(3)
+
+
+@dataclass
+class Scene:
+    """A position: mills and coins of the only seat, the rounds left, and whether it is asked something."""
+
+    mills: int = 0
+    coins: int = 3
+    points: int = 0
+    rounds: int = 4
+    asked: list[list[int]] = field(default_factory=list)
+
+    @property
+    def depth(self) -> int:
+        return len(self.asked)
+
+    def copy(self) -> "Scene":
+        return replace(self, asked=[*self.asked])
+
+
+class Course:
+    """Answers to the only question: a mill for all coins, or a point."""
+
+    widest = 4
+
+    def answers(self, state: Scene, seat: int) -> list[int]:
+        return [MILL, PAY]
+
+    def decide(self, state: Scene, seat: int, decision: int) -> None:
+        state.asked.pop()
+        if decision == MILL:
+            state.mills, state.coins = state.mills + 1, 0
+        else:
+            state.points += 1
+
+    def settle_stack(self, state: Scene, out: list[int]) -> None:
+        pass
+
+
+TABLE = (
+    Prospect("mills", lambda state, seat: state.mills * state.rounds, lambda state, seat: {"rounds": state.rounds}),
+    Prospect("coins", lambda state, seat: state.coins / 2),
+)
+
+
+def outlook(**more: Any) -> Outlook:
+    return Outlook(Course(), Prospects(TABLE, lambda state, seat: state.points, **more), 0)  # type: ignore[arg-type]
+
+
+def test_what_changes_is_told_the_most_first_and_what_stays_is_not() -> None:
+    lines = outlook().lines(Scene(), Scene(mills=1, coins=0), MILL)
+    assert lines == [
+        Line("later-mills", {"count": "4", "rounds": 4}),
+        Line("later-coins-less", {"count": "1½"}),
+    ]
+    assert [points_of(line) for line in lines] == [4, -1.5]
+    assert outlook().lines(Scene(), Scene(), PAY) == []
+
+
+def test_what_is_told_has_an_end() -> None:
+    assert outlook().lines(Scene(coins=0), Scene(coins=0, points=1), PAY) == []
+    assert len(outlook(most=1).lines(Scene(), Scene(mills=1, coins=0), MILL)) == 1
+
+
+def test_the_best_answer_to_what_follows_is_told_in_one_number() -> None:
+    asked = Scene(asked=[[0, 0, 0]])
+    assert outlook(deep=1).lines(Scene(), asked, ASK) == [Line("later-next", {"count": "2½"})]
+    late = replace(asked, rounds=0)
+    assert outlook(deep=1).lines(replace(Scene(), rounds=0), late, ASK) == [Line("later-next", {"count": "1"})]
+
+
+def test_a_game_can_carry_out_what_was_begun_by_itself() -> None:
+    asked = Scene(asked=[[0, 0, 0]])
+    plain = outlook(carried_out=lambda state, seat: [Scene(points=1)])
+    assert plain.lines(Scene(), asked, ASK) == [Line("later-next", {"count": "1"})]
+    assert outlook(carried_out=lambda state, seat: []).lines(Scene(), asked, ASK) == []
+
+
+def test_a_decision_is_told_for_what_it_is_meant_for() -> None:
+    meant = outlook(meant=lambda state, seat, decision: Scene(mills=1) if decision == MILL else None)
+    assert meant.lines(Scene(), Scene(), MILL) == [Line("later-mills", {"count": "4", "rounds": 4})]
+    assert meant.lines(Scene(), Scene(), PAY) == []

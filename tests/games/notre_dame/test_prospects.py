@@ -1,0 +1,49 @@
+"""What decisions of Notre Dame are worth later: what the rules still bring, in prestige, below what they bring now."""
+
+import pytest
+
+from parvis.engine.prospects import points_of
+from parvis.games.notre_dame import GAME
+from parvis.web.texts import GameTexts
+from tests.games.notre_dame.table import Table, persons_with_rats, position
+
+TEXTS = GameTexts(GAME, ["Anna", "Bruno", "Clara", "David", "Elias"])
+
+
+def later(game: Table, words: str) -> dict[str, float]:
+    """What a decision of the first seat is worth later, by what it comes from."""
+    lines = GAME.outlook(game.state, 0, GAME.decision(words))
+    return {line.key.removeprefix("later-").removesuffix("-less"): points_of(line) for line in lines}
+
+
+@pytest.mark.parametrize(("in_round", "worth"), [(1, 8), (5, 4.5), (9, 1)])
+def test_a_piece_in_the_park_is_worth_less_the_fewer_rounds_are_left(in_round: int, worth: int) -> None:
+    game = position(hand="park bank hotel", markers="park 1", in_round=in_round)
+    assert later(game, "play park")["park"] == worth
+
+
+def test_the_hospital_is_worth_the_rats_that_it_keeps_away() -> None:
+    game = position(hand="hospital bank hotel", rat=8, persons=persons_with_rats(5))
+    assert later(game, "play hospital")["rats"] > 5
+    assert later(position(hand="hospital bank hotel", in_round=9, rat=0), "play hospital").get("rats", 0) <= 0
+
+
+def test_a_bank_brings_more_each_time_until_the_end() -> None:
+    assert later(position(hand="park bank hotel", in_round=1), "play bank")["bank"] == 3
+    assert "bank" not in later(position(hand="park bank hotel", in_round=9), "play bank")
+
+
+def test_a_card_that_leads_to_a_choice_tells_what_the_best_choice_brings() -> None:
+    game = position(hand="trusted-friend bank hotel")
+    assert later(game, "play trusted-friend")["next"] > 0
+
+
+def test_a_card_that_is_kept_is_worth_what_it_is_worth_when_played() -> None:
+    kept, played = position(phase="draft", hand="hospital bank hotel"), position(hand="hospital bank hotel")
+    assert later(kept, "keep bank")["bank"] == later(played, "play bank")["bank"]
+
+
+def test_the_line_is_a_whole_sentence_with_its_sign() -> None:
+    game = position(hand="park bank hotel", markers="park 1", in_round=9)
+    line = next(line for line in GAME.outlook(game.state, 0, GAME.decision("play park")) if "park" in line.key)
+    assert TEXTS.line(line) == "later +1 (park: half of 2 gains to come, for each piece)"
