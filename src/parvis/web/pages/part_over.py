@@ -49,11 +49,6 @@ class Card:
     losses: list[str] = field(default_factory=list, compare=False)
     """Lines about what the onlooker has lost by others or by chance."""
 
-    def in_short(self, seat: int) -> list[Row]:
-        """The rows as far as there is room for them, for one seat: what it has lost, then sums, which are the last."""
-        lost = [row for row in self.rows if row.cells[seat].startswith(MINUS)]
-        return [*lost, *(row for row in reversed(self.rows) if row not in lost)]
-
 
 def cards(table: Table, since: int, onlooker: Onlooker, told: GameTexts, newest: LogPage | None = None) -> list[Card]:
     """The cards of the parts that ended after so many steps, the oldest first. At the end of the game with the scores.
