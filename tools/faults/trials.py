@@ -15,6 +15,7 @@ from tools.corpora.notre_dame import NOTRE_DAME
 from tools.faults.away import ended, hanging, locked_club, stopped, unreadable
 from tools.faults.crowds import crowds
 from tools.faults.kills import killed, killed_far_away
+from tools.faults.several import away_for_several, cut_off, killed_of_several
 from tools.faults.visits import BROKEN, GAME, SECONDS, Outcomes, asked, sent, steps_of, until
 from tools.site import NotStarted, Site, Visitor
 
@@ -208,12 +209,15 @@ def odd_records(random: Random, folder: Path, times: int) -> Outcomes:
 TRIALS: dict[str, tuple[Trial, int]] = {
     "killed (-9) during a decision": (killed, 20),
     "killed (-9) during a decision of people far away": (killed_far_away, 20),
+    "one of several processes killed (-9) while people play": (killed_of_several, 40),
     "disk full at the first start": (full_disk, 12),
     "clock set forward or back": (clock, 8),
     "database locked for 2 or 12 seconds": (locked, 4),
     "PostgreSQL away": (stopped, 900),
     "PostgreSQL hanging": (hanging, 300),
     "sessions at PostgreSQL ended all the time": (ended, 900),
+    "PostgreSQL away, several processes": (away_for_several, 300),
+    "cable to PostgreSQL cut for 30 s, several processes": (cut_off, 60),
     "SQLite locked, all pages": (locked_club, 60),
     "SQLite unreadable, all pages": (unreadable, 900),
     "bytes of the database damaged": (damaged_database, 20),

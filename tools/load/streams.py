@@ -13,22 +13,27 @@ import sys
 import tempfile
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from random import Random
 
 from parvis.cli.say import progress_bar
-from tools.load.__main__ import cpu_seconds, memory, percentile, ready
+from tools.load.__main__ import percentile, ready
+from tools.load.usage import used
 from tools.load.visitors import HIDDEN, Browser, Proxy, found
 from tools.peers.table import markdown
+from tools.postgres import Server, programs
 from tools.site import HOST, PATIENCE, Site
 
 NAMES = ("Anna", "Bruno", "Clara")
 EACH = 45
 """People at one address: a site lets one address have only so many streams, and open only so many tables in an hour."""
+AT_ONCE = 4
+"""Tables that are opened at once."""
 HANDS = 24
 """Requests that are under way at most."""
 
@@ -101,9 +106,19 @@ class Table:
     """The pages that have heard of it."""
 
 
-def open_table(site: Site, sources: Iterator[str], proxy: Proxy | None) -> Table:
-    """A table of three guests."""
-    people = [Browser(site, next(sources), proxy) for _ in NAMES]
+def open_tables(site: Site, count: int, proxy: Proxy | None) -> list[Table]:
+    """Open so many tables, some of them at once."""
+
+    def opened(number: int) -> Table:
+        return open_table(site, f"127.0.0.{2 + len(NAMES) * number // EACH}", proxy)
+
+    with ThreadPoolExecutor(AT_ONCE) as hands:
+        return list(hands.map(opened, range(count)))
+
+
+def open_table(site: Site, source: str, proxy: Proxy | None) -> Table:
+    """A table of three guests, who come from one address."""
+    people = [Browser(site, source, proxy) for _ in NAMES]
     form = {"game": "troyes", "players": "3", "whom": "friends", "time": "live-clock", "base": "600"}
     place = sent(people[0], "/tables/create", form | {"name": NAMES[0]})
     for browser, name in zip(people[1:], NAMES[1:], strict=True):
@@ -209,8 +224,22 @@ class Crowd:
             self.do(page, lambda: None)
 
 
-HEADS = ["tables", "streams", "decisions/s", "decision", "p95", "until pages hear", "p95", "news", "p95", "late"]
-HEADS += ["CPU a decision", "cores", "memory", "errors"]
+HEADS = [
+    "tables",
+    "streams",
+    "decisions/s",
+    "decision",
+    "p95",
+    "p99",
+    "until pages hear",
+    "p95",
+    "p99",
+    "news",
+    "p95",
+    "p99",
+]
+HEADS += ["late", "CPU a decision", "errors"]
+PARTS = (0.5, 0.95, 0.99)
 
 
 def main() -> int:
@@ -221,6 +250,8 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=100, help="tables of three (100)")
     parser.add_argument("--rate", type=float, default=20, help="decisions a second at all tables (20)")
     parser.add_argument("--seconds", type=float, default=600, help="for so long (600)")
+    parser.add_argument("--processes", type=int, default=1, help="with several that serve, on PostgreSQL (1)")
+    parser.add_argument("--postgres", action="store_true", help="one process, on PostgreSQL too")
     parser.add_argument("--interpreted", action="store_true", help="as in the first minute, before rules are compiled")
     parser.add_argument(
         "--proxy",
@@ -230,30 +261,48 @@ def main() -> int:
     asked = parser.parse_args()
     with (
         tempfile.TemporaryDirectory(prefix="parvis-streams-") as folder,
-        Site(Path(folder) / "data", interpreted=asked.interpreted, club=True) as site,
+        server_for(asked) as server,
+        Site(
+            Path(folder) / "data",
+            interpreted=asked.interpreted,
+            club=True,
+            database=server.url() if server else "",
+            processes=asked.processes,
+        ) as site,
     ):
         if not asked.interpreted:
             ready(site)
-        sources = (f"127.0.0.{2 + number // EACH}" for number in range(len(NAMES) * asked.tables))
-        proxy = Proxy(site) if asked.proxy else None
-        tables = [open_table(site, sources, proxy) for _ in range(asked.tables)]
-        cpu, began = cpu_seconds(site), time.monotonic()
-        times = asyncio.run(Crowd(site, tables, asked).measure())
-        took, cpu = time.monotonic() - began, cpu_seconds(site) - cpu
-        row = [
-            str(asked.tables),
-            str(len(NAMES) * asked.tables),
-            f"{len(times.decisions) / took:.1f}",
-            *(percentile(times.decisions, part) for part in (0.5, 0.95)),
-            *(percentile(times.steps, part) for part in (0.5, 0.95)),
-            *(percentile(times.news, part) for part in (0.5, 0.95)),
-            str(times.late),
-            f"{1000 * cpu / max(1, len(times.decisions)):.0f} ms",
-            f"{cpu / took:.2f}",
-            f"{memory(site):.0f} MB",
-            str(len(times.errors)),
-        ]
+        return measured(site, server, asked)
+
+
+def server_for(asked: argparse.Namespace) -> AbstractContextManager[Server | None]:
+    """The database server that is wanted, if any."""
+    if asked.processes == 1 and not asked.postgres:
+        return nullcontext()
+    folder = programs()
+    if folder is None:
+        raise SystemExit("no PostgreSQL here")
+    return Server(folder)
+
+
+def measured(site: Site, server: Server | None, asked: argparse.Namespace) -> int:
+    """Let people play at a site, and print how it bore it; 1 where anything went wrong."""
+    tables = open_tables(site, asked.tables, Proxy(site) if asked.proxy else None)
+    before, began = used(site, server), time.monotonic()
+    times = asyncio.run(Crowd(site, tables, asked).measure())
+    took, after = time.monotonic() - began, used(site, server)
+    made = max(1, len(times.decisions))
+    cpu = {name: 1000 * (now.cpu - before[name].cpu) / made for name, now in after.items()}
+    row = [str(asked.tables), str(len(NAMES) * asked.tables), f"{made / took:.1f}"]
+    row += [percentile(found, part) for found in (times.decisions, times.steps, times.news) for part in PARTS]
+    row += [str(times.late), f"{sum(cpu.values()):.0f} ms", str(len(times.errors))]
     print(markdown([HEADS, ["---"] * len(HEADS), row]))
+    heads = ["process", "CPU a decision", "cores", "memory"]
+    rows = [
+        [name, f"{cpu[name]:.1f} ms", f"{(now.cpu - before[name].cpu) / took:.2f}", f"{now.memory:.0f} MB"]
+        for name, now in after.items()
+    ]
+    print(markdown([heads, ["---"] * len(heads), *rows]))
     for error in sorted(set(times.errors)):
         print(error)
     return 1 if times.errors else 0

@@ -17,7 +17,7 @@ from tests.web.running import Site
 from tools.postgres import Server
 from tools.site import Site as ClubSite
 
-SOON = 20.0
+SOON = 60.0
 
 
 def asked(port: int, path: str, **headers: str) -> tuple[int, dict[str, Any], dict[str, str]]:

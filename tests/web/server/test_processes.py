@@ -34,7 +34,7 @@ from tools.site import CLUB, HOST, Site, Visitor
 
 pytestmark = [pytest.mark.postgres, pytest.mark.slow]
 SERVING = 2
-SOON = 20.0
+SOON = 60.0
 
 
 @pytest.fixture

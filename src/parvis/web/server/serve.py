@@ -74,6 +74,7 @@ def work(club: Club) -> None:
     from parvis.web.storage import preparing
 
     preparing.check_current()
+    log_as_wanted(club)
     observe(club)
     workers = behind_the_pages("club")
     end_like_ctrl_c()
@@ -99,6 +100,7 @@ def begin(
     set_up()
     from django.conf import settings
 
+    log_as_wanted(club)
     is_new = made_ready(club)
     if before:
         print("Parvis has been loaded again", flush=True)
@@ -163,12 +165,16 @@ def divided(processes: int, answer: Callable[[], None], observed: Callable[[int]
     return [*(partial(serve_pages, place) for place in range(processes)), go_on_working]
 
 
-def observe(club: Club | None, place: int = 0) -> None:
-    """Write the log of this process as the club wants it, and tell metrics if it wants any. Raises GameError."""
+def log_as_wanted(club: Club | None) -> None:
+    """Write the log of this process, and of all that it forks, as the club wants it."""
     from parvis.web.server import logs
 
     if club and club.log == logs.JSON:
         logs.begin()
+
+
+def observe(club: Club | None, place: int = 0) -> None:
+    """Tell metrics of this process if the club wants any. Raises GameError."""
     if club and club.metrics:
         from parvis.web.server import metrics
 
