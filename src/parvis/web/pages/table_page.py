@@ -166,7 +166,8 @@ def open_decisions(playing: TableGame, screen: Screen, chosen: dict[int, str], t
         key = DECISION_KEYS[index] if index < len(DECISION_KEYS) else ""
         foreseen = game.foresee(state, seat, decision)
         hints = [hint for line in foreseen if (hint := told.known(line))]
-        later = " · ".join(told.line(line) for line in game.outlook(state, seat, decision))
+        prospects = " · ".join(told.line(line) for line in game.outlook(state, seat, decision))
+        later = text("table-later", what=prospects) if prospects else ""
         is_chosen = chosen.get(seat) == words
         made.append(
             Decision(

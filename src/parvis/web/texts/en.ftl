@@ -305,6 +305,8 @@ table-log-page = The log of table { NUMBER($number, useGrouping: 0) }
 table-back = Back to the table
 # Beside a name in the list of players, at most 12 letters.
 table-chosen = your choice
+# What a decision is worth later, below what it brings now: a list such as +6½ cloister school.
+table-later = later { $what }
 table-can-change = You can change your choice until everyone has chosen.
 # Beside a name in the list of players, at most 12 letters.
 table-to-move = to move

@@ -147,30 +147,30 @@ hint-then-return =
 
 ## What it is worth later, in prestige, below what it gives now. `-less`: what it loses then; count: a number such as 1½
 
-later-park = later +{ $count } (park: half of { $gains } gains to come, for each piece)
-later-park-less = later −{ $count } (park: half of { $gains } gains to come, for each piece)
-later-rats = later +{ $count } (rats beyond 9)
-later-rats-less = later −{ $count } (rats beyond 9)
-later-persons = later +{ $count } (persons to come, as they count now)
-later-persons-less = later −{ $count } (persons to come, as they count now)
-later-coins = later +{ $count } (coins to donate)
-later-coins-less = later −{ $count } (coins to donate)
-later-markers = later +{ $count } (markers for cards to come)
-later-markers-less = later −{ $count } (markers for cards to come)
-later-school = later +{ $count } (cloister school, once a period)
-later-school-less = later −{ $count } (cloister school, once a period)
-later-bank = later +{ $count } (bank, once a period)
-later-bank-less = later −{ $count } (bank, once a period)
-later-residence = later +{ $count } (residence, once a period)
-later-residence-less = later −{ $count } (residence, once a period)
-later-carriage = later +{ $count } (carriage house, once a period)
-later-carriage-less = later −{ $count } (carriage house, once a period)
-later-hotel = later +{ $count } (hotel, once a period)
-later-hotel-less = later −{ $count } (hotel, once a period)
-later-cathedral = later +{ $count } (Notre Dame, end of this period)
-later-cathedral-less = later −{ $count } (Notre Dame, end of this period)
-later-next = later +{ $count } (best choice that follows)
-later-next-less = later −{ $count } (best choice that follows)
+later-park = +{ $count } park (half of { $gains } gains)
+later-park-less = −{ $count } park (half of { $gains } gains)
+later-rats = +{ $count } rats beyond 9
+later-rats-less = −{ $count } rats beyond 9
+later-persons = +{ $count } persons to come
+later-persons-less = −{ $count } persons to come
+later-coins = +{ $count } coins to donate
+later-coins-less = −{ $count } coins to donate
+later-markers = +{ $count } markers for cards to come
+later-markers-less = −{ $count } markers for cards to come
+later-school = +{ $count } cloister school
+later-school-less = −{ $count } cloister school
+later-bank = +{ $count } bank
+later-bank-less = −{ $count } bank
+later-residence = +{ $count } residence
+later-residence-less = −{ $count } residence
+later-carriage = +{ $count } carriage house
+later-carriage-less = −{ $count } carriage house
+later-hotel = +{ $count } hotel
+later-hotel-less = −{ $count } hotel
+later-cathedral = +{ $count } Notre Dame
+later-cathedral-less = −{ $count } Notre Dame
+later-next = +{ $count } by what follows
+later-next-less = −{ $count } by what follows
 
 ## Sources of prestige: nouns, as rows of a table and names of lines in a chart, at most 20 letters
 
