@@ -17,47 +17,33 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from django.db import close_old_connections, connection
-
 from parvis.engine.record import Record, dumps
 from parvis.engine.refusals import GameError
 from parvis.insight import Budget
 from parvis.insight.store import usual_path
 from parvis.web.analysis import asking
+from parvis.web.analysis.desk import Desk
 from parvis.web.analysis.models import Analysis
-from parvis.web.background.compiling import PROGRESS
-from parvis.web.background.service import Service
-from parvis.web.bell import missed
-from parvis.web.storage.trouble import Outage
 from parvis.web.tables import archive
 
 LOG = logging.getLogger(__name__)
-IDLE = 5.0
-"""Seconds after which is looked again without having been called."""
 SEEN = 0.5
 """Seconds after which pages are told how far an analysis is."""
 
 
-class Analyst(Service):
+class Analyst(Desk):
     """Makes the analyses that were asked for until it is stopped."""
 
     def __init__(self) -> None:
-        super().__init__(name="analyses")
-        self.outage = Outage(LOG, "analyses wait")
+        super().__init__("analyses", asking.wanted)
         self.process: subprocess.Popen[str] | None = None
 
-    def run(self) -> None:
-        """Make one after the other; then wait to be called."""
-        asking.wanted.connect(self.call)
-        missed.connect(self.call)
-        while not self.stopped.is_set():
-            self.called.clear()
-            with self.outage.survived():
-                close_old_connections()
-                while not (self.stopped.is_set() or PROGRESS.running) and (found := asking.take()):
-                    self.make(found)
-            self.called.wait(IDLE)
-        connection.close()
+    def next(self) -> bool:
+        """Make the analysis that has waited longest."""
+        found = asking.take()
+        if found:
+            self.make(found)
+        return found is not None
 
     def make(self, analysis: Analysis) -> None:
         """Make an analysis, and keep it. What goes wrong is logged and counted."""

@@ -8,19 +8,16 @@ from dataclasses import asdict
 from datetime import timedelta
 from typing import Any
 
-from django.db import close_old_connections, connection
 from django.db.models import Q
 from django.db.models.functions import Now
 
 from parvis.engine.refusals import GameError
 from parvis.insight.judge import FEW, judge
+from parvis.web.analysis.desk import Desk
 from parvis.web.analysis.models import Hint
 from parvis.web.background import compiling
-from parvis.web.background.compiling import PROGRESS
-from parvis.web.background.service import Service
-from parvis.web.bell import Bell, missed
+from parvis.web.bell import Bell
 from parvis.web.models import Table
-from parvis.web.storage.trouble import Outage
 from parvis.web.tables.loading import newest, terms_of
 from parvis.web.tables.seats import seats
 from parvis.web.tables.table_game import TableGame
@@ -30,8 +27,6 @@ from parvis.web.texts import SiteError
 LOG = logging.getLogger(__name__)
 SECONDS = 1.0
 """About how long all decisions are judged."""
-IDLE = 5.0
-"""Seconds after which is looked again without having been called."""
 LEASE = timedelta(seconds=20)
 """How long a hint is looked for before somebody else does."""
 asked = Bell("hint", "table_id")
@@ -70,25 +65,18 @@ def count(table: Table) -> int:
     return Hint.objects.filter(table=table).count()
 
 
-class Adviser(Service):
+class Adviser(Desk):
     """Finds the hints that were asked for until it is stopped."""
 
     def __init__(self) -> None:
-        super().__init__(name="hints")
-        self.outage = Outage(LOG, "hints wait")
+        super().__init__("hints", asked)
 
-    def run(self) -> None:
-        """Find one after the other; then wait to be called."""
-        asked.connect(self.call)
-        missed.connect(self.call)
-        while not self.stopped.is_set():
-            self.called.clear()
-            with self.outage.survived():
-                close_old_connections()
-                while not (self.stopped.is_set() or PROGRESS.running) and (hint := take()):
-                    find(hint)
-            self.called.wait(IDLE)
-        connection.close()
+    def next(self) -> bool:
+        """Find the hint that was asked for last."""
+        hint = take()
+        if hint:
+            find(hint)
+        return hint is not None
 
 
 def take() -> Hint | None:
