@@ -259,12 +259,6 @@ def test_all_modules_are_those_for_so_many_players(page: Page) -> None:
     expect(page.locator("[name=option-cards]")).to_have_value("base")
 
 
-def test_the_form_is_that_of_the_game_that_is_chosen(page: Page) -> None:
-    page.goto("/tables/new?game=notre-dame")
-    page.locator("select[name=game]").select_option("troyes")
-    expect(page.locator("form.new-table [name=game]")).to_have_value("troyes")
-
-
 def keys(page: Page) -> dict[str, str]:
     """The key of each decision that does not end anything."""
     found = page.locator("#decisions button[data-key]:not(.idle, .endings *)")

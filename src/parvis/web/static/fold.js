@@ -2,7 +2,7 @@
 // round brought, that it goes on; what is opened in a list comes into sight as a whole. The line of a round tells of as many
 // gains as it has room for, of losses before all.
 
-const PARTS = "#tray, #told, #round-over, #round-over > .turned";
+const PARTS = "#tray, #told, #round-over, .all-of-it";
 
 const FINGER = 44; // pixels
 const LINE = 22; // pixels, for a mouse
@@ -61,7 +61,7 @@ function markPart(part) {
 function fitLine(line) {
   for (const gain of line.children) gain.hidden = false;
   const gains = [...line.children], top = Math.min(...gains.map((one) => one.offsetTop));
-  for (const gain of gains.filter((one) => one.offsetTop >= top + line.clientHeight)) gain.hidden = true;
+  for (const gain of gains.filter((one) => one.offsetTop - top > line.clientHeight - 0.7 * one.offsetHeight)) gain.hidden = true;
 }
 
 const lines = new ResizeObserver((seen) => seen.forEach(({ target }) => fitLine(target)));

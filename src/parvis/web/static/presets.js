@@ -1,5 +1,4 @@
-// One click sets all options of a group: none of an expansion, or all that there is for so many players. Another game has
-// another form: to choose it shows that.
+// One click sets all options of a group: none of an expansion, or all that there is for so many players.
 "use strict";
 
 function players(form) {
@@ -19,8 +18,4 @@ document.addEventListener("click", ({ target }) => {
     else field.value = value;
   }
   group.dispatchEvent(new Event("change", { bubbles: true }));
-});
-
-document.addEventListener("change", ({ target }) => {
-  if (target.matches("form[method=get] select[name=game]")) target.form.submit();
 });
