@@ -348,7 +348,7 @@ undo = Undo
 undo-named = { $name }: undo my last decision
 undo-turn = Undo my turn
 # The same where there is little room, next to “Undo”.
-undo-turn-short = My turn
+undo-turn-short = Whole turn
 undo-nothing = There is nothing you can undo. You haven't decided anything yet, or the game has moved on since then.
 undo-last = Take back my last turn
 undo-last-short = Take back
