@@ -40,6 +40,8 @@ class Shot:
     """Path of the page after the address of the table; without a game, the whole path."""
     size: tuple[int, int] = WIDE
     night: bool = False
+    analysed: bool = False
+    """Whether the game is analysed first, which takes a minute."""
     whole: bool = False
     """All of the page, not only what a window shows of it."""
     part: str = ""
@@ -74,8 +76,8 @@ SHOTS = {
     "docs/pictures/troyes-night.png": Shot(TROYES, 399, night=True),
     "docs/pictures/troyes-phone.png": Shot(TROYES, 236, size=PHONE),
     "docs/pictures/troyes-ladies.png": Shot(LADIES, 371),
-    "docs/pictures/result.png": Shot(NOTRE_DAME, page="/result", whole=True),
-    "docs/pictures/replay.png": Shot(NOTRE_DAME, page="/replay/322"),
+    "docs/pictures/result.png": Shot(NOTRE_DAME, page="/result", size=(1280, 800), analysed=True, whole=True),
+    "docs/pictures/replay.png": Shot(NOTRE_DAME, page="/replay/322", analysed=True),
     "docs/pictures/bots.png": Shot(page="/bots", whole=True),
     "docs/pictures/home.png": Shot(whole=True),
 }
@@ -132,7 +134,7 @@ def address(shot: Shot) -> str:
         under_way(TROYES, 399)
         under_way(NOTRE_DAME, 322)
         return "/"
-    table = under_way(shot.game, shot.steps) if shot.steps else finished(shot.game)
+    table = under_way(shot.game, shot.steps) if shot.steps else finished(shot.game, shot.analysed)
     return f"/tables/{table}{shot.page}"
 
 

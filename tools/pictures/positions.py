@@ -1,12 +1,18 @@
 """Recorded games laid as tables into the data of a site: finished, or up to where the first player is asked."""
 
+import json
+import os
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 from django.db import transaction
 
 from parvis.engine import record
 from parvis.engine.play import Play
 from parvis.engine.record import Record
+from parvis.web.analysis.models import Analysis
 from parvis.web.models import Table
 from parvis.web.tables import archive
 from parvis.web.tables.pace import DEFAULT, PACES
@@ -29,9 +35,21 @@ def clear() -> None:
         table.delete()
 
 
-def finished(name: str) -> int:
+def finished(name: str, analysed: bool = False) -> int:
     """The number of a table at which a whole game was played."""
-    return int(archive.keep(read(name)).pk)
+    table = archive.keep(read(name))
+    Analysis.objects.filter(content__isnull=True).delete()  # the site would make it, by bots that are not compiled
+    if analysed:
+        content = analysis(name)
+        Analysis.objects.create(table=table, content=content, par=content["par"])
+    return int(table.pk)
+
+
+def analysis(name: str) -> Any:
+    """The analysis of a recorded game, by compiled bots."""
+    environment = {key: value for key, value in os.environ.items() if key != "PARVIS_CORE"}
+    command = [sys.executable, "-m", "parvis", "analyse", str(RECORDS / name), "--json"]
+    return json.loads(subprocess.run(command, env=environment, check=True, capture_output=True).stdout)
 
 
 def asked(name: str) -> list[int]:
