@@ -162,6 +162,12 @@ def test_every_decision_tells_what_it_brings_or_does_nothing(new_persons: int) -
             play.step(seat, pick.choice(legal))
 
 
+def test_the_minstrel_s_sector_says_that_no_action_follows_not_that_nothing_happens() -> None:
+    game = position(players=3, phase="hire", persons="fool minstrel bishop", markers="bank 1, park 1")
+    game.say(0, "hire minstrel", "from bank")
+    assert hints_of(game, "to hotel") == [text("hint-no-action")]
+
+
 def test_what_does_nothing() -> None:
     game = position(hand="carriage-house park bank", carriage="0.centre")
     game.say(0, "play carriage-house")

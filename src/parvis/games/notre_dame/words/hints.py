@@ -18,7 +18,7 @@ from parvis.games.notre_dame.rules.cards import LACKED_COIN, LACKED_MARKER, exec
 from parvis.games.notre_dame.rules.carriage import DRIVE_CARRIAGE, MAY_NOT_TAKE, TAKE_MESSAGE
 from parvis.games.notre_dame.rules.cathedral import share
 from parvis.games.notre_dame.rules.draft import KEEP, KEEP_CARD
-from parvis.games.notre_dame.rules.moving import CARRY_PIECES
+from parvis.games.notre_dame.rules.moving import CARRY_PIECES, MINSTREL_TO
 from parvis.games.notre_dame.rules.new_persons import PLACED_BY_NURSE
 from parvis.games.notre_dame.rules.plague import LOSE, LOSS, plague, swept_to
 from parvis.games.notre_dame.rules.possessions import (
@@ -68,7 +68,7 @@ def hints(before: State, after: State, seat: int, decision: int, heard: Heard) -
     lines += leads_to(before, after, seat, told)
     if lines or question == DRIVE_CARRIAGE:
         return lines
-    return [Line("hint-no-action" if question == CARRY_PIECES else "hint-nothing")]
+    return [Line("hint-no-action" if question in (MINSTREL_TO, CARRY_PIECES) else "hint-nothing")]
 
 
 ONE_COIN, ONE_MARKER = Line("hint-coins", {"count": 1}), Line("hint-markers", {"count": 1})
