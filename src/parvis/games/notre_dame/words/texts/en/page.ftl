@@ -117,7 +117,7 @@ card-times = ×{ $count }
 what-does = What it does: { $name }
 # Participle, of cards.
 cards-kept = Kept
-cards-to-come = Still to come in this period
+cards-to-come = Your cards still to come
 
 ## Players: what they have, read one after the other, with a full stop after each
 
