@@ -97,15 +97,15 @@ def test_a_step_moves_the_guard_along_the_wall_and_is_taken_back(page: Page) -> 
     guardian = Guardian(open_table(page, "troyes", "human", "bot:random", options=RAMPARTS))
     begin_to_walk(guardian)
     guard, place = page.locator("#guard-0"), re.compile(r"space (\d+)")
-    before = guard.get_attribute("aria-label") or ""
+    before = guard.get_attribute("title") or ""
     expect(page.locator(".guard.ghost")).to_have_count(1)
     with page.expect_response("**/decide"):
         page.locator("#next-step").click()
-    expect(guard).not_to_have_attribute("aria-label", before)
-    assert place.search(guard.get_attribute("aria-label") or "")
+    expect(guard).not_to_have_attribute("title", before)
+    assert place.search(guard.get_attribute("title") or "")
     with page.expect_response("**/undo"):
         page.keyboard.press("u")
-    expect(guard).to_have_attribute("aria-label", before)
+    expect(guard).to_have_attribute("title", before)
 
 
 def test_the_wall_has_a_tab_of_its_own_on_a_narrow_screen(page: Page) -> None:

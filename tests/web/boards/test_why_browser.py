@@ -1,5 +1,7 @@
 """Pressing what isn't possible now says why, in a sentence next to it; the help lists all of that."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -42,7 +44,7 @@ def test_every_place_of_the_board_of_troyes_says_why(page: Page) -> None:
     sitter = open_table(page, "troyes", "human", "bot:random", begins="0", options={"ramparts": True})
     number, told = sitter.number, page.locator("#why")
     places = page.locator("#board [data-why]").filter(visible=True)
-    kinds = {name: place for place in places.all() if (name := place.get_attribute("data-why").split("+")[0])}
+    kinds = {name: place for place in places.all() if (name := re.split("[+,]", place.get_attribute("data-why"))[0])}
     assert set(kinds) >= {"place", "build", "harvest", "use"}
     rule = page.locator("#board .rule").filter(visible=True)
     kinds["use"].hover()

@@ -11,12 +11,18 @@ function beside(place) {
   told.style.left = `${Math.max(GAP, Math.min(left, innerWidth - told.offsetWidth - GAP))}px`;
 }
 
+// `die,turn+0+red+4`: the decisions of several kinds that name the same.
+function decisions(code) {
+  const [kinds, ...named] = code.split("+");
+  return kinds.split(",").map((kind) => [kind, ...named].join(" "));
+}
+
 document.addEventListener("click", async (event) => {
   told.hidePopover();
   if (event.defaultPrevented || event.target.closest("[form=decide], a, summary, label, input")) return;
   const place = event.target.closest("#board [data-why]");
   if (!place) return;
-  const asked = new URLSearchParams(place.dataset.why.trim().split(" ").map((code) => ["decision", code.replaceAll("+", " ")]));
+  const asked = new URLSearchParams(place.dataset.why.split(" ").flatMap(decisions).map((words) => ["decision", words]));
   const answer = await fetch(`${told.dataset.from}?${asked}`, { headers: { "HX-Request": "true" } }).catch(() => null);
   if (!answer?.ok) return;
   told.innerHTML = await answer.text();
