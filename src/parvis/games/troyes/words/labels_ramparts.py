@@ -164,8 +164,8 @@ def ask_tile(state: State, seat: int) -> Line:
 
 
 def ask_guard(state: State, seat: int) -> Line:
-    """The question which die moves the guard."""
-    return Line("ask-guard", {"space": state.guard[seat]})
+    """The question which die moves the guard, and what there is to buy one with."""
+    return Line("ask-guard", {"space": state.guard[seat], "deniers": state.deniers[seat]})
 
 
 def ask_raise(state: State, seat: int) -> Line:

@@ -142,7 +142,7 @@ do-cube =
        *[other] Place a cube on { named-tile } ({ $count } then)
     }
 do-enough-pips = Use no more action points
-ask-guard = Choose a die for your guard (now on space { $space }). Each pip is an action point, for a step or a cube on a tile.
+ask-guard = Choose a die for your guard (now on space { $space }). Each pip is an action point, for a step or a cube on a tile. Your deniers: { $deniers }.
 ask-raise =
     { $count ->
         [one] The die gives 1 action point. Pay deniers for more?
