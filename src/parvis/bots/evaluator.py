@@ -35,3 +35,9 @@ class Evaluator:
         self.memory = core.buffer(evaluation.memory_size(model[evaluation.INPUTS], model[evaluation.HIDDEN], players))
         self.frames = core.buffer(lookahead.frames_size(core.game))
         self.frames[lookahead.POSITIONS] = core.game.features.positions if self.has_learned else lookahead.BUDGET
+
+    def chapter_of(self, seat: int) -> int:
+        """The chapter of the position that was evaluated last for a seat by the learned value."""
+        inputs, hidden = int(self.model[evaluation.INPUTS]), int(self.model[evaluation.HIDDEN])
+        size = evaluation.memory_size(inputs, hidden, 1) - evaluation.memory_size(inputs, hidden, 0)
+        return int(self.memory[evaluation.MEMORIES + seat * size]) - 1

@@ -7,7 +7,9 @@ from typing import Any
 
 from parvis.bots import lookahead
 from parvis.bots.bot import Advice, Bot
+from parvis.bots.calibration import MOVE, calibration_of
 from parvis.bots.evaluation import POINT
+from parvis.bots.evaluator import Evaluator
 from parvis.bots.in_core import LOOKS_AHEAD, LOOKS_AHEAD_LEARNED, InCore
 from parvis.bots.information_state import InformationState
 from parvis.bots.learned import CURRENT
@@ -34,16 +36,23 @@ def choose(information: InformationState, learned: bool, noise: int) -> int:
     return int(information.decisions[0]) if information.count == 1 else best(information, learned, noise)
 
 
+def points_missing(information: InformationState, evaluator: Evaluator) -> float:
+    """What has to be added to the points that the learned value predicts after a move."""
+    calibration = calibration_of(information.core.game, information.players) if evaluator.has_learned else None
+    return calibration.points[MOVE][evaluator.chapter_of(information.seat)] if calibration else 0.0
+
+
 def explain(information: InformationState, learned: bool, noise: int) -> list[Advice]:
     """The decisions by what they lead to. Only a learned value speaks of points."""
     chosen = best(information, learned, noise)
     evaluator = information.evaluator(learned)
     decisions = [int(decision) for decision in information.decisions[: information.count]]
     values = {decision: int(evaluator.frames[lookahead.FIRST_VALUES + k]) for k, decision in enumerate(decisions)}
+    missing = points_missing(information, evaluator)
     return [
         Advice(
             decision,
-            lookahead.expected(values[decision]) / POINT if evaluator.has_learned else None,
+            lookahead.expected(values[decision]) / POINT + missing if evaluator.has_learned else None,
             1.0 if decision == chosen else 0.0,
         )
         for decision in sorted(decisions, key=lambda decision: (decision != chosen, -values[decision]))

@@ -134,11 +134,14 @@ def train(
 def conclude(training: "Training", publish: bool, as_json: bool) -> None:
     """Draw and print what has come of a training, and give its weights to the bots if that is wanted."""
     from parvis.learning import publish as publishing
+    from parvis.learning.calibrating import calibrate
 
     title = f"{training.plan.game.title} for {training.plan.players}"
     draw(training, f"{title}: a value learned in self-play")
     if publish:
         say.note(f"weights saved in {publishing.publish(training)}")
+        calibrate(training.plan.game, training.plan.players)
+        say.note("what their predictions mean is saved beside them")
     print_curve(f"{title}, {training.games} games", training.folder, training.curve(), as_json)
 
 

@@ -185,7 +185,7 @@ def softmax(scores: Array, open_ones: Any) -> Array:
 
 
 class Teacher:
-    """Plays games with lessons. The buffers are made once."""
+    """Plays games with lessons. What it plays follows from its arguments alone."""
 
     def __init__(self, game: Game) -> None:
         if not all(model_of(game, players)[CHAPTERS] for players in game.seats):
@@ -193,7 +193,6 @@ class Teacher:
         self.game, self.core = game, bots.compiled(game)
         loops: list[Rule] = [*evaluation.LOOPS, *lookahead.LOOPS, *policy.LOOPS, *teaching.LOOPS]
         self.loops: Any = engine.add_loops(self.core, "teaching", loops)
-        self.evaluators = {players: Evaluator(self.core, players, learned=True) for players in game.seats}
         self.states, self.out = self.core.batch(2 + lookahead.DEPTH), self.core.buffer(game.widest)
         self.decisions = self.core.buffer(game.widest)
         self.points, self.ties = self.core.buffer(8), self.core.buffer(8)
@@ -211,10 +210,11 @@ class Teacher:
         random, chance = np.random.default_rng(seed), self.core.buffer(generator(seed))
         lessons = self.core.shorts(self.width * games * EXPECTED * max(self.game.seats))
         sums = self.core.weights([0] * policies.sums_size(self.game, int(head[policy.HIDDEN])))
+        evaluators = {players: Evaluator(self.core, players, learned=True) for players in self.game.seats}
         done, points = 0, []
         for number in range(games):
             seats = players or self.game.seats[number % len(self.game.seats)]
-            evaluator = self.evaluators[seats]
+            evaluator = evaluators[seats]
             numbers = with_mixture(self.game, seats, random) if options is None else options
             playing = int(random.integers(1 << seats)) if pupils is None else pupils
             done = self.loops.lesson_game(
@@ -290,13 +290,12 @@ class Distillation:
 
     def run(self, progress: Callable[[int], None] = lambda rounds: None) -> None:
         """Learn until the plan is fulfilled; `progress`: rounds done."""
-        with threadpool_limits(1):
-            while self.rounds < self.plan.rounds:
-                began = time.perf_counter()
-                self.round()
-                self.seconds += time.perf_counter() - began
-                self.save()
-                progress(self.rounds)
+        while self.rounds < self.plan.rounds:
+            began = time.perf_counter()
+            self.round()
+            self.seconds += time.perf_counter() - began
+            self.save()
+            progress(self.rounds)
 
     def round(self) -> None:
         """Play games and learn from them."""
@@ -305,7 +304,8 @@ class Distillation:
         lessons, _ = self.teacher.play(self.head, self.weights, ROUND_GAMES, seed, pupils, PUPIL_TEMPERATURE)
         done = self.rounds / self.plan.rounds
         rate = LEARNING_RATE * (FINAL_PART + (1 - FINAL_PART) * (1 + np.cos(np.pi * done)) / 2)
-        self.study(lessons, rate, np.random.default_rng(seed))
+        with threadpool_limits(1):
+            self.study(lessons, rate, np.random.default_rng(seed))
         self.rounds += 1
         self.weights = self.networks.weights()
 
