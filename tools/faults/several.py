@@ -44,6 +44,14 @@ def database() -> Iterator[Server]:
         yield server
 
 
+@contextmanager
+def club(folder: Path, url: str) -> Iterator[Site]:
+    """A club that several processes serve, for this block: all of them are there."""
+    with Site(folder, club=True, database=url, processes=SERVING) as site:
+        assert until(lambda: is_whole(site), LONGEST)
+        yield site
+
+
 class Player:
     """Somebody who plays against bots all the time, and what came of each decision, by table and number."""
 
@@ -78,9 +86,9 @@ class Player:
 
 def killed_of_several(random: Random, folder: Path, times: int) -> Outcomes:
     """Kill any process (-9) at any moment while people play over two that serve and one that works."""
-    with database() as server, Site(folder, club=True, database=server.url(), processes=SERVING) as site:
+    with database() as server, club(folder, server.url()) as site:
         players = [Player(site) for _ in range(PLAYERS)]
-        assert until(lambda: is_whole(site) and all(player.acknowledged for player in players), LONGEST)
+        assert until(lambda: all(player.acknowledged for player in players), LONGEST)
         for _ in range(times):
             time.sleep(random.random() * random.choice((0.1, 0.6, 2.0)))
             yield kill_one(site, random)
@@ -144,15 +152,11 @@ def uncalled(table: versions.StoredTable, asked: set[int]) -> int:
 
 def away_for_several(random: Random, folder: Path, times: int) -> Outcomes:
     """PostgreSQL is stopped and started again below two processes that serve."""
-    with database() as server, Site(folder, club=True, database=server.url(), processes=SERVING) as site:
+    with database() as server, club(folder, server.url()) as site:
         yield from asked_meanwhile(site, times, server.away)
 
 
 def cut_off(random: Random, folder: Path, times: int) -> Outcomes:
     """Let nothing come through between a club of several processes and PostgreSQL for a while."""
-    with (
-        database() as server,
-        Cable(server) as cable,
-        Site(folder, club=True, database=cable.url, processes=SERVING) as site,
-    ):
+    with database() as server, Cable(server) as cable, club(folder, cable.url) as site:
         yield from asked_meanwhile(site, times, lambda: cable.cut(CUT))
