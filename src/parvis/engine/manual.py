@@ -27,6 +27,8 @@ class Section:
     """The option that decides whether it is in play; empty: it always is."""
     off: tuple[int, ...] = (0,)
     """With which values of the option it is not in play."""
+    also: str = ""
+    """A further option without which it is not in play; empty: there is none."""
     is_overview: bool = False
     """Whether it explains what nothing declared stands for, such as the aim of the game."""
     has_picture: bool = False

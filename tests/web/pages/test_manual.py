@@ -8,6 +8,7 @@ import pytest
 from parvis.engine import registry
 from parvis.engine.manual import Manual
 from parvis.engine.texts import bundles, formatted
+from parvis.web.models import Table
 from parvis.web.pages import board
 from parvis.web.pages.manual import markdown
 from tests.web.visiting import Visitor, bots_move_on, table
@@ -47,6 +48,20 @@ def test_a_table_folds_away_what_it_plays_without() -> None:
     folded = Visitor().get(f"/tables/{nine.pk}/rules").text
     assert "Not at your table: Revealed character" in folded
     assert "Not at your table: Red activity cards" in folded
+
+
+def test_a_tile_for_purple_dice_is_folded_away_without_these() -> None:
+    title = "Not at your table: Gate III: one more purple die"
+    for purple in (False, True):
+        at = table("human bot:random", "troyes", ramparts=True, purple=purple)
+        assert (title in Visitor().get(f"/tables/{at.pk}/rules").text) == (not purple)
+
+
+def test_a_table_under_an_older_ruling_is_told_which_one_the_page_describes() -> None:
+    at = table("human bot:random", "troyes")
+    assert "This page describes ruling" not in Visitor().get(f"/tables/{at.pk}/rules").text
+    Table.objects.filter(pk=at.pk).update(ruling=1)
+    assert "Your table plays by ruling 1" in Visitor().get(f"/tables/{at.pk}/rules").text
 
 
 def test_a_question_and_a_reason_lead_to_their_rule() -> None:

@@ -38,8 +38,14 @@ class Drawn:
     option: str
     off: tuple[int, ...]
     """With which values of the option it is not in play."""
+    also: str
+    """A further option without which it is not in play; empty: there is none."""
     is_off: bool = False
     """Whether it is not in play at the table that the page belongs to."""
+
+    def off_with(self, played: Mapping[str, int]) -> bool:
+        """Whether it is not in play with these values of all options."""
+        return played.get(self.option) in self.off or (self.also in played and not played[self.also])
 
 
 @dataclass(frozen=True)
@@ -81,7 +87,7 @@ def chapters(game: Game, options: Mapping[str, Any] | None = None) -> Sequence[D
     return [
         replace(
             one,
-            sections=[replace(section, is_off=played.get(section.option) in section.off) for section in one.sections],
+            sections=[replace(section, is_off=section.off_with(played)) for section in one.sections],
         )
         for one in drawn
     ]
@@ -114,6 +120,7 @@ def drawn_section(game: Game, texts: GameTexts, section: Section) -> Drawn:
         texts.text(f"{section.key}.picture") if section.has_picture else "",
         section.option,
         section.off,
+        section.also,
     )
 
 

@@ -65,6 +65,8 @@ rules-heading = Rules
 rules-of = Rules of { $game }
 rules-games = Games
 rules-at-table = As played at your table. What you play without is folded away.
+# Where a table began under other rules or values than today's.
+rules-older = Your table plays by ruling { $ruling }, under which it began. This page describes ruling { $newest }, where a few rules and values differ.
 rules-search = Search the rules
 rules-found-none = Nothing in the rules has all these words.
 rules-contents = Contents

@@ -37,6 +37,7 @@ def page(request: HttpRequest, game: Game, table: Table | None = None) -> HttpRe
         "games": [one for one in map(registry.find, registry.names()) if one.manual],
         "chapters": manual.chapters(game, table.options if table else None),
         "table": table,
+        "older": table.ruling if table and table.ruling != game.ruling else None,
         **board.once(game),
     }
     return render(request, "manual.html", context)

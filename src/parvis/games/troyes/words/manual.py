@@ -74,7 +74,8 @@ def tile(number: int) -> Section:
     """The section of one side of an outdoor tile."""
     key = f"tile-{tiles.WORDS[number]}"
     vignette = "" if tiles.WORDS[number] in DRAWN_WITH_DICE else key
-    return Section(key, about=(about_tile(number),), vignette=vignette, option="ramparts")
+    also = "purple" if tiles.WORDS[number] == "iii-purple" else ""
+    return Section(key, about=(about_tile(number),), vignette=vignette, option="ramparts", also=also)
 
 
 def cards_of(module: int, colour: int) -> tuple[Section, ...]:
