@@ -59,9 +59,15 @@ NEXT = "next"
 
 def line(name: str, halves: int, told: Mapping[str, int | str] = MappingProxyType({})) -> Line:
     """A line of so many half points more, or fewer: `1½`."""
+    count = in_halves(abs(halves))
+    return Line(f"later-{name}" if halves > 0 else f"later-{name}{LESS}", {"count": count, **told})
+
+
+def in_halves(halves: int) -> str:
+    """So many half points as they are told: `1½`, `−2`."""
     whole, half = divmod(abs(halves), 2)
     count = f"{whole or ''}{HALF}" if half else str(whole)
-    return Line(f"later-{name}" if halves > 0 else f"later-{name}{LESS}", {"count": count, **told})
+    return f"−{count}" if halves < 0 else count
 
 
 def points_of(told: Line) -> float:

@@ -35,7 +35,7 @@ class Analyst(Desk):
     """Makes the analyses that were asked for until it is stopped."""
 
     def __init__(self) -> None:
-        super().__init__("analyses", asking.wanted)
+        super().__init__(name="analyses", asked=asking.wanted)
         self.process: subprocess.Popen[str] | None = None
 
     def next(self) -> bool:

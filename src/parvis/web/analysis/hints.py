@@ -69,7 +69,7 @@ class Adviser(Desk):
     """Finds the hints that were asked for until it is stopped."""
 
     def __init__(self) -> None:
-        super().__init__("hints", asked)
+        super().__init__(name="hints", asked=asked)
 
     def next(self) -> bool:
         """Find the hint that was asked for last."""

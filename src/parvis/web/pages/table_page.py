@@ -8,7 +8,8 @@ from urllib.parse import quote_plus
 from markupsafe import Markup
 
 from parvis.engine.contract import Game, seats_of
-from parvis.engine.lines import Onlooker
+from parvis.engine.lines import Line, Onlooker
+from parvis.engine.prospects import in_halves, points_of
 from parvis.web.live import presence
 from parvis.web.models import Table
 from parvis.web.pages import board, log
@@ -166,8 +167,7 @@ def open_decisions(playing: TableGame, screen: Screen, chosen: dict[int, str], t
         key = DECISION_KEYS[index] if index < len(DECISION_KEYS) else ""
         foreseen = game.foresee(state, seat, decision)
         hints = [hint for line in foreseen if (hint := told.known(line))]
-        prospects = " · ".join(told.line(line) for line in game.outlook(state, seat, decision))
-        later = text("table-later", what=prospects) if prospects else ""
+        later = later_in_short(game.outlook(state, seat, decision), told)
         is_chosen = chosen.get(seat) == words
         made.append(
             Decision(
@@ -175,6 +175,17 @@ def open_decisions(playing: TableGame, screen: Screen, chosen: dict[int, str], t
             )
         )
     return made
+
+
+def later_in_short(lines: Sequence[Line], told: GameTexts) -> str:
+    """What a decision is worth later: all of it, and what most of it comes from; empty if it is worth nothing then."""
+    if not lines:
+        return ""
+    largest = told.line(max(lines, key=lambda line: abs(points_of(line))))
+    if len(lines) == 1:
+        return text("table-later", what=largest)
+    halves = round(2 * sum(map(points_of, lines)))
+    return text("table-later-of", count=in_halves(halves), sign="more" if halves > 0 else "less", largest=largest)
 
 
 def alternative(playing: TableGame, seat: int, told: GameTexts) -> str | None:
