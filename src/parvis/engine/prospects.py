@@ -64,7 +64,7 @@ def line(name: str, halves: int, told: Mapping[str, int | str] = MappingProxyTyp
 
 
 def in_halves(halves: int) -> str:
-    """So many half points as they are told: `1½`, `−2`."""
+    """Write a number of half points as a reader sees it: `1½`, `−2`."""
     whole, half = divmod(abs(halves), 2)
     count = f"{whole or ''}{HALF}" if half else str(whole)
     return f"−{count}" if halves < 0 else count

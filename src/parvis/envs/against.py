@@ -5,7 +5,7 @@ by game who is asked then. Every game has its own generators: one of chance, and
 for dealing again what it can't know. `tasks` says by game what is to be done with it.
 """
 
-from parvis.bots import evaluation, in_core, lookahead
+from parvis.bots import evaluation, in_core, lookahead, policy
 from parvis.bots.in_core import OUTSIDE, play_in_core
 from parvis.engine import batched
 from parvis.engine import core as engine
@@ -51,7 +51,8 @@ def play_games(
     learners: Row, tasks: Row, decisions: Row, asked: Row, opened: Shorts, results: Row, natures: Row, choosings: Row,
     dealings: Row, truth: Batch, states: Batch, kinds: Row, noises: Row, choosing: Row, dealing: Row, nature: Row,
     chance: Row, offered: Row, out: Row, frames: Row, model: Weights, hand_written: Weights, feature_values: Row,
-    memory: Row, decided: Row, points: Row, ties: Row,
+    memory: Row, policy: Weights, policy_weights: Shorts, observed: Shorts, sums: Weights, decided: Row, points: Row,
+    ties: Row,
 ) -> int:  # fmt: skip
     """Do what is to be done with n games; returns in how many a bot is asked that plays outside of the core.
 
@@ -72,7 +73,7 @@ def play_games(
             decide(truth[0], asked[i], decisions[i])
         count = play_in_core(
             truth, states, playing, MOST, kinds, noises, choosing, dealing, nature, chance, offered, out, frames,
-            model, hand_written, feature_values, memory, decided,
+            model, hand_written, feature_values, memory, policy, policy_weights, observed, sums, decided,
         )  # fmt: skip
         copy_part(natures, 2 * i, nature, 0, 2)
         copy_part(choosings, 2 * players * i, choosing, 0, 2 * players)
@@ -118,6 +119,7 @@ def show_learners(
 LOOPS = (
     *evaluation.LOOPS,
     *lookahead.LOOPS,
+    *policy.LOOPS,
     *in_core.LOOPS,
     batched.keep_open,
     batched.is_open,

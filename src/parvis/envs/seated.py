@@ -10,6 +10,7 @@ from parvis import bots
 from parvis.bots import lookahead
 from parvis.bots.evaluator import Evaluator
 from parvis.bots.in_core import OUTSIDE
+from parvis.bots.quick import in_game, policy_buffers
 from parvis.engine.chance import chance as generator
 from parvis.engine.core import Core
 from parvis.envs import against
@@ -30,7 +31,7 @@ class Scratch:
             core.batch(1), core.batch(1 + lookahead.DEPTH), core.buffer(players), core.buffer(players),
             core.buffer(2 * players), core.buffer(2 * players), core.buffer(2), core.buffer(2), core.buffer(widest),
             core.buffer(widest), evaluator.frames, evaluator.model, evaluator.hand_written, evaluator.feature_values,
-            evaluator.memory, core.buffer(players), core.buffer(players), core.buffer(players),
+            evaluator.memory, *policy_buffers(core), core.buffer(players), core.buffer(players), core.buffer(players),
         )  # fmt: skip
         self._made_for = core, players
 
@@ -51,7 +52,7 @@ class Seated:
         self.loops = against.add_against(core)
         bots.add_bots(core)
         self.width, self.size, players = len(setting.game.catalogue), setting.game.observation.size, setting.players
-        ways = [None, *(bots.find(name).in_core for name in opponents)]
+        ways = [None, *(in_game(bots.find(name).in_core, setting.game) for name in opponents)]
         self.outside = {place: opponents[place - 1] for place in range(1, players) if ways[place] is None}
         """The bots that play in Python, by place."""
         self.setup = core.buffer([players, setting.game.ruling])
