@@ -31,6 +31,9 @@ class Renumbered(Game):
     def foresee(self, state: Any, seat: int, decision: int) -> list[Line]:
         return super().foresee(state, seat, self.other(decision))
 
+    def outlook(self, state: Any, seat: int, decision: int) -> list[Line]:
+        return super().outlook(state, seat, self.other(decision))
+
     def account(self, state: Any, seat: int, decision: int) -> list[ScoreChange]:
         return super().account(state, seat, self.other(decision))
 

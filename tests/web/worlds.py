@@ -182,6 +182,8 @@ def addresses(at: Table, seats: int, admin: bool) -> list[str]:
         f"+{own}/signs",
         f"{own}/why",
         f"{own}/rules",
+        f"{own}/hint",
+        f"+{own}/analysis",
         f"{own}/replay",
         f"{own}/replay?move=1",
     ]

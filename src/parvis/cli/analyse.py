@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from parvis.cli import say
+from parvis.cli import interrupt, say
 from parvis.cli.arguments import AsJson, FixedSeed
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from parvis.insight import Analysis, Budget
     from parvis.insight.analysis import Show
 
-COLUMNS = {"luck": "cards, dice", "others": "others", "decisions": "decisions", "unknown": "not knowable"}
+COLUMNS = {"luck": "luck", "others": "others", "decisions": "decisions", "unknown": "hidden"}
 
 
 class Judge(Enum):
@@ -85,7 +85,8 @@ def bar(title: str) -> Iterator["Show"]:
 
 @contextmanager
 def plain_lines() -> Iterator["Show"]:
-    """A line for each task, and one with the par as soon as that is known."""
+    """A line for each task, and one with the par as soon as it is known; all ends with the program that reads them."""
+    interrupt.end_with_parent()
     told_par = False
 
     def show(analysis: "Analysis", done: int, total: int) -> None:
@@ -132,7 +133,7 @@ def with_interval(estimate: dict[str, float], signed: bool = False) -> str:
 
 def share(estimate: dict[str, float]) -> str:
     """A share with half its interval, in percent."""
-    return f"{100 * estimate['mean']:.0f} ± {100 * estimate['interval']:.0f} %"
+    return f"{100 * estimate['mean']:.0f} ± {100 * estimate['interval']:.0f}%"
 
 
 def print_par(content: dict[str, Any], names: list[str]) -> None:
@@ -157,7 +158,7 @@ def print_ledger(content: dict[str, Any], names: list[str]) -> None:
         ]
         for name, row in zip(names, content["ledger"], strict=True)
     ]
-    caption = f"Rows add up. Intervals of 95 %; {content['budget']['rollouts']} games from each position"
+    caption = f"Rows add up. Intervals of 95%; {content['budget']['rollouts']} games from each position"
     say.print_table("Where the points went", ["seat", "start", *COLUMNS.values(), "score"], rows, caption)
 
 
@@ -186,7 +187,7 @@ def print_moves(content: dict[str, Any], names: list[str]) -> None:
         [
             names[move["seat"]],
             ", ".join(move["played"]),
-            f"{', '.join(move['instead'])} ({100 * move['how_often']:.0f} %)",
+            f"{', '.join(move['instead'])} ({100 * move['how_often']:.0f}%)",
             str(move["step"]),
             with_interval(move["lost"]),
         ]

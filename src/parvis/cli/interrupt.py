@@ -1,14 +1,18 @@
-"""Ctrl-C ends a command at once and without a traceback.
+"""Ctrl-C ends a command at once and without a traceback; some end with the program that started them, too.
 
 Python's own KeyboardInterrupt is not enough: one that comes while the compiler calls back is dropped with a message,
 and then the compiler fails at something else, or goes on.
 """
 
+import os
 import signal
 import sys
+import time
+from threading import Thread
 from typing import Any
 
 EXIT_CODE = 130
+PARENT = "PARVIS_PARENT"
 _heard = False
 
 
@@ -27,6 +31,21 @@ def listen() -> None:
 
     signal.signal(signal.SIGINT, interrupt)
     sys.unraisablehook = unraisable
+
+
+def end_with_parent() -> None:
+    """From now on end with the program that started this one, even if that is killed: nobody reads on then.
+
+    That program tells its number in the environment variable PARENT, as it may be gone already.
+    """
+    parent = int(os.environ.get(PARENT, os.getppid()))
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(EXIT_CODE)
+
+    Thread(target=watch, name="parent", daemon=True).start()
 
 
 def check() -> None:

@@ -100,6 +100,8 @@ def analyse(
             tasks: list[Task] = [(AGAIN, number) for number in analysis.judged_again()] if again else first
             missing = [task for task in tasks if task not in store.found]
             done += len(tasks) - len(missing)
+            if done and missing and not again:
+                show(analysis, done, most)  # of what was found before
             for task, found in do(missing):
                 store.keep(task, found)
                 done += 1

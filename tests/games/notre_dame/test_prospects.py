@@ -46,4 +46,4 @@ def test_a_card_that_is_kept_is_worth_what_it_is_worth_when_played() -> None:
 def test_the_line_tells_points_with_their_sign_and_where_they_come_from() -> None:
     game = position(hand="park bank hotel", markers="park 1", in_round=9)
     line = next(line for line in GAME.outlook(game.state, 0, GAME.decision("play park")) if "park" in line.key)
-    assert TEXTS.line(line) == "+1 park (half of 2 gains)"
+    assert TEXTS.line(line) == "+1 (park, gains to come: 2)"

@@ -122,7 +122,7 @@ def test_who_wishes_so_leaves_the_message_with_the_same_click() -> None:
     at, words = at_a_drive_to_a_message()
     seat, visitor = TableGame.of(at).movers[0], Visitor()
     page = visitor.lift(at, seat)
-    assert page.one(r'name="instead" value="yes"><span>([^<]*)') == "Take no message where it stops"
+    assert page.one(r'name="instead" value="yes"><span>([^<]*)') == "Take no message where the carriage stops"
     sent = {"number": at.number, "revision": at.revision, "seat": seat, "decision": words.replace(" ", "+")}
     visitor.post(f"/tables/{at.pk}/decide", **sent, instead="yes")
     made = [step.words for step in at.steps.filter(number__gte=at.number, seat=seat).order_by("number")]

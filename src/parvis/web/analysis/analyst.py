@@ -84,9 +84,15 @@ class Analyst(Desk):
             file = Path(folder, "record.json")
             file.write_bytes(dumps(record.to_json()).encode())
             command = [*nice, sys.executable, "-m", "parvis", "analyse", os.fspath(file), "--porcelain"]
+            environment = os.environ | {"PARVIS_PARENT": str(os.getpid())}
             # Apart from this process: Ctrl-C is for the server, which then ends that one.
             with subprocess.Popen(
-                command, stdout=subprocess.PIPE, text=True, stdin=subprocess.DEVNULL, start_new_session=True
+                command,
+                env=environment,
+                stdout=subprocess.PIPE,
+                text=True,
+                stdin=subprocess.DEVNULL,
+                start_new_session=True,
             ) as self.process:
                 try:
                     for line in self.process.stdout or ():

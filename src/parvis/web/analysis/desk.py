@@ -4,7 +4,7 @@ import logging
 
 from django.db import close_old_connections, connection
 
-from parvis.web.background.compiling import PROGRESS
+from parvis.web.background import compiling
 from parvis.web.background.service import Service
 from parvis.web.bell import Bell, missed
 from parvis.web.storage.trouble import Outage
@@ -15,7 +15,7 @@ IDLE = 5.0
 
 
 class Desk(Service):
-    """Does what was asked for until it is stopped; nothing as long as the rules are compiled."""
+    """Does what was asked for until it is stopped; nothing before compiled rules are loaded."""
 
     def __init__(self, name: str, asked: Bell) -> None:
         """`asked`: rung when there is something to do."""
@@ -31,7 +31,7 @@ class Desk(Service):
             self.called.clear()
             with self.outage.survived():
                 close_old_connections()
-                while not (self.stopped.is_set() or PROGRESS.running) and self.next():
+                while not self.stopped.is_set() and compiling.is_ready() and self.next():
                     pass
             self.called.wait(IDLE)
         connection.close()

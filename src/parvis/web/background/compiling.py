@@ -47,6 +47,11 @@ def core(game: Game) -> Core:
     return _LOADED.get(game) or bots.interpreted(game)
 
 
+def is_ready() -> bool:
+    """Whether compiled rules are loaded: what plays thousands of games waits for them."""
+    return bool(_LOADED)
+
+
 class Compiler(Thread):
     """Compiles the rules of all games in another process, then loads them into this one."""
 

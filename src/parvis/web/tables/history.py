@@ -13,7 +13,7 @@ from parvis.engine.questions import NATURE
 from parvis.engine.state import FlatState
 from parvis.web.models import Table
 from parvis.web.tables import moves
-from parvis.web.tables.loading import reading
+from parvis.web.tables.loading import Unreadable, reading
 from parvis.web.tables.table_game import TableGame, begun, from_json, make_again, replayed
 
 
@@ -119,11 +119,15 @@ def pauses(table: Table) -> list[int]:
 
 
 def ends_of_moves(table: Table) -> list[int]:
-    """After how many steps each move of a game was over; 0 for its start, and as far as it has come. Raises Unreadable.
+    """After how many steps each move of a game was over; 0 for its start, and as far as it has come.
 
-    What chance does before anybody decides is a move, too.
+    What chance does before anybody decides is a move, too. A game that can't be read to its end is a single one.
     """
-    return sorted({0, *pauses(table), table.number})
+    try:
+        found = pauses(table)
+    except Unreadable:
+        found = []
+    return sorted({0, *found, table.number})
 
 
 def account(table: Table) -> Account:

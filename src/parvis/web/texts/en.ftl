@@ -66,7 +66,7 @@ rules-of = Rules of { $game }
 rules-games = Games
 rules-at-table = As played at your table. What you play without is folded away.
 # Where a table began under other rules or values than today's.
-rules-older = Your table plays by ruling { $ruling }, under which it began. This page describes ruling { $newest }, where a few rules and values differ.
+rules-older = Your table began under an earlier version of the rules (ruling { $ruling }) and keeps it. This page describes ruling { $newest }, with a few different rules and values.
 rules-search = Search the rules
 rules-found-none = Nothing in the rules has all these words.
 rules-contents = Contents
@@ -85,7 +85,7 @@ learn-in = Learn it in { $count ->
    *[other] { $count } minutes
 }
 learn-of = Learn { $game }
-learn-lead = Short scenes at the real board, one thing to learn in each. Try again as often as you like.
+learn-lead = Short scenes on the real board, one thing to learn in each. Try again as often as you like.
 learn-games = Games
 # $count: how many minutes a lesson takes
 learn-minutes = { $count ->
@@ -94,15 +94,15 @@ learn-minutes = { $count ->
 }
 learn-done = done
 learn-begin = Begin
-learn-go-on = Go on
+learn-go-on = Continue
 learn-play = Play a first game
-learn-place = { $place } of { $total }
+learn-place = Scene { $place } of { $total }
 learn-retry = Try again
 learn-again = Start again
 learn-next = Next scene
 learn-skip = Skip
 learn-all = All scenes
-learn-none = There are no lessons here of a game called { $name }.
+learn-none = There are no lessons for a game called { $name }.
 learn-no-scene = There is no scene called { $name }.
 
 # Heading, noun.
@@ -311,8 +311,8 @@ table-chosen = your choice
 table-later = later { $what }
 # The same where it comes from several things. $count: all of it, such as 5½ or −½; $largest: what most of it comes from.
 table-later-of = { $sign ->
-        [more] later +{ $count } ({ $largest } …)
-       *[less] later { $count } ({ $largest } …)
+        [more] later +{ $count } in total, largest part { $largest }
+       *[less] later { $count } in total, largest part { $largest }
     }
 table-can-change = You can change your choice until everyone has chosen.
 # Beside a name in the list of players, at most 12 letters.
@@ -526,7 +526,7 @@ result-watch = Replay
 replay-title = { $game }, table { NUMBER($number, useGrouping: 0) }: replay
 replay-heading = Move { $move } of { $total }
 replay-within = In move { $move } of { $total }
-replay-costly = A costly move of { $name }
+replay-costly = Costly move by { $name }
 replay-begins = Before the first move
 replay-chance = Hidden cards are drawn or dealt.
 replay-silent = Nothing visible happened in this move.
@@ -559,8 +559,8 @@ replay-brisk = fast
 replay-parts = Rounds
 replay-keys = Keys: ← → (moves), Page Up, Page Down (rounds), Home, End, space (play)
 replay-no-step = { $number ->
-    [one] This game has only 1 step. Choose another number.
-   *[other] This game has only { NUMBER($number, useGrouping: 0) } steps. Choose a smaller number.
+    [one] This game has only 1 step. Go to the start of its replay.
+   *[other] This game has only { NUMBER($number, useGrouping: 0) } steps. Go to the start of its replay.
 }
 replay-back = Back to the table
 # Button, noun: the replay of a game.
@@ -1571,22 +1571,22 @@ notices-matter-by = { $what }: { $way }
 # Button: asks for the three best decisions.
 hint = Hint
 hint-title = { $game }: hint
-hint-waits = The best decisions are being looked for.
-hint-points = { $points } ± { $interval } points, { $wins } % to win
-hint-behind = { $points } ± { $interval } less
-hint-how = Expected points at the end, from games played on from here by { $judge }, by what you can know.
-hint-nothing = Nothing was found. The game has gone on.
-hint-never = There are no hints at this table. They are for one person against bots, in games that aren’t rated.
-hint-not-now = There are hints when it is your turn.
+hint-waits = Looking for the best decisions…
+hint-points = { $points } ± { $interval } points, { $wins }% chance to win
+hint-behind = { $points } ± { $interval } points less than the best
+hint-how = Points expected at the end. { $judge } plays games to the end in every seat. What you can't know is dealt again for each.
+hint-nothing = No hint: the game has moved on.
+hint-never = There are no hints at this table. They are only for one person playing bots in a game that isn't rated.
+hint-not-now = You can ask for a hint when it is your turn.
 hints-asked = { $count ->
-    [one] 1 hint was asked for.
-   *[other] { $count } hints were asked for.
+    [one] 1 hint used
+   *[other] { $count } hints used
 }
 
 ## Playing on from a finished game
 
 # Opens a form: play on from the position that is shown.
-branch = Play on from here
+branch = Continue from here
 branch-seat = Your seat
 branch-as = as { $name }
 branch-level = Bots in all other seats
@@ -1594,22 +1594,22 @@ branch-against = against { $bot }
 # Button, verb.
 branch-begin = Begin
 # Link to the game that this one goes on from.
-branch-of = From table { NUMBER($number, useGrouping: 0) }, step { $step }
-branch-hidden = What was hidden stays hidden at this table, so nobody can play on from it.
-branch-nowhere = From there nobody can play on. Go to a position before the end.
+branch-of = Continued from table { NUMBER($number, useGrouping: 0) }
+branch-hidden = Hidden information stays hidden at this table, so its games can't be continued.
+branch-nowhere = The game is over here. Go to an earlier position.
 
 ## Analysis of a finished game
 
-analysis-offer = What were the cards worth? Where did the points go, and which moves cost most?
+analysis-offer = What was the luck worth? Where did the points go, and which moves cost the most?
 # Button, verb.
 analysis-ask = Analyse this game
 analysis-hidden = What was hidden stays hidden at this table, so there is no analysis.
-analysis-failed = This game could not be analysed. Whoever runs the site finds the reason in the log.
+analysis-failed = This game could not be analysed. The admin of the site can find the reason in the log.
 analysis-waits = The analysis begins as soon as the bots are ready.
 analysis-under-way = The game is being analysed. You can leave this page.
-analysis-par-own = With your luck, par was { $par }. You made { $score }.
-analysis-par = Par with the luck of { $name }: { $par }. The score: { $score }.
-analysis-par-games = { $judge } played { $games } games with the same cards and dice, in every seat. They ended at { $par } ± { $interval } on average, { $fewer } of them at { $score } or less.
+analysis-par-own = With your luck, par was { $par }. You scored { $score }.
+analysis-par = Par for { $name }: { $par }. Score: { $score }.
+analysis-par-games = { $judge } played { $games } games in every seat with the same cards and dice. Average in this seat: { $par } ± { $interval }. Games with { $score } points or fewer: { $fewer }.
 # Mark in a chart, next to a line.
 analysis-par-mark = par { $par }
 # Column head, noun, at most 14 letters.
@@ -1621,29 +1621,36 @@ analysis-ledger = Where the points went
 # Small print below a column head.
 analysis-start = an average deal
 # Column head, noun, at most 18 letters.
-analysis-luck = Cards and order
-    .help = what the deal brought
+analysis-luck = Luck
+    .help = cards, dice and order of play
 # Column head, noun, at most 18 letters.
-analysis-others = Others’ moves
+analysis-others = Others' moves
     .help = what they changed
 # Column head, noun, at most 18 letters.
 analysis-decisions = Decisions
     .help = against { $judge }
 # Column head, adjective, at most 18 letters.
-analysis-unknown = Not knowable
-    .help = hidden at the time
+analysis-unknown = Hidden information
+    .help = unknown at the time
 # Small print below a column head.
-analysis-score = it adds up
-analysis-ahead = You finished { $points } ahead of { $name }: decisions { $decisions }, cards and order { $luck }, others’ moves { $others }, not knowable { $unknown }.
-analysis-behind = { $name } finished { $points } ahead of you: decisions { $decisions }, cards and order { $luck }, others’ moves { $others }, not knowable { $unknown }.
+analysis-score = total of the row
+# The numbers are points, with their sign.
+analysis-ahead = { $points ->
+    [one] You finished 1 point ahead of { $name }. In points: decisions { $decisions }, luck { $luck }, others' moves { $others }, hidden information { $unknown }.
+   *[other] You finished { $points } points ahead of { $name }. In points: decisions { $decisions }, luck { $luck }, others' moves { $others }, hidden information { $unknown }.
+}
+analysis-behind = { $points ->
+    [one] { $name } finished 1 point ahead of you. In points: decisions { $decisions }, luck { $luck }, others' moves { $others }, hidden information { $unknown }.
+   *[other] { $name } finished { $points } points ahead of you. In points: decisions { $decisions }, luck { $luck }, others' moves { $others }, hidden information { $unknown }.
+}
 analysis-expected = Expected points
-    .help = At each move, if { $judge } played on in every seat. Numbers mark moves that cost most.
+    .help = Before each move, if { $judge } played on in every seat. Numbers mark the moves that cost the most.
 analysis-wins = Chance to win
-    .help = By the same games.
+    .help = From the same games.
 # What a mark in a chart says: a move that cost points.
 analysis-costly = Costly move { $number }: { $move }
-analysis-moves = Moves that cost most
-    .help = Points lost by the end of the game, from { $again } other games for each side.
+analysis-moves = Moves that cost the most
+    .help = Points lost by the end of the game, from { $again } new games with each of the two moves.
 analysis-move-round = Round { $round }
 analysis-move-step = Step { $step }
 # Before the decisions of a move, as their buttons say them.
@@ -1652,12 +1659,12 @@ analysis-played = Played:
 analysis-position = View the position
 # Opens the answer.
 analysis-better = What would have been better?
-analysis-how-often = { $judge } plays it in { $percent } of 100 games.
-analysis-no-moves = No move cost anything against { $judge }.
-analysis-how = How this is reckoned
-analysis-judge = The judge is { $judge }, which plays on in every seat: { $rollouts } games from each position, and { $again } for each side of a move that is listed.
-analysis-how-par = Par: games from the start with the cards and dice of this game. Where play differs so much that something else is drawn, that is drawn anew.
-analysis-how-terms = The four terms: after each move and each draw, games are played on from there. The change of what they come to goes to whoever made the move, or to the cards. So start and terms add up to the score.
-analysis-how-decisions = Decisions: your moves against those of the judge, both from what you could know. Hidden cards are dealt again for each comparison. What your moves brought beyond that was not knowable.
-analysis-how-intervals = A number after ± is half an interval of 95 %: it says how much chance is left in the games that were played.
-analysis-how-limits = A judge is a player, too. Whoever plays better than { $judge } gains by decisions, and some of that counts as luck.
+analysis-how-often = { $judge } chooses it in { $percent } of 100 games.
+analysis-no-moves = No move cost points compared with { $judge }.
+analysis-how = How this is calculated
+analysis-judge = The judge is { $judge }, which plays on in every seat: { $rollouts } games from each position. For a listed move, { $again } games with it and { $again } with the judge's choice.
+analysis-how-par = Par: games from the start with the cards and dice of this game. Where other draws become necessary, they are random.
+analysis-how-terms = The four terms: after each move and each draw, games are played on from there. The change in their average is credited to the player who made the move, or to luck. So the start and the terms add up to the score.
+analysis-how-decisions = Decisions: your moves are compared with the judge's, both from what you could know. Hidden cards are dealt again for each comparison. The rest of what your moves brought came from hidden information.
+analysis-how-intervals = A number after ± is half of a 95% interval. It shows how far chance may have shifted the result.
+analysis-how-limits = The judge is a player, too. If you play better than { $judge }, you gain by decisions, and some of that counts as luck.

@@ -91,7 +91,7 @@ do-take-rat = Take the message (3 prestige, rat 1 space back)
 do-take-prestige = Take the message (4 prestige)
 do-leave-message = Leave the message
 # A box to tick before the carriage moves.
-do-leave-there = Take no message where it stops
+do-leave-there = Take no message where the carriage stops
 
 ## Perks of the hotel and the hostess
 

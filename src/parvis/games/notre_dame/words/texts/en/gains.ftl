@@ -147,30 +147,30 @@ hint-then-return =
 
 ## What it is worth later, in prestige, below what it gives now. `-less`: what it loses then; count: a number such as 1½
 
-later-park = +{ $count } park (half of { $gains } gains)
-later-park-less = −{ $count } park (half of { $gains } gains)
-later-rats = +{ $count } rats beyond 9
-later-rats-less = −{ $count } rats beyond 9
-later-persons = +{ $count } persons to come
-later-persons-less = −{ $count } persons to come
-later-coins = +{ $count } coins to donate
-later-coins-less = −{ $count } coins to donate
-later-markers = +{ $count } markers for cards to come
-later-markers-less = −{ $count } markers for cards to come
-later-school = +{ $count } cloister school
-later-school-less = −{ $count } cloister school
-later-bank = +{ $count } bank
-later-bank-less = −{ $count } bank
-later-residence = +{ $count } residence
-later-residence-less = −{ $count } residence
-later-carriage = +{ $count } carriage house
-later-carriage-less = −{ $count } carriage house
-later-hotel = +{ $count } hotel
-later-hotel-less = −{ $count } hotel
-later-cathedral = +{ $count } Notre Dame
-later-cathedral-less = −{ $count } Notre Dame
-later-next = +{ $count } by what follows
-later-next-less = −{ $count } by what follows
+later-park = +{ $count } (park, gains to come: { $gains })
+later-park-less = −{ $count } (park, gains to come: { $gains })
+later-rats = +{ $count } (losses to rats beyond 9)
+later-rats-less = −{ $count } (losses to rats beyond 9)
+later-persons = +{ $count } (hiring persons)
+later-persons-less = −{ $count } (hiring persons)
+later-coins = +{ $count } (donating coins)
+later-coins-less = −{ $count } (donating coins)
+later-markers = +{ $count } (markers in your supply)
+later-markers-less = −{ $count } (markers in your supply)
+later-school = +{ $count } (cloister school)
+later-school-less = −{ $count } (cloister school)
+later-bank = +{ $count } (bank)
+later-bank-less = −{ $count } (bank)
+later-residence = +{ $count } (residence)
+later-residence-less = −{ $count } (residence)
+later-carriage = +{ $count } (carriage house)
+later-carriage-less = −{ $count } (carriage house)
+later-hotel = +{ $count } (hotel)
+later-hotel-less = −{ $count } (hotel)
+later-cathedral = +{ $count } (Notre Dame)
+later-cathedral-less = −{ $count } (Notre Dame)
+later-next = +{ $count } (your next choice)
+later-next-less = −{ $count } (your next choice)
 
 ## Sources of prestige: nouns, as rows of a table and names of lines in a chart, at most 20 letters
 

@@ -440,7 +440,7 @@ brief-neutral-citizen =
         [bishopric] neutral citizen in the Bishopric
        *[city-hall] neutral citizen in the City Hall
     }
-brief-outlaw = black dice +{ $black_higher } · no cubes from red round { closed-round } cards
+brief-outlaw = black dice +{ $black_higher } · no cubes here by red cards of round { closed-round }
 brief-grey-tradesman = neutral tradesman on a card
 brief-possession = every player places a citizen
 brief-lose-delayed = every player: −1 cube on a card or tile

@@ -1,0 +1,37 @@
+"""`parvis analyse` as other programs use it: a line for each piece of progress, until nobody reads them any more."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from tools.corpora import NOTRE_DAME
+
+RECORD = NOTRE_DAME.folder / "2p-base-greedy-0.json"
+BEGIN = """
+import os, subprocess, sys
+environment = os.environ | {"PARVIS_PARENT": str(os.getpid())}
+subprocess.Popen([sys.executable, "-m", "parvis", "analyse", *sys.argv[1:]], env=environment)
+"""
+
+
+def test_each_piece_of_progress_is_a_line_the_par_comes_early_and_all_of_it_last() -> None:
+    never_before = ["--seed", str(time.time_ns() % 10**9)]  # what was found before is kept
+    options = ["--games", "3", "--rollouts", "2", "--moves", "1", "--porcelain", *never_before]
+    command = [sys.executable, "-m", "parvis", "analyse", str(RECORD), *options]
+    lines = [json.loads(line) for line in subprocess.run(command, check=True, capture_output=True).stdout.splitlines()]
+    kinds = ["par" if "par" in line else "analysis" if "analysis" in line else "progress" for line in lines]
+    assert kinds[0] == "par"
+    assert kinds[-1] == "analysis"
+    assert set(kinds[1:-1]) == {"progress"}
+    assert [line["done"] for line in lines[1:-1]] == list(range(1, len(lines) - 1))
+    assert lines[-1]["analysis"]["par"] == lines[0]["par"]
+
+
+def test_it_ends_with_the_program_that_began_it(tmp_path: Path) -> None:
+    slow = os.environ | {"PARVIS_CORE": "interpreted", "PARVIS_CACHE": str(tmp_path)}  # takes an hour
+    begun = [sys.executable, "-c", BEGIN, str(RECORD), "--porcelain"]
+    ended = subprocess.run(begun, env=slow, capture_output=True, timeout=120)  # which waits for all that could write
+    assert b"analysis" not in ended.stdout
