@@ -61,7 +61,7 @@ def test_a_table_under_an_older_ruling_is_told_which_one_the_page_describes() ->
     at = table("human bot:random", "troyes")
     assert "This page describes ruling" not in Visitor().get(f"/tables/{at.pk}/rules").text
     Table.objects.filter(pk=at.pk).update(ruling=1)
-    assert "Your table plays by ruling 1" in Visitor().get(f"/tables/{at.pk}/rules").text
+    assert "(ruling 1) and keeps it" in Visitor().get(f"/tables/{at.pk}/rules").text
 
 
 def test_a_question_and_a_reason_lead_to_their_rule() -> None:
