@@ -26,6 +26,7 @@ function mark() {
   for (const part of document.querySelectorAll(PARTS)) markPart(part);
   const list = document.querySelector("#decisions .list");
   if (!list) return;
+  list.onclick ??= () => {}; // a finger on the strip means the strip: without, browsers look for a button near it
   list.removeAttribute("data-below"); // its sign takes room, too
   const edge = edgeOf(list);
   const goesOn = list.scrollTop < list.scrollHeight - list.clientHeight - 2; // with words, if not with decisions
