@@ -11,7 +11,7 @@ SOURCES = Path(__file__).parent.parent / "src"
 PLUGIN = Path(__file__).parent / "plugin"
 CACHE = SOURCES.parent / ".pytest_cache" / "parvis"
 
-pytest.register_assert_rewrite("parvis.engine.testing")
+pytest.register_assert_rewrite("parvis.engine.testing", "parvis.engine.teaching_contract")
 
 
 def prepare() -> None:

@@ -107,7 +107,7 @@ def test_two_scenes_of_one_name_fail_the_contract() -> None:
 
 
 def test_a_card_that_is_too_long_fails_the_contract(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parvis.engine.testing.LONGEST", 12)
+    monkeypatch.setattr("parvis.engine.teaching_contract.LONGEST", 12)
     assert "scene-place" in found_in(scene("place"))
 
 

@@ -10,8 +10,7 @@ PARVIS_SOAK=1 all settings meet, and six times as many games are played. Nothing
 """
 
 import json
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import pairwise, product
 from random import Random
 from typing import Any, ClassVar
@@ -19,14 +18,10 @@ from typing import Any, ClassVar
 import numpy as np
 
 from parvis.engine import record, registry
-from parvis.engine.attempts import Attempt, attempts_at
 from parvis.engine.batched import add_batched
 from parvis.engine.chance import chance
-from parvis.engine.contract import Game
 from parvis.engine.core import Core, compiled, interpreted
-from parvis.engine.lessons import LONGEST
-from parvis.engine.lines import EVERYTHING, Line, Onlooker
-from parvis.engine.obstacles import Never, Obstacle
+from parvis.engine.lines import EVERYTHING, Onlooker
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE, Question
 from parvis.engine.reasons import why_not
@@ -56,7 +51,7 @@ from parvis.engine.samples import (
     walk,
 )
 from parvis.engine.state import bytes_hash, from_array, from_json, state_hash, to_array, to_json
-from parvis.engine.texts import bundles, formatted
+from parvis.engine.teaching_contract import TeachingContract
 
 KNOWN = 0.99
 """How often a reason has to be known for a decision that is not open."""
@@ -67,30 +62,9 @@ def answers_of(question: Question) -> list[int]:
     return [answer for words in question.words for answer in range(words, words.end)]
 
 
-def explained(game: Game) -> dict[str, str]:
-    """All that a game declares, each in a few words -> the anchor of what explains it in the manual."""
-    declared, known = game.rules.declared, game.obstacles
-    found = {f"question {one.name}": one.section for one in declared.questions}
-    found |= {f"phase {one.name}": one.section for one in declared.phases}
-    found |= {f"event {one}": one.section for one in game.rules.events}
-    hindrances: Sequence[Obstacle | Never] = [*known.table, *known.never] if known else []
-    return found | {f"obstacle {one.key}": one.section for one in hindrances if one.section}
-
-
-def keys_of(way: Attempt) -> list[str]:
-    """The keys of all that a scene may tell at a point of an attempt."""
-    scene, place = way.scene, len(way.made) + 1
-    if way.is_over:
-        return [f"{scene.key}.{'done' if way.is_done else 'missed'}"]
-    card = "card" if place == 1 else f"card-{place}"
-    replies = [scene.reply(words) for words in way.words() if not scene.may_be(words)]
-    return [f"{scene.key}.{card}", f"{scene.key}.here", *replies]
-
-
-class GameContract:
+class GameContract(TeachingContract):
     """The tests. `game` is the one they are for; the other attributes say how thorough they are."""
 
-    game: ClassVar[Game]
     games: ClassVar[int] = 24
     """Random games in each test of a soak, otherwise a sixth of them; more where there are more setups."""
     spare: ClassVar[tuple[str, ...]] = ()
@@ -430,55 +404,6 @@ class GameContract:
                         assert (other.lines, other.section) == (reason.lines, reason.section)
                         assert play.state == before
         assert known >= KNOWN * tried, f"{known} of {tried}"
-
-    def test_the_manual_explains_all_that_is_declared(self) -> None:
-        """All that is declared names a section, every section is needed, and every link leads to one."""
-        game = self.game
-        if game.manual is None or game.texts is None:
-            return
-        sections = list(game.manual.sections())
-        anchors = {section.anchor for section in sections} | {chapter.anchor for chapter in game.manual.chapters}
-        named = explained(game)
-        assert {part: anchor for part, anchor in named.items() if anchor not in anchors} == {}
-        needed = {*named.values(), *(one.anchor for one in sections if one.is_overview or one.about)}
-        assert [one.anchor for one in sections if one.anchor not in needed] == []
-        options = {option.name for option in game.options}
-        assert {section.option for section in sections} <= options | {""}
-        keys = {chapter.key for chapter in game.manual.chapters} | {section.key for section in sections}
-        for language, texts in languages(game.texts).items():
-            assert {key for key in texts if key.startswith("rules-")} <= keys, language
-            found = bundles(game.texts, language)
-            for chapter in game.manual.chapters:
-                assert formatted(found, chapter.key, {}), f"{language}: {chapter.key}"
-            for section in sections:
-                assert formatted(found, section.heading, {}), f"{language}: {section.heading}"
-                lines = (*section.about, Line(f"{section.key}.body"))
-                told = [formatted(found, line.key, line.arguments, whole=True) for line in lines]
-                assert any(told), f"{language}: {section.key} says nothing"
-                assert not section.has_picture or formatted(found, f"{section.key}.picture", {}), section.key
-                links = [link for text in told if text for link in re.findall(r"\]\(#([^)]*)\)", text)]
-                assert anchors.issuperset(links), f"{language}: {section.key} leads to {links}"
-
-    def test_lessons_can_be_learned(self) -> None:
-        """Each scene asks whoever learns, has a way to its aim and an end on every way that it allows; and it says what
-        it needs to, briefly.
-        """
-        game, found = self.game, bundles(self.game.texts, "en") if self.game.texts else ()
-        scenes = [scene for lesson in game.lessons for scene in lesson.scenes]
-        assert len({scene.name for scene in scenes}) == len(scenes)
-        for scene in scenes:
-            assert game.manual, "each scene leads to a section"
-            assert scene.section in game.manual.headings, f"{scene.name}: {scene.section}"
-            ways = list(attempts_at(game, scene))
-            assert not ways[0].is_over, f"{scene.name}: nothing is asked"
-            assert any(way.is_done for way in ways), f"{scene.name}: the aim can't be reached"
-            for way in ways:
-                assert way.is_over or any(scene.may_be(words) for words in way.words()), f"{scene.name}: {way.made}"
-            needed = {key for way in ways for key in keys_of(way)}
-            told = {f"{scene.key}.{card}" for one in found[:1] for card in one.get_message(scene.key).attributes}
-            assert told == needed
-            cards = {key: formatted(found, key, {}) or "" for key in needed}
-            assert [key for key, card in cards.items() if len(card.split()) > LONGEST] == []
 
     def test_pages_are_told_what_they_would_have_to_guess(self) -> None:
         """Who may begin is what chance decides first, rounds never go back, and what is said to hold seats does."""

@@ -9,14 +9,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from parvis.bots import registry
 from parvis.bots.rolling_on import LUCK
 from parvis.engine.contract import Game
 from parvis.engine.core import Core
 from parvis.engine.state import FlatState
-from parvis.insight.ledger import CONFIDENCE
+from parvis.insight.ledger import Numbers, half_interval
 from parvis.insight.rollouts import JUDGE, WHOLE, Roller, Seeds
 
 STAGES = (8, 24, 56, 120, 248)
@@ -25,7 +24,6 @@ FEW = 3
 """Decisions that are never dropped: those that a hint tells of."""
 BEHIND, ERRORS = 0.5, 2.5
 """Who is further behind than so many points, and than so many standard errors, is dropped."""
-Points = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -73,10 +71,10 @@ def judge(core: Core, game: Game, state: FlatState, seat: int, seed: int, second
 
 def tried(
     roller: Roller[Standing], seat: int, decisions: list[int], seeds: Seeds, seconds: float
-) -> dict[int, tuple[Points, Points]]:
+) -> dict[int, tuple[Numbers, Numbers]]:
     """Points and shares of the win that each decision has led to, game by game."""
     began, left, first = time.perf_counter(), decisions, 0
-    found: dict[int, tuple[Points, Points]] = {decision: (np.zeros(0), np.zeros(0)) for decision in decisions}
+    found: dict[int, tuple[Numbers, Numbers]] = {decision: (np.zeros(0), np.zeros(0)) for decision in decisions}
     numbers = np.arange(len(seeds))
     for last in STAGES:
         chosen = seeds.chosen((numbers >= first) & (numbers < last))
@@ -94,27 +92,27 @@ def tried(
     return found
 
 
-def not_beaten(points: dict[int, Points]) -> list[int]:
+def not_beaten(points: dict[int, Numbers]) -> list[int]:
     """The decisions that may still be the best, and in any case the first few."""
     order = sorted(points, key=lambda decision: -float(points[decision].mean()))
     best = points[order[0]]
     return [decision for place, decision in enumerate(order) if place < FEW or not is_beaten(best - points[decision])]
 
 
-def is_beaten(differences: Points) -> bool:
+def is_beaten(differences: Numbers) -> bool:
     """Whether what the best decision has more, game by game, is more than chance and a trifle."""
     error = float(differences.std(ddof=1)) / math.sqrt(len(differences))
     return float(differences.mean()) > max(BEHIND, ERRORS * error)
 
 
-def judged_of(decision: int, points: Points, shares: Points, best: Points) -> Judged:
+def judged_of(decision: int, points: Numbers, shares: Numbers, best: Numbers) -> Judged:
     """A decision by its games, compared with the best one in those that both have had."""
     differences = best[: len(points)] - points
     return Judged(
-        decision, float(points.mean()), half(points), float(shares.mean()), float(differences.mean()), half(differences)
+        decision,
+        float(points.mean()),
+        half_interval(points),
+        float(shares.mean()),
+        float(differences.mean()),
+        half_interval(differences),
     )
-
-
-def half(values: Points) -> float:
-    """Half the interval of 95 % of the mean."""
-    return CONFIDENCE * float(values.std(ddof=1)) / math.sqrt(len(values))

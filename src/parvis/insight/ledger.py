@@ -4,6 +4,7 @@ Every game with number k, from whatever position, has the same luck. So each k b
 an interval is what the ledgers of different k say about their mean.
 """
 
+import math
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -24,11 +25,15 @@ CONFIDENCE = 1.96
 DIGITS = 4
 
 
-def estimate(values: Numbers) -> dict[str, float]:
-    """The mean of independent values, and half its interval of 95 %."""
+def half_interval(values: Numbers) -> float:
+    """Half the interval of 95% of the mean of independent values."""
     spread = float(values.std(ddof=1)) if len(values) > 1 else 0.0
-    half = CONFIDENCE * spread / len(values) ** 0.5
-    return {"mean": round(float(values.mean()), DIGITS), "interval": round(half, DIGITS)}
+    return CONFIDENCE * spread / math.sqrt(len(values))
+
+
+def estimate(values: Numbers) -> dict[str, float]:
+    """The mean of independent values, and half its interval of 95%."""
+    return {"mean": round(float(values.mean()), DIGITS), "interval": round(half_interval(values), DIGITS)}
 
 
 def par_of(story: Story, points: Numbers, shares: Numbers) -> list[dict[str, Any]]:

@@ -9,10 +9,11 @@ from parvis.insight import FORMAT
 from parvis.web.analysis import asking
 from parvis.web.analysis.analyst import Analyst
 from parvis.web.analysis.models import Analysis
+from parvis.web.hosting.repair import repair
 from parvis.web.models import Table
 from parvis.web.texts import text
 from tests.web.archived import archived, finished
-from tests.web.visiting import Visitor
+from tests.web.visiting import Visitor, newest
 
 
 @pytest.fixture(autouse=True)
@@ -129,6 +130,14 @@ def test_a_deleted_table_is_no_longer_analysed() -> None:
     assert found
     at.delete()
     assert not asking.hold(found.pk, done=1)
+    assert not Analysis.objects.exists()
+
+
+def test_a_game_that_turns_out_to_go_on_has_none() -> None:
+    at = with_people(finished())
+    at.steps.filter(number=at.number - 1).delete()
+    repair(at.pk)
+    assert not newest(at).finished
     assert not Analysis.objects.exists()
 
 

@@ -29,18 +29,11 @@ from tests.web.postgres import site_at
 from tests.web.server.test_serve import children
 from tests.web.visiting import TOKEN
 from tests.web.worlds import Histories, chosen_by, lay, random_game
-from tools.postgres import Server
 from tools.site import CLUB, HOST, Site, Visitor
 
 pytestmark = [pytest.mark.postgres, pytest.mark.slow]
 SERVING = 2
 SOON = 60.0
-
-
-@pytest.fixture
-def url(postgres: Server, tmp_path: Path) -> str:
-    """The URL of an empty database on the server."""
-    return postgres.create(tmp_path.name)
 
 
 @pytest.fixture

@@ -17,7 +17,6 @@ import pytest
 
 from parvis.web.storage import versions
 from tests.web.server.test_processes import SERVING, family, until
-from tools.postgres import Server
 from tools.site import HOST, Site, Visitor
 
 pytestmark = [pytest.mark.postgres, pytest.mark.slow]
@@ -25,12 +24,6 @@ REST = 0.05
 """Seconds between two things that somebody does."""
 LONG = 120.0
 """Seconds in which all is loaded again, on a busy machine too."""
-
-
-@pytest.fixture
-def url(postgres: Server, tmp_path: Path) -> str:
-    """The URL of an empty database on the server."""
-    return postgres.create(tmp_path.name)
 
 
 @pytest.fixture

@@ -37,6 +37,11 @@ def ask(table: Table) -> None:
         wanted.ring(table.pk)
 
 
+def forget(table: Table) -> None:
+    """Forget the analysis of a table whose game was over and goes on; whoever is at it stops."""
+    Analysis.objects.filter(table=table).delete()
+
+
 def take() -> Analysis | None:
     """The analysis that has waited longest and that nobody is at: it is this process's now; None: there is none."""
     free = Q(until=None) | Q(until__lte=Now())

@@ -1,6 +1,7 @@
 """A thread that does what people have asked for, one after the other."""
 
 import logging
+from abc import ABC, abstractmethod
 
 from django.db import close_old_connections, connection
 
@@ -14,7 +15,7 @@ IDLE = 5.0
 """Seconds after which is looked again without having been called."""
 
 
-class Desk(Service):
+class Desk(Service, ABC):
     """Does what was asked for until it is stopped; nothing before compiled rules are loaded."""
 
     def __init__(self, name: str, asked: Bell) -> None:
@@ -36,6 +37,6 @@ class Desk(Service):
             self.called.wait(IDLE)
         connection.close()
 
+    @abstractmethod
     def next(self) -> bool:
         """Do what is due; whether there was anything."""
-        raise NotImplementedError

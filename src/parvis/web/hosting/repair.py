@@ -2,6 +2,7 @@
 
 from django.db import transaction
 
+from parvis.web.analysis import asking
 from parvis.web.models import Table
 from parvis.web.room import own_tables
 from parvis.web.tables import fair, loading, undoable
@@ -64,6 +65,7 @@ def go_on(playing: TableGame) -> None:
     table.revision += 1
     if table.finished and playing.movers:
         fair.forget(table)
+        asking.forget(table)
     table.finished = table.result = None
     playing.go_on()
     playing.save()
