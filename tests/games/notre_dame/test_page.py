@@ -31,7 +31,7 @@ from parvis.games.notre_dame.table.page.geometry import (
 from parvis.games.notre_dame.table.page.placing import carriages, place
 from parvis.games.notre_dame.table.page.spots import ON_PANES, Reach, Spot, reach
 from parvis.games.notre_dame.table.page.still import still
-from parvis.web.pages.board import Decision, Scene, draw, legend, symbols
+from parvis.web.pages.board import Decision, Subject, draw, legend, symbols
 from parvis.web.tables.seats import SHAPES, Seat
 from parvis.web.texts import GameTexts
 from tests.games.notre_dame.table import persons_with_rats, position
@@ -188,7 +188,7 @@ def drawn(play: Play, onlooker: Onlooker, state: Any = None, lately: Sequence[Se
     texts = GameTexts(GAME, NAMES[: play.seats])
     legal = legal_decisions(GAME, state, onlooker) if onlooker is not None else []
     decisions = [decision_of(state, onlooker, code, texts) for code in legal]
-    made = draw(Scene(GAME, GAME.view(state, onlooker), sitting, decisions, onlooker, texts, lately))
+    made = draw(Subject(GAME, GAME.view(state, onlooker), sitting, decisions, onlooker, texts, lately))
     return "".join([str(made.board), *made.lines, str(made.choices or "")])
 
 
@@ -404,7 +404,7 @@ def test_signs_are_drawn_as_on_the_board_and_each_is_told(players: int) -> None:
     play = position(players=players).play
     sitting = [Seat(seat, NAMES[seat], list(SHAPES)[seat], "human") for seat in range(players)]
     view, texts = GAME.view(play.state, 0), GameTexts(GAME, NAMES[:players])
-    content = str(legend(Scene(GAME, view, sitting, [], 0, texts)))
+    content = str(legend(Subject(GAME, view, sitting, [], 0, texts)))
     drawn_signs = re.findall(r"<div><dt[^>]*>(.+?)</dt><dd>(.+?)</dd></div>", content, re.DOTALL)
     assert len(drawn_signs) == content.count("<div>") > 15
     assert not set(ids(content)) & set(ids(drawn(play, 0))), "they stand in the same page as the board"

@@ -28,7 +28,7 @@ from parvis.games.troyes.table.page.signs import SIGNS, signs
 from parvis.games.troyes.table.page.takes import Taken, by_action, by_die
 from parvis.games.troyes.table.page.targets import CHOICES, NAMING, PLACES, place_of
 from parvis.games.troyes.table.printed import activity, event_card
-from parvis.web.pages.board import SHARED, Decision, Drawn, Scene, draw, legend, symbols
+from parvis.web.pages.board import SHARED, Decision, Drawn, Subject, draw, legend, symbols
 from parvis.web.tables.seats import SHAPES, Seat
 from parvis.web.texts import GameTexts
 from tests.games.troyes.box import cost, divisor
@@ -87,7 +87,7 @@ def drawn(state: State, onlooker: Onlooker) -> Drawn:
     """The board and all that stands around it, as an onlooker gets them."""
     texts = Strict(GAME, NAMES[: state.seats])
     decisions = offered(state, onlooker, texts)
-    return draw(Scene(GAME, GAME.view(state, onlooker), sitting(state.seats), decisions, onlooker, texts))
+    return draw(Subject(GAME, GAME.view(state, onlooker), sitting(state.seats), decisions, onlooker, texts))
 
 
 def content(made: Drawn) -> str:
@@ -282,7 +282,7 @@ def test_signs_are_drawn_as_on_the_board_and_each_is_told(options: dict[str, str
     while play.movers() == [NATURE]:
         play.step(NATURE, play.legal(NATURE)[0])
     view, texts = GAME.view(play.state, 0), Strict(GAME, NAMES[:3])
-    told = str(legend(Scene(GAME, view, sitting(3), [], 0, texts)))
+    told = str(legend(Subject(GAME, view, sitting(3), [], 0, texts)))
     drawn_signs = re.findall(r"<div><dt[^>]*>(.+?)</dt><dd>(.+?)</dd></div>", told, re.DOTALL)
     assert len(drawn_signs) == told.count("<div>") > 20
     assert ("guard" in told, "purple" in told) == (bool(options), bool(options))

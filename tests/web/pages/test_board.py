@@ -10,7 +10,7 @@ from parvis.engine import registry
 from parvis.engine.contract import Game, Page
 from parvis.engine.lines import EVERYTHING
 from parvis.web.pages import board, statics
-from parvis.web.pages.board import Scene
+from parvis.web.pages.board import Subject
 from parvis.web.tables.seats import HUMAN, Seat
 from parvis.web.texts import GameTexts
 from tests.web.visiting import Visitor, table
@@ -57,7 +57,7 @@ def test_where_all_is_open_the_board_is_turned_to_whoever_played() -> None:
     game = registry.find("tiny")
     seats = [Seat(0, "Anna", "blue", HUMAN), Seat(1, "Bruno", "yellow", HUMAN)]
     mine = [seats[0], replace(seats[1], you=True)]
-    everything = Scene(game, {}, mine, [], EVERYTHING, GameTexts(game, []))
+    everything = Subject(game, {}, mine, [], EVERYTHING, GameTexts(game, []))
     assert everything.facing == 1
     assert replace(everything, seats=seats).facing == 0
     assert replace(everything, onlooker=0).facing == 0

@@ -108,7 +108,7 @@ class Drawn:
 
 
 @dataclass(frozen=True)
-class Scene:
+class Subject:
     """All that a board is drawn from."""
 
     game: Game
@@ -145,30 +145,30 @@ class Scene:
         }
 
 
-def draw(scene: Scene) -> Drawn:
+def draw(subject: Subject) -> Drawn:
     """The game's own board, and all that stands around it."""
-    if scene.game.page is None:
+    if subject.game.page is None:
         return Drawn()
-    own, made = own_templates(scene.game.page.templates), maker(scene)
+    own, made = own_templates(subject.game.page.templates), maker(subject)
     return Drawn(
         board=made(BOARD),
-        lines=[made(SEAT, seat=seat) for seat in scene.seats] if SEAT in own else [],
+        lines=[made(SEAT, seat=seat) for seat in subject.seats] if SEAT in own else [],
         tray=made(TRAY) if TRAY in own else None,
-        choices=made(DECISIONS) if DECISIONS in own and scene.decisions else None,
+        choices=made(DECISIONS) if DECISIONS in own and subject.decisions else None,
         help=made(HELP) if HELP in own else None,
         has_signs=SIGNS in own,
     )
 
 
-def legend(scene: Scene) -> Markup | None:
+def legend(subject: Subject) -> Markup | None:
     """What the signs of the game's board mean; None if it doesn't say."""
-    page = scene.game.page
-    return maker(scene)(SIGNS) if page and SIGNS in own_templates(page.templates) else None
+    page = subject.game.page
+    return maker(subject)(SIGNS) if page and SIGNS in own_templates(page.templates) else None
 
 
-def maker(scene: Scene) -> Callable[..., Markup]:
-    """A function that makes of the scene what the template of a name makes of it, with what else it is given."""
-    templates, context = environment(scene.game), scene.context()
+def maker(subject: Subject) -> Callable[..., Markup]:
+    """A function that makes of the subject what the template of a name makes of it, with what else it is given."""
+    templates, context = environment(subject.game), subject.context()
     context[IMPORTS] = Imports(context)
     return lambda name, **more: Markup(templates.get_template(name).render(context, **more))
 
