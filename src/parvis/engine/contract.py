@@ -12,6 +12,7 @@ from typing import Any
 
 from parvis.engine.asking import begin
 from parvis.engine.binding import Course, course_of
+from parvis.engine.box import Box
 from parvis.engine.chain import Chain, chain_of
 from parvis.engine.lessons import Lesson
 from parvis.engine.lines import Line, LogLine, Onlooker, ScoreChange
@@ -277,6 +278,8 @@ class Game:
     """Arguments of lines and entries of views whose whole numbers are seats: people read who sits there."""
     printed: Printed | None = None
     """The printed values that an owner may correct, each correction in a ruling of its own; None: there are none."""
+    box: Box | None = None
+    """Whose values it is played with, see `parvis.engine.boxes`; None: as it is shipped."""
     ahead: tuple[Ahead, ...] = ()
     """What can be decided before one is asked, in games over days."""
     longest: int | None = None
@@ -438,7 +441,9 @@ class Game:
             raise Refusal("ruling-unknown", game=self.name, newest=self.ruling, ruling=quoted(ruling))
 
     def corrected(self, ruling: int) -> str | None:
-        """A fingerprint of the printed values of an owner's ruling; None for a released one."""
+        """A fingerprint of the printed values of a box or of an owner's ruling; None for a released one."""
+        if self.box:
+            return self.box.fingerprint
         return self.printed.corrected(ruling) if self.printed else None
 
     def check_stored(self, ruling: Any, corrected: str | None) -> None:

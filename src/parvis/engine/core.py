@@ -16,8 +16,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from parvis.engine import cache, loops, registry
+from parvis.engine import boxes, cache, loops
 from parvis.engine.binding import bind_all
+from parvis.engine.box import Box
 from parvis.engine.chance import below
 from parvis.engine.compiling import Progress, compile_rules, contents, load_rules
 from parvis.engine.contract import Game
@@ -65,7 +66,7 @@ class Core:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return core_named, (self.game.name, self.compiled)
+        return core_named, (self.game.name, self.compiled, self.game.box)
 
     def shaped(self, functions: Iterable[Callable[..., Any]]) -> dict[str, Any]:
         """The functions by name, in the form in which this core runs them."""
@@ -176,9 +177,9 @@ def compiled(game: Game, progress: Progress | None = None) -> Core:
         return core
 
 
-def core_named(game: str, is_compiled: bool) -> Core:
+def core_named(game: str, is_compiled: bool, box: Box | None = None) -> Core:
     """The core of an installed game on that backend. Raises GameError for a game that is not there."""
-    found = registry.find(game)
+    found = boxes.game_in(game, box)
     return compiled(found) if is_compiled else interpreted(found)
 
 

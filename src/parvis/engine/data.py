@@ -6,6 +6,8 @@ words for what the value has to be.
 
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
+from contextvars import ContextVar
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -20,20 +22,39 @@ Fields = Mapping[str, Reader]
 NOTHING: Fields = {}
 
 
+@dataclass(frozen=True)
+class Changing:
+    """Changes what data files hold as they are read: a game is loaded with the values of a box."""
+
+    ruling: int
+    """The one ruling that is going to be played."""
+    change: Callable[[dict[str, Any]], None]
+
+
+CHANGING: ContextVar[Changing | None] = ContextVar("CHANGING", default=None)
+
+
 class DataError(GameError):
     """A data file with a wrong value; the message names file, entry and field."""
+
+
+class ValueRefused(DataError):
+    """A single value that can't stand where it stands, whatever stands elsewhere."""
 
 
 def read_toml(file: Path) -> dict[str, Any]:
     """The content of a data file. Raises DataError with the line where it can't be read."""
     content = file.read_bytes()
     try:
-        return tomllib.loads(content.decode("utf-8-sig"))
+        found = tomllib.loads(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         raise DataError(f"{file.name}: line {line} is not written in UTF-8") from None
     except tomllib.TOMLDecodeError as error:
         raise DataError(f"{file.name}: {error}") from None
+    if changing := CHANGING.get():
+        changing.change(found)
+    return found
 
 
 def named(names: Sequence[str], first: int = 0) -> Reader:
@@ -117,7 +138,7 @@ def read_field(where: str, field: str, value: Any, read: Reader) -> Any:
     try:
         return read(value)
     except ValueError as error:
-        raise DataError(f"{where}: {field} is {value!r}; it has to be {error}") from None
+        raise ValueRefused(f"{where}: {field} is {value!r}; it has to be {error}") from None
 
 
 def read_one(where: str, content: Mapping[str, Any], name: str, read: Reader, within: str = "") -> Any:

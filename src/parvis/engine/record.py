@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from parvis.engine import fair, registry
+from parvis.engine import boxes, fair
+from parvis.engine.box import parse as parse_box
 from parvis.engine.contract import Game
 from parvis.engine.fair import Fair
 from parvis.engine.files import replacing
@@ -55,6 +56,7 @@ class Record:
             "game": self.game.name,
             "ruling": self.ruling,
             **({"corrected": corrected} if corrected else {}),
+            **({"box": self.game.box.to_json()} if self.game.box else {}),
             "options": self.options,
             "seats": self.seats,
             **({"fair": self.fair.to_json()} if self.fair else {}),
@@ -112,7 +114,7 @@ def parse(content: Any) -> Record:
         raise NotARecord("record-no-object")
     if content.get("format") != FORMAT:
         raise NotARecord("record-format", format=quoted(content.get("format")), known=FORMAT)
-    game = find_game(content.get("game"))
+    game = find_game(content.get("game"), content.get("ruling"), content.get("box"))
     seats = parse_seats(content.get("seats"))
     options = content.get("options", {})
     if not isinstance(options, dict):
@@ -136,12 +138,12 @@ def parse(content: Any) -> Record:
     return Record(game, ruling, game.shown_options(numbers), seats, parsed, result, dealing)
 
 
-def find_game(name: Any) -> Game:
-    """The game that the record names. Raises RecordError."""
+def find_game(name: Any, ruling: Any = None, box: Any = None) -> Game:
+    """The game that the record names, with the values of its box. Raises RecordError."""
     if not isinstance(name, str):
         raise RecordError("record-game")
     try:
-        return registry.find(name)
+        return boxes.game_in(name, parse_box(name, ruling, box))
     except Refusal as error:
         raise NotHere.of(error) from None
 

@@ -8,7 +8,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from parvis.engine.data import DataError, Fields, anything, marked, number, read_field, read_one, read_toml, table
+from parvis.engine.data import (
+    CHANGING,
+    DataError,
+    Fields,
+    anything,
+    marked,
+    number,
+    read_field,
+    read_one,
+    read_toml,
+    table,
+)
 from parvis.engine.printed import Fingerprints, Printed, fingerprint
 
 RELEASED = "released.toml"
@@ -40,6 +51,12 @@ def in_ruling(forms: Iterable[F], ruling: int) -> list[F]:
 def newest(forms: Iterable[Form]) -> int:
     """The newest ruling of which forms tell: one begins there, or holds no more."""
     return max(max(since(form), until(form) + 1 if until(form) < ALL_RULINGS else 1) for form in forms)
+
+
+def to_check(last: int) -> Iterable[int]:
+    """The rulings up to the last one under which values have to fit each other; with a box, only the one of it."""
+    changing = CHANGING.get()
+    return [changing.ruling] if changing else range(1, last + 1)
 
 
 def form_in(where: str, forms: Iterable[Form], ruling: int) -> Form:
@@ -75,12 +92,14 @@ def fingerprints(entries: Entries, ruling: int) -> Fingerprints:
 def printed(folder: Path, entries: Entries, rules: int) -> Printed:
     """The printed values of the data files in a folder. `rules`: the newest ruling of the rules themselves.
 
-    Raises DataError where a released ruling is not what it was.
+    Raises DataError where a released ruling is not what it was; where a box has changed it, that is what is wanted.
     """
     file = folder / RELEASED
     released = read_toml(file)["ruling"] if file.exists() else []
     last = max(rules, len(released), newest(form for _, form in entries))
     rulings = tuple(fingerprints(entries, ruling) for ruling in range(1, last + 1))
+    if CHANGING.get():
+        return Printed(file, rulings, last)
     check_released(released, rulings)
     for ruling in range(max(rules, len(released)) + 1, last + 1):
         if rulings[ruling - 1] == rulings[ruling - 2]:

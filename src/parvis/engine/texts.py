@@ -3,6 +3,7 @@
 `texts/` beside this file has the refusals of engine and bots; games and the site have folders of their own.
 """
 
+import json
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -10,6 +11,8 @@ from pathlib import Path
 from babel.lists import format_list
 from babel.localedata import normalize_locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Pattern, TextElement, Variant
+from fluent.syntax.visitor import Transformer
 
 from parvis.engine.pseudo import disguised
 
@@ -23,23 +26,52 @@ KEPT = 10_000
 """Texts that are kept as they were told last: a board tells hundreds, hardly any of which change from step to step."""
 
 
-@cache
-def bundles(folder: Path, language: str) -> tuple[FluentBundle, ...]:
-    """The texts of a folder in a language, and those that stand in where it has none."""
-    own = bundle(folder, language)
-    return (own,) if language == ENGLISH else (own, bundle(folder, ENGLISH))
+NO_NAMES = "{}"
 
 
 @cache
-def bundle(folder: Path, language: str) -> FluentBundle:
-    """The texts of a folder in one language: a file (`en.ftl`) or a folder of files (`en/`)."""
+def bundles(folder: Path, language: str, names: str = NO_NAMES) -> tuple[FluentBundle, ...]:
+    """The texts of a folder in a language, and those that stand in where it has none.
+
+    `names`: what pieces are called otherwise, by language and key, as JSON.
+    """
+    own = bundle(folder, language, names)
+    return (own,) if language == ENGLISH else (own, bundle(folder, ENGLISH, names))
+
+
+@cache
+def bundle(folder: Path, language: str, names: str = NO_NAMES) -> FluentBundle:
+    """The texts of a folder in one language: a file (`en.ftl`) or a folder of files (`en/`). `names`: see `bundles`."""
     source = ENGLISH if language == PSEUDO else language
     made = FluentBundle([locale_of(language)], use_isolating=False)
+    naming = Naming(json.loads(names).get(source, {}))
     file = folder / f"{source}.ftl"
     for part in [file] if file.is_file() else sorted((folder / source).glob("*.ftl")):
-        resource = FluentResource(part.read_text(encoding="utf-8"))
+        resource = naming.visit(FluentResource(part.read_text(encoding="utf-8")))
         made.add_resource(disguised(resource) if language == PSEUDO else resource)
     return made
+
+
+class Naming(Transformer):
+    """Calls pieces by other names: as headings have them (`card-merchant`), and within sentences (`named-card`)."""
+
+    def __init__(self, names: Mapping[str, str]) -> None:
+        self.names = names
+        self.kind = ""
+
+    def visit_Message(self, node: Message) -> Message:  # noqa: N802 - as the library calls it
+        """A text, which may be a name or have names in it."""
+        if node.id.name in self.names:
+            node.value = Pattern([TextElement(self.names[node.id.name])])
+        self.kind = node.id.name.removeprefix("named-") if node.id.name.startswith("named-") else ""
+        return self.generic_visit(node) if self.kind else node
+
+    def visit_Variant(self, node: Variant) -> Variant:  # noqa: N802
+        """A name within sentences."""
+        name = self.names.get(f"{self.kind}-{getattr(node.key, 'name', '')}")
+        if name is not None:
+            node.value = Pattern([TextElement(name)])
+        return node
 
 
 Bundles = tuple[FluentBundle, ...]

@@ -16,7 +16,7 @@ from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.lines import Line
 from parvis.engine.refusals import GameError, Refusal
-from parvis.engine.texts import ENGLISH, bundles, formatted, locale_of, one_of
+from parvis.engine.texts import ENGLISH, NO_NAMES, bundles, formatted, locale_of, one_of
 from parvis.web.languages import TEXTS, current
 
 LOG = logging.getLogger(__name__)
@@ -76,7 +76,8 @@ class GameTexts:
 
     def __init__(self, game: Game, names: Sequence[str], language: str = "") -> None:
         self.language = language or current()
-        self.bundles = bundles(game.texts, self.language) if game.texts else ()
+        called = game.box.names if game.box else NO_NAMES
+        self.bundles = bundles(game.texts, self.language, called) if game.texts else ()
         self.seat_names = frozenset(game.seat_names)
         self.names = names
         self.same = game, self.language, *names

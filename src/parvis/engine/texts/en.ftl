@@ -103,3 +103,15 @@ bot-newest = { $name }: the newest version in { $game } is { $newest }
 bot-flat = flat needs a number of playouts (200, 1000) up to { $most }, not { $setting }
 bot-quick = quick needs a temperature from 0 to 9.99, not { $setting }
 bot-expert = expert needs a time (200ms, 1.5s) or a number of iterations (4000), up to { $longest } s, not { $setting }
+
+## Boxes: an owner's values
+
+box-damaged = the box is damaged: it has to be a table of places, each with its values
+box-name = { $name } can't be a name in a box: it has to be a short line of text, for a language and a text of the game
+box-none = { $game } has no printed values that a box could change
+box-place = { $place } is nothing that { $game } has printed values for
+# $reason: what has to stand there, in English, as data files are refused. Of a single value, or of how values fit.
+box-value = no game can have this value: { $reason }
+box-refused = the rules can't play this box: { $reason }
+# $reason: what happened, in English.
+box-stuck = a game of { $players } players with this box gets stuck: { $reason }

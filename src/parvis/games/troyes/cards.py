@@ -1,6 +1,6 @@
 """What is printed on the cards of Troyes, read from data/cards.toml and checked, as tables by card."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import Any
 
@@ -15,7 +15,7 @@ from parvis.engine.data import (
     rising,
     table,
 )
-from parvis.engine.rulings import form_in, forms_of, in_ruling, newest, read_forms
+from parvis.engine.rulings import form_in, forms_of, in_ruling, newest, read_forms, to_check
 from parvis.games.troyes import pieces, tiles
 from parvis.games.troyes.helps import HELPS, NO_HELP, Change, read_help
 from parvis.games.troyes.pieces import (
@@ -148,9 +148,9 @@ def check_spots(activities: Sequence[Card]) -> None:
             )
 
 
-def rulings_of(cards: Sequence[Card]) -> range:
+def rulings_of(cards: Sequence[Card]) -> Iterable[int]:
     """All rulings of which cards tell: those in which one comes, or comes no more."""
-    return range(1, newest(cards) + 1)
+    return to_check(newest(cards))
 
 
 def with_help(where: str, card: Card) -> Card:

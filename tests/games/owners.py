@@ -1,0 +1,28 @@
+"""Made-up owners, whose copies of the games are printed otherwise wherever the rules can play that.
+
+Each is a file in `boxes`: every number is another one, the next higher or else the next lower, unless no game can have
+either.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from parvis.engine import registry, values
+from parvis.engine.box import Box
+
+BOXES = Path(__file__).parent / "boxes"
+
+
+def shipped(game: str) -> dict[tuple[str, str], Any]:
+    """All values of a game by place and field, under the ruling of its made-up box."""
+    found = registry.find(game)
+    assert found.printed
+    forms = values.in_folder(found.printed.file.parent, changed(game).ruling)
+    return {(one.place, one.field): one.value for place, form in forms.items() for one in values.values_of(place, form)}
+
+
+def changed(game: str) -> Box:
+    """The box of the made-up owner of a game."""
+    content = json.loads((BOXES / f"{game}.json").read_text(encoding="utf-8"))
+    return Box.of(content["game"], content["ruling"], content["values"])
