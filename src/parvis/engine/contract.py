@@ -27,6 +27,7 @@ from parvis.engine.quoted import quoted
 from parvis.engine.readers import Log, Scores, run, run_stack
 from parvis.engine.refusals import Refusal
 from parvis.engine.rule import RuleBook
+from parvis.engine.stakes import Stake
 from parvis.engine.summaries import Summaries
 from parvis.engine.telling import Event
 
@@ -231,6 +232,8 @@ class Game:
     way."""
     prospects: Prospects | None = None
     """What goes on bringing points, for the line that says what a decision is worth later; None: nobody is told."""
+    stakes: tuple[Stake, ...] = ()
+    """What its decisions put at stake, the most pressing first: a coach names each once in a game."""
     does_nothing: Callable[[Any, int, int], bool] | None = None
     """Whether a legal decision changes nothing but that the game goes on: pages put it last, apart from the others,
     and one that is all there is to decide needs no click. Ordinary Python."""

@@ -20,6 +20,7 @@ def explained(game: Game) -> dict[str, str]:
     found |= {f"phase {one.name}": one.section for one in declared.phases}
     found |= {f"event {one}": one.section for one in game.rules.events}
     hindrances: Sequence[Obstacle | Never] = [*known.table, *known.never] if known else []
+    found |= {f"stake {one.name}": one.section for one in game.stakes}
     return found | {f"obstacle {one.key}": one.section for one in hindrances if one.section}
 
 
@@ -65,6 +66,15 @@ class TeachingContract:
                 assert not section.has_picture or formatted(found, f"{section.key}.picture", {}), section.key
                 links = [link for text in told if text for link in re.findall(r"\]\(#([^)]*)\)", text)]
                 assert anchors.issuperset(links), f"{language}: {section.key} leads to {links}"
+
+    def test_what_is_at_stake_has_words(self) -> None:
+        """There is a text for all that is at stake, and for nothing else."""
+        if self.game.texts is None:
+            return
+        names = [one.key for one in self.game.stakes]
+        assert len(set(names)) == len(names)
+        for language, texts in languages(self.game.texts).items():
+            assert {key for key in texts if key.startswith("stake-")} == set(names), language
 
     def test_lessons_can_be_learned(self) -> None:
         """Each scene asks whoever learns, has a way to its aim and an end on every way that it allows; and it says what

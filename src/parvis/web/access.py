@@ -68,6 +68,7 @@ ROUTES = {
     "analysis": Role.WATCHER,
     "analyse": Role.WATCHER,
     "hint": Role.PLAYER,
+    "coach": Role.PLAYER,
     "again": Role.PLAYER,
     "replay": Role.WATCHER,
     "replay-step": Role.WATCHER,

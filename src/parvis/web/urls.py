@@ -71,6 +71,7 @@ urlpatterns = [
     path("tables/<int:table_id>/result", finished.result, name="result"),
     path("tables/<int:table_id>/analysis", analysis.show, name="analysis"),
     path("tables/<int:table_id>/hint", analysis.hint, name="hint"),
+    path("tables/<int:table_id>/coach", analysis.coach, name="coach"),
     path("tables/<int:table_id>/analyse", analysis.ask, name="analyse"),
     path("tables/<int:table_id>/again", new.play_again, name="again"),
     path("tables/<int:table_id>/replay", replay.find, name="replay"),

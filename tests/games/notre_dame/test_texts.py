@@ -196,6 +196,7 @@ def expected() -> set[str]:
         | denied()
         | in_manual()
         | {key for lesson in GAME.lessons for key in lesson.keys}
+        | {one.key for one in GAME.stakes}
         | {f"setup-{option.name}" for option in GAME.options}
         | {"message-there", "about-game", "about-length", "begins"}
         | {f"level-{name}" for name in (*levels(), "expert-5s", "people")}

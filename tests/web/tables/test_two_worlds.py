@@ -389,6 +389,6 @@ def test_every_address_of_a_table_is_asked() -> None:
 
 CHANGE_SOMETHING = {
     *("pace", "hurry", "asked", "curtain", "take-back", "reply", "resume", "leave", "come-back", "mute"),
-    *("say", "hush", "hide", "analyse", "branch"),
+    *("say", "hush", "hide", "analyse", "branch", "coach"),
 }
 """Routes of what is posted and done at once; what a table then tells is what its pages tell."""

@@ -30,6 +30,7 @@ from parvis.games.notre_dame.words.manual import MANUAL
 from parvis.games.notre_dame.words.obstacles import OBSTACLES
 from parvis.games.notre_dame.words.prospects import PROSPECTS
 from parvis.games.notre_dame.words.scores import SCORES
+from parvis.games.notre_dame.words.stakes import STAKES
 from parvis.games.notre_dame.words.summaries import summaries
 
 FOLDER = Path(__file__).parent
@@ -56,6 +57,7 @@ GAME = Game(
     prompt=prompt,
     hints=hints,
     prospects=PROSPECTS,
+    stakes=STAKES,
     does_nothing=does_nothing,
     unasked=unasked,
     instead=instead,

@@ -34,6 +34,7 @@ from parvis.games.troyes.words.prompts import prompt
 from parvis.games.troyes.words.prospects import PROSPECTS
 from parvis.games.troyes.words.purposes import purpose
 from parvis.games.troyes.words.scores import scores_told
+from parvis.games.troyes.words.stakes import STAKES
 from parvis.games.troyes.words.summaries import summaries
 from parvis.games.troyes.words.unasked import unasked
 
@@ -67,6 +68,7 @@ GAME = Game(
     prompt=prompt,
     hints=hints,
     prospects=PROSPECTS,
+    stakes=STAKES,
     unasked=unasked,
     summaries=summaries,
     obstacles=OBSTACLES,

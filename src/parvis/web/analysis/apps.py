@@ -20,8 +20,9 @@ class AnalysisConfig(AppConfig):
 
 
 def saved(instance: Any, **_: Any) -> None:
-    """A table is about to be committed: what people have played is analysed as soon as it is over."""
-    from parvis.web.analysis import asking
+    """A table is about to be committed: what people have played is analysed as soon as it is over; coaches follow."""
+    from parvis.web.analysis import asking, coach
 
+    coach.follow(instance)
     if instance.finished and asking.has_people(instance) and asking.may_be_analysed(instance):
         asking.ask(instance)

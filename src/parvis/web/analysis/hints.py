@@ -13,7 +13,6 @@ from django.db.models.functions import Now
 
 from parvis.engine.refusals import GameError
 from parvis.insight.judge import FEW, judge
-from parvis.web.analysis.desk import Desk
 from parvis.web.analysis.models import Hint
 from parvis.web.background import compiling
 from parvis.web.bell import Bell
@@ -30,7 +29,7 @@ SECONDS = 1.0
 LEASE = timedelta(seconds=20)
 """How long a hint is looked for before somebody else does."""
 asked = Bell("hint", "table_id")
-"""Rung for a table at which somebody has asked for a hint."""
+"""Rung for a table at which somebody has asked for a hint, or something is to be judged ahead."""
 
 
 def may_ask(table: Table) -> bool:
@@ -63,20 +62,6 @@ def of(visit: Visit) -> Hint | None:
 def count(table: Table) -> int:
     """How many hints were asked for at a table."""
     return Hint.objects.filter(table=table).count()
-
-
-class Adviser(Desk):
-    """Finds the hints that were asked for until it is stopped."""
-
-    def __init__(self) -> None:
-        super().__init__(name="hints", asked=asked)
-
-    def next(self) -> bool:
-        """Find the hint that was asked for last."""
-        hint = take()
-        if hint:
-            find(hint)
-        return hint is not None
 
 
 def take() -> Hint | None:

@@ -25,6 +25,27 @@ class Hint(models.Model):
         return f"hint at table {self.table_id}, step {self.number}"
 
 
+class Coaching(models.Model):
+    """What the coach of a table keeps: what it has said, and what it knows about the question that is open."""
+
+    table = models.OneToOneField(Table, on_delete=models.CASCADE, primary_key=True, related_name="coaching")
+    is_on = models.BooleanField(default=True)
+    named = models.JSONField(default=dict)  # key of what is at stake -> how many steps were made when it was named
+    warned = models.JSONField(default=list)  # each: how many steps were made, the seat, the decision in words
+    # What is asked now: how many steps were made, whose answer is missing; null: nobody's who is coached.
+    number = models.PositiveIntegerField(default=0)
+    revision = models.PositiveIntegerField(default=0)
+    seat = models.PositiveSmallIntegerField(null=True)
+    content = models.JSONField(null=True)  # all decisions, the best first, as in a hint; null: not judged yet
+    until = models.DateTimeField(null=True)  # for how long nobody else judges it, by the clock of the database
+
+    class Meta:
+        app_label = "analysis"
+
+    def __str__(self) -> str:
+        return f"coach at table {self.table_id}"
+
+
 class Analysis(models.Model):
     """The analysis of a finished table: asked for, under way, made or failed."""
 

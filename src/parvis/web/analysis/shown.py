@@ -6,9 +6,12 @@ from typing import Any
 
 from parvis.engine.contract import Game
 from parvis.engine.state import FlatState
+from parvis.web.analysis import coach
+from parvis.web.analysis.coach import AtStake, Warned
 from parvis.web.analysis.models import Hint
 from parvis.web.models import Table
 from parvis.web.pages import charts
+from parvis.web.pages.board import Decision
 from parvis.web.tables import history
 from parvis.web.tables.visit import Visit
 from parvis.web.texts import GameTexts
@@ -228,3 +231,25 @@ def sentences(game: Game, texts: GameTexts, state: FlatState, seat: int, words: 
         said.append(texts.line(game.label(state, seat, decision)))
         game.apply(state, seat, decision)
     return said
+
+
+@dataclass(frozen=True)
+class Coach:
+    """What a coach says at a table now."""
+
+    at_stake: list[AtStake]
+    """What is at stake for what is asked now."""
+    warned: Warned | None
+    """A decision about which it asks."""
+    sides: list[tuple[Decision, Mapping[str, Any]]]
+    """What was decided and what is better, as their buttons say them, with what the judge says of each."""
+
+
+def coached(visit: Visit, warned: Warned | None, decisions: Sequence[Decision]) -> Coach | None:
+    """What the coach of a table says to whoever decides at this screen; None: there is none, or it is silent."""
+    coaching = coach.of(visit)
+    if coaching is None:
+        return None
+    by_words = {decision.words: decision for decision in decisions}
+    sides = [(by_words[one["decision"]], one) for one in (warned.chosen, warned.better)] if warned else []
+    return Coach(coach.at_stake(visit, coaching), warned, sides)

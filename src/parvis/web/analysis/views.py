@@ -11,6 +11,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from parvis.engine.contract import seats_of
 from parvis.web.analysis import asking, hints, shown
+from parvis.web.analysis import coach as coaches
 from parvis.web.analysis.models import Analysis
 from parvis.web.models import Table
 from parvis.web.pages.charts import Curves
@@ -31,6 +32,13 @@ def hint(request: HttpRequest, table_id: int) -> HttpResponse:
         return redirect("hint", table_id)
     context = {"table": visit.table, "game": visit.playing.game, "hint": found, "told": shown.advice(visit, found)}
     return render(request, "analysis/_hint.html" if by_htmx(request) else "analysis/hint.html", context)
+
+
+@require_POST
+def coach(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Let the coach of a table speak, or be silent."""
+    coaches.switch(table_of(table_id), request.POST.get("on") == "yes")
+    return redirect("table", table_id)
 
 
 NONE: dict[str, Any] = {"analysis": None, "can_ask": False, "failed": False, "content": None, "pars": []}

@@ -38,6 +38,8 @@ class Terms:
     """The bot that plays on for those who have gone."""
     revealed: bool = True
     """Whether everybody may see everything of the game when it is over."""
+    coached: bool = False
+    """Whether a coach helps the one person who plays there against bots."""
 
     def __post_init__(self) -> None:
         for field in fields(self):

@@ -206,8 +206,8 @@ def prepare_pages() -> None:
 
 def behind_the_pages(mode: str) -> list[Any]:
     """The threads that go on by themselves: bots, compiling, analyses, hints, and in a club clocks and notices."""
+    from parvis.web.analysis.adviser import Adviser
     from parvis.web.analysis.analyst import Analyst
-    from parvis.web.analysis.hints import Adviser
     from parvis.web.background.compiling import Compiler
     from parvis.web.background.keeper import Keeper
     from parvis.web.background.sender import Sender

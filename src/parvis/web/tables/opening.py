@@ -18,6 +18,7 @@ from parvis.web.people import names
 from parvis.web.people.models import Person
 from parvis.web.room import clocks, own_tables
 from parvis.web.room.models import Sitting
+from parvis.web.room.terms import Terms
 from parvis.web.tables import bots, fair
 from parvis.web.tables.deciding import moved
 from parvis.web.tables.loading import game_of, reading
@@ -75,7 +76,12 @@ def read(game: Game, form: Mapping[str, str]) -> NewTable:
     Raises GameError.
     """
     rows = [row for row in range(max(game.seats)) if form.get(f"player-{row}")]
-    return read_for(game, form, rows, [read_seat(form, row, number) for number, row in enumerate(rows)])
+    found = read_for(game, form, rows, [read_seat(form, row, number) for number, row in enumerate(rows)])
+    if form.get("coach"):
+        if len([seat for seat in found.seats if not seat.bot]) != 1:
+            raise SiteError("new-coach-alone")
+        found.terms = Terms(coached=True).to_json()
+    return found
 
 
 def read_for(game: Game, form: Mapping[str, str], rows: list[int], sitting: list[Seat]) -> NewTable:

@@ -1578,6 +1578,27 @@ hint-how = Points expected at the end. { $judge } plays games to the end in ever
 hint-nothing = No hint: the game has moved on.
 hint-never = There are no hints at this table. They are only for one person playing bots in a game that isn't rated.
 hint-not-now = You can ask for a hint when it is your turn.
+
+## A coach at a table: names what is at stake, and asks before a decision that costs much
+
+new-coach = Coach
+new-coach-help = Names what is at stake and asks before a mistake that costs 2 points or more, at most three times. For one person against bots.
+new-coach-alone = A coach is for one person against bots.
+coach-asks = This loses about { $points } ± { $interval } points against: { $better }.
+coach-why = See why
+coach-yours = Your choice
+coach-better = Better
+coach-expects = About { $points } ± { $interval } points at the end, { $wins }% chance to win.
+coach-look-again = Look again
+coach-play-it = Play it
+coach-times = The coach has asked { $number } of at most 3 times.
+coach-off = Turn the coach off
+coach-on = Turn the coach on
+coach-asked = { $count ->
+    [one] The coach asked once
+   *[other] The coach asked { $count } times
+}
+
 hints-asked = { $count ->
     [one] 1 hint used
    *[other] { $count } hints used

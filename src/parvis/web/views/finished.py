@@ -12,7 +12,7 @@ from parvis.engine.lines import Line
 from parvis.engine.play import Result
 from parvis.engine.record import NotARecord, NotHere, RecordError
 from parvis.engine.refusals import GameError
-from parvis.web.analysis import hints
+from parvis.web.analysis import coach, hints
 from parvis.web.analysis import views as analysis
 from parvis.web.live import lists
 from parvis.web.models import Table
@@ -67,6 +67,7 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
         "bars": charts.bars(account.sources, [seat.number for seat in ranking], levels.sources_in_order(game)),
         "curves": charts.curves(account.standings),
         "hints": hints.count(table),
+        "asked_again": coach.times_asked(table),
         **analysis.about(request, table),
     }
     return render(request, "result.html", context)

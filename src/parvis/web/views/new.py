@@ -75,6 +75,7 @@ def quick(request: HttpRequest) -> HttpResponse:
         request.session[pace.BEGUN] = True
         new_table = opening.against_bots(game, name)
         new_table.pace = pace.PACES[LEARNING]
+        new_table.terms = Terms(coached=True).to_json()
         found = opened(request, new_table)
         return redirect(f"{found.url}?{FIRST}")
     level = request.POST.get("level") or opening.remembered_level(request, game)
@@ -131,13 +132,14 @@ def belong(new_table: opening.NewTable, host: Person) -> None:
     people = [seat for seat in new_table.seats if not seat.bot]
     own = next((seat for seat in people if seat.name == host.name or len(people) == 1), None)
     new_table.host, new_table.afar = host, {own.number: host} if own else {}
-    new_table.terms = Terms(visibility=LINK, chat=False).to_json()
+    coached = Terms.of(new_table.terms).coached
+    new_table.terms = Terms(visibility=LINK, chat=False, coached=coached).to_json()
 
 
 def fields(game: Game) -> list[str]:
     """The fields of the form."""
     by_seat = [f"{field}-{row}" for row in range(max(game.seats)) for field in SEAT_FIELDS]
-    return [*by_seat, *(f"option-{option.name}" for option in game.options), "begins", "open-scores"]
+    return [*by_seat, *(f"option-{option.name}" for option in game.options), "begins", "open-scores", "coach"]
 
 
 def choices(game: Game, form: Mapping[str, str]) -> dict[str, Any]:

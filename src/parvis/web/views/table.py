@@ -7,7 +7,8 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
-from parvis.web.analysis import hints
+from parvis.web.analysis import coach, hints
+from parvis.web.analysis.shown import coached
 from parvis.web.chat.views import talk_of
 from parvis.web.models import Table
 from parvis.web.notices import hint
@@ -43,23 +44,28 @@ def show(request: HttpRequest, table_id: int) -> HttpResponse:
 
 @require_POST
 def decide(request: HttpRequest, table_id: int) -> HttpResponse:
-    """Make the decision that the form names. One meant for an earlier question is answered with the present table."""
+    """Make the decision that the form names. One meant for an earlier question is answered with the present table.
+
+    What a coach asks about comes before what is to be confirmed; who insists has `played` in the form.
+    """
     asked, seat = (number(request.POST, field) for field in ("number", "seat"))
-    confirmed = request.POST.get("proposed", "")
-    words = confirmed or unquote_plus(request.POST.get("decision", ""))
+    confirmed, played = request.POST.get("proposed", ""), unquote_plus(request.POST.get("played", ""))
+    words = confirmed or unquote_plus(request.POST.get("decision", "")) or played
     revision = number({"revision": "0", **request.POST.dict()}, "revision")
     visit = visit_asked(request, table_id)
     table = visit.table
-    made = notice = proposed = None
+    made = notice = proposed = warned = None
     chosen = [(seat, words)]
     try:
         if visit.screen.seat != seat:
             raise deciding.Outdated("notice-moved-on")
         if (table.number, table.revision) == (asked, revision):
-            proposed = None if confirmed else proposal(visit.playing, seat, words, is_careful(request))
+            warned = None if played == words else coach.warning(visit, seat, words)
+            careful = is_careful(request) and not played
+            proposed = None if confirmed or warned else proposal(visit.playing, seat, words, careful)
             if other := instead(visit.playing, seat, words) if request.POST.get("instead") else None:
                 chosen.append((seat, other))
-        made = None if proposed else deciding.decide_all(table_id, asked, chosen, revision)
+        made = None if proposed or warned else deciding.decide_all(table_id, asked, chosen, revision)
     except deciding.Outdated:
         # The same click twice is no news. Only its own seat is told, so that nobody can find out what another decided.
         same = visit.viewer.lifted == seat and table.revision == revision
@@ -69,8 +75,8 @@ def decide(request: HttpRequest, table_id: int) -> HttpResponse:
         notice = TIME_OVER
     except Paused:
         notice = PAUSED
-    if proposed:
-        return page(request, visit, proposed=proposed)
+    if proposed or warned:
+        return page(request, visit, proposed=proposed, warned=warned)
     return answer(request, passed_on(request, made or table_of(table_id)), notice, asked)
 
 
@@ -219,16 +225,19 @@ def page(
     notice: str | None = None,
     since: int | None = None,
     proposed: Proposal | None = None,
+    warned: coach.Warned | None = None,
 ) -> HttpResponse:
     """The table: for htmx the part that changes, with what has ended meanwhile; else the whole page.
 
-    `proposed`: a decision that is to be confirmed.
+    `proposed`: a decision that is to be confirmed; `warned`: one that the coach asks about.
     """
     context, table = shown(visit, proposed), visit.table
+    context |= {"coach": coached(visit, warned, context["decisions"]), "played": request.POST.get("played", "")}
     context |= {"notice": notice, **board.once(context["game"]), **progress(request)}
     context |= {"paces": pace.offered(table), "terms": terms_of(table), "pace": pace.name(table.pace)}
     context["instead_chosen"] = bool(request.POST.get("instead"))
     context["hints"] = context["screen"].seat is not None and hints.may_ask(table)
+    context["coachable"] = None if context["screen"].seat is None else coach.is_on(table)
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
     context["waits_for_next"] = context["can_be_hurried"] and pace.waits_for_person(table)
     context["can_be_told"] = context["screen"].waiting and hint.is_wanted(request, table)

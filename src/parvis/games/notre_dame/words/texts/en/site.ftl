@@ -13,6 +13,23 @@ setup-limited_coins = Limited coins
 setup-counsellor_free = Free counsellor
     .help = Only with New Persons: the counsellor's 2 extra hires are free.
 
+## What is at stake: what a coach tells somebody who plays for the first time, once each
+
+stake-plague = Watch your rat: the plague brings { $rats } this round. From { $space } it would go past 9, and you would lose 2 prestige and a marker. The hospital, the park and the hotel hold it back.
+stake-end = The last round: only prestige counts now. Coins and markers left over bring none.
+stake-cathedral =
+    { $own ->
+        [0] The period ends after this round: { $markers ->
+            [0] no marker stands in Notre Dame, which gives { $prestige } prestige.
+           *[other] the markers in Notre Dame share { $prestige } prestige, and none of them is yours.
+        }
+       *[other] The period ends after this round: the { $markers } markers in Notre Dame share { $prestige } prestige. Yours: { $own }.
+    }
+stake-supply = Your supply is empty: a card now moves one of your markers from another place, or does nothing. The cloister school brings markers.
+stake-draft = You choose three cards for this round and play two of them. What you pass on, your left-hand neighbour can use.
+stake-rats = At the end of this round, the plague moves your rat { $rats } spaces, less one for each of your pieces in the hospital. Past 9 it costs you prestige and a marker.
+stake-hiring = A person costs 1 coin and helps at once. You have { $coins } left, and coins are worth nothing at the end.
+
 ## The end of a round: headings, and the rows of a table with a column for each player (nouns, at most 18 letters)
 
 round-over = End of round { $round }

@@ -4,6 +4,17 @@ about-game = Buy your neighbours' dice, put tradesmen to work, build the cathedr
 
 about-length = About 25 minutes per player. Bots add a few minutes.
 
+## What is at stake: what a coach tells somebody who plays for the first time, once each
+
+stake-settling = Each citizen rolls a die for you in every round: red in the Palace, white in the Bishopric, yellow in the City Hall. A citizen in the Palace costs 2 deniers a round, in the Bishopric 1.
+stake-black-dice = If you can beat the highest black die, you must. Each one beaten brings you 1 influence, but the dice are used up. If you can't beat it, you lose { $points } points.
+stake-end = The last round: deniers and influence left over bring points only if a character counts them.
+stake-dice = Anyone can buy your dice, the best ones first. You can buy theirs, too: 2, 4 or 6 deniers for each in a group of 1, 2 or 3.
+stake-events = { $events } events are in the queue. Each takes effect again in every round until it is countered, and brings points to those with most cubes on it.
+stake-salaries = In the next round your citizens cost { $deniers } deniers, more than you will have. If you can't pay, you lose all your deniers and 2 points.
+stake-levels = The cathedral has { $levels } levels, and you have no cube on { $missed } of them. As it stands, that costs you { $points } points at the end.
+stake-supply = Your personal supply is empty. To place a citizen, recruit first (2 influence). A tradesman would come from a main building and cost you a die.
+
 ## Options: what they are called (nouns, at most 20 letters), what they do, and what can be chosen (nouns, at most 40
 ## letters)
 
