@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from parvis.bots.calibration import KINDS, calibration_of
 from parvis.engine import registry
 from parvis.engine.contract import Game
+from parvis.engine.kept import forget
 from parvis.learning.calibrating import CALIBRATING, HELD_OUT, Observer, calibrate, reliability
 from tools.peers.table import markdown
 
@@ -49,7 +50,7 @@ def main() -> None:
     if told.write:
         for players in game.seats:
             calibrate(game, players, told.calibrating)
-        calibration_of.cache_clear()
+        forget(game, calibration_of)
     print(markdown([COLUMNS, ["---"] * len(COLUMNS), *rows(game, told.games)]))
 
 

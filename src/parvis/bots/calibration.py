@@ -10,7 +10,6 @@ import json
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ import numpy.typing as npt
 
 from parvis.bots.learned import path_of
 from parvis.engine.contract import Game
+from parvis.engine.kept import with_game
 
 LOG = logging.getLogger(__name__)
 NAME = "calibration.json"
@@ -62,7 +62,7 @@ def weights_mark(game: Game, players: int) -> str:
     return blake2b(path.read_bytes(), digest_size=8).hexdigest() if path and path.exists() else ""
 
 
-@cache
+@with_game
 def calibration_of(game: Game, players: int) -> Calibration | None:
     """The calibration for that many players; None where there is none for the weights as they are now."""
     found = read(file_of(game)).get(str(players))

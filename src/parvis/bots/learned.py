@@ -10,7 +10,6 @@ after it, or still current.
 
 import logging
 import zlib
-from functools import cache
 from pathlib import Path
 from zipfile import BadZipFile
 
@@ -19,6 +18,7 @@ import numpy as np
 from parvis.bots.evaluation import CHAPTERS, HEAD, HIDDEN, INPUTS, NO_MODEL, SEATS, model_size
 from parvis.engine.contract import Game
 from parvis.engine.files import replacing
+from parvis.engine.kept import with_game
 from parvis.engine.refusals import GameError
 from parvis.engine.state import Row
 from parvis.engine.versions import features_version
@@ -47,7 +47,7 @@ def newest_version(game: Game) -> int:
     return max(older, default=0) + 1
 
 
-@cache
+@with_game
 def has_learned(game: Game) -> bool:
     """Whether the game has a learned value, for any number of players, that fits its features."""
     paths = [path_of(game, players) for players in game.seats]
@@ -63,7 +63,7 @@ def is_current(path: Path, game: Game) -> bool:
     return True
 
 
-@cache
+@with_game
 def model_of(game: Game, players: int, version: int = CURRENT) -> Row:
     """The weights for that many players; where there are none, those that stand for the hand-written value.
 

@@ -3,10 +3,10 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
 from parvis.engine.contract import Game
+from parvis.engine.kept import with_game
 from parvis.engine.refusals import GameError
 
 
@@ -49,7 +49,7 @@ class Measured:
     """By their names, the weakest first."""
 
 
-@cache
+@with_game
 def measured(game: Game) -> Measured | None:
     """What is known of the levels in a game; None where nobody has measured them. Raises GameError if damaged."""
     if game.levels is None or not game.levels.exists():

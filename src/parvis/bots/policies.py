@@ -6,7 +6,6 @@ is not used, and one line of the log says so.
 
 import logging
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from parvis.bots import policy
 from parvis.bots.learned import UNREADABLE
 from parvis.engine.contract import Game
 from parvis.engine.files import replacing
+from parvis.engine.kept import with_game
 from parvis.engine.refusals import GameError
 from parvis.engine.versions import catalogue_version, features_version, observation_version
 
@@ -97,7 +97,7 @@ def has_policy(game: Game) -> bool:
     return len(policy_of(game)[1]) > 0
 
 
-@cache
+@with_game
 def policy_of(game: Game) -> tuple[Head, Weights]:
     """A game's policy, as `parvis.bots.policy` reads it; NO_POLICY and no weights where there is none that fits."""
     path = path_of(game)

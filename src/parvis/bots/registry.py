@@ -33,6 +33,7 @@ from parvis.engine.compiling import Progress
 from parvis.engine.contract import Game
 from parvis.engine.core import Core
 from parvis.engine.forms import Rule
+from parvis.engine.kept import with_game
 from parvis.engine.quoted import quoted
 from parvis.engine.refusals import GameError, Refusal
 
@@ -186,7 +187,7 @@ def fastest(game: Game, progress: Progress | None = None) -> Core:
     return interpreted(game) if os.environ.get("PARVIS_CORE") == "interpreted" else compiled(game, progress)
 
 
-@cache
+@with_game
 def work(game: Game) -> int:
     """How many functions `compiled` has to compile: the total of its progress."""
     return engine.work(game) + engine.work(game, loops())

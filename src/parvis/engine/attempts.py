@@ -1,11 +1,11 @@
 """Attempts at a scene of a lesson: where decisions lead to, and whether they reach its aim."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Any
 
 from parvis.engine import record
 from parvis.engine.contract import Game, Heard, seats_of
+from parvis.engine.kept import with_game
 from parvis.engine.lessons import Lesson, Scene
 from parvis.engine.lines import LogLine
 from parvis.engine.play import Play, check_legal, unasked
@@ -132,7 +132,7 @@ def scene_of(game: Game, name: str) -> tuple[Lesson, Scene]:
     raise KeyError(name)
 
 
-@cache
+@with_game
 def recorded(game: Game, name: str) -> Record:
     """A record from the game's folder of lessons. Raises RecordError, or OSError where it can't be read."""
     if game.folder is None:
@@ -140,7 +140,7 @@ def recorded(game: Game, name: str) -> Record:
     return record.load(game.folder / "lessons" / f"{name}.json")
 
 
-@cache
+@with_game
 def begun(game: Game, name: str, after: int) -> Play:
     """The game of a record after so many steps; not to be changed. Raises Refusal at a step that is not legal."""
     found = recorded(game, name)

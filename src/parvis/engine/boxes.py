@@ -18,6 +18,7 @@ from threading import RLock
 from types import CodeType
 from typing import Any
 
+from parvis.engine import registry
 from parvis.engine import values as printed_values
 from parvis.engine.box import Box, BoxError
 from parvis.engine.contract import Game
@@ -26,7 +27,6 @@ from parvis.engine.play import Play
 from parvis.engine.printed import fingerprint
 from parvis.engine.quoted import quoted
 from parvis.engine.refusals import GameError
-from parvis.engine.registry import find, installed
 
 KEPT = 16
 """Games with boxes that stay loaded, each some megabytes; another one is loaded in a second."""
@@ -37,13 +37,13 @@ _LOCK = RLock()
 
 def game_in(name: str, box: Box | None) -> Game:
     """The game of that name, with the values of a box if there is one. Raises Refusal, BoxError among them."""
-    return find(name) if box is None or box.game != name else boxed(box)
+    return registry.find(name) if box is None or box.game != name else boxed(box)
 
 
 @lru_cache(KEPT)
 def boxed(box: Box) -> Game:
     """The game as it is played with a box; the same for the same box. Raises BoxError if the rules can't play it."""
-    shipped = find(box.game)
+    shipped = registry.find(box.game)
     check(shipped, box)
     with _LOCK:
         made = loaded(box)
@@ -87,7 +87,7 @@ def check(game: Game, box: Box) -> None:
 
 def loaded(box: Box) -> Game:
     """The package of a game, loaded once more with the values of a box. Raises BoxError if they can't be read."""
-    entry = installed()[box.game]
+    entry = registry.installed()[box.game]
     old = entry.module
     new = f"{old}__{fingerprint([box.values, box.ruling])}"
     changing = Changing(box.ruling, lambda content: printed_values.change(content, box.ruling, box.changes))

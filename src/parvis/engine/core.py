@@ -7,7 +7,6 @@ buffer an array of 64-bit numbers; interpreted, they are lists.
 import logging
 import types
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache as once
 from functools import partial
 from pathlib import Path
 from threading import Lock
@@ -24,6 +23,7 @@ from parvis.engine.compiling import Progress, compile_rules, contents, load_rule
 from parvis.engine.contract import Game
 from parvis.engine.forms import Rule, globals_of
 from parvis.engine.interpreting import interpret_rules
+from parvis.engine.kept import with_game
 from parvis.engine.rule import files_of
 from parvis.engine.state import Batch, FlatState, Row, from_array, to_array
 
@@ -134,7 +134,7 @@ class Loops(types.SimpleNamespace):
         return add_loops, self._made_by
 
 
-@once
+@with_game
 def vocabulary(game: Game) -> Mapping[str, Any]:
     """What the names in a loop stand for: this game's functions, its state of zeros, the engine's loops over them."""
     names: dict[str, Any] = {
@@ -155,7 +155,7 @@ def bound(game: Game) -> list[Rule]:
     return [vocabulary(game)[function.__name__] for function in loops.functions()]
 
 
-@once
+@with_game
 def interpreted(game: Game) -> Core:
     """The game on the interpreted backend: slower by a factor of fifty, there at once, easy to debug."""
     return Core(game, interpret_rules(callable_of(game), [*rules_of(game), *bound(game)], {}), compiled=False)
@@ -251,7 +251,7 @@ def callable_of(game: Game) -> list[Rule]:
     return [below, *bound(game)]
 
 
-@once
+@with_game
 def all_of(game: Game) -> Sequence[Rule]:
     """The engine's loops over a game, the rules that they call, and what is called from Python, callees first."""
     under = rules_under(game, bound(game))

@@ -59,6 +59,12 @@ def to_check(last: int) -> Iterable[int]:
     return [changing.ruling] if changing else range(1, last + 1)
 
 
+def last_to_play(newest_one: int) -> int:
+    """The newest ruling that is going to be played: the newest of all, or that of a box."""
+    changing = CHANGING.get()
+    return changing.ruling if changing else newest_one
+
+
 def form_in(where: str, forms: Iterable[Form], ruling: int) -> Form:
     """The one form of a value that holds in a ruling. Raises DataError."""
     found = in_ruling(forms, ruling)

@@ -5,7 +5,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 
 from babel.lists import format_list
@@ -26,10 +26,12 @@ KEPT = 10_000
 """Texts that are kept as they were told last: a board tells hundreds, hardly any of which change from step to step."""
 
 
+BUNDLES = 64
+"""Bundles that are kept: each game in each language, and with the names of some boxes."""
 NO_NAMES = "{}"
 
 
-@cache
+@lru_cache(BUNDLES)
 def bundles(folder: Path, language: str, names: str = NO_NAMES) -> tuple[FluentBundle, ...]:
     """The texts of a folder in a language, and those that stand in where it has none.
 
@@ -39,7 +41,7 @@ def bundles(folder: Path, language: str, names: str = NO_NAMES) -> tuple[FluentB
     return (own,) if language == ENGLISH else (own, bundle(folder, ENGLISH, names))
 
 
-@cache
+@lru_cache(BUNDLES)
 def bundle(folder: Path, language: str, names: str = NO_NAMES) -> FluentBundle:
     """The texts of a folder in one language: a file (`en.ftl`) or a folder of files (`en/`). `names`: see `bundles`."""
     source = ENGLISH if language == PSEUDO else language

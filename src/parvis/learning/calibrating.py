@@ -17,6 +17,7 @@ from parvis.bots.player import Player
 from parvis.engine.chance import chance
 from parvis.engine.contract import Game
 from parvis.engine.files import replacing
+from parvis.engine.kept import forget
 from parvis.engine.questions import NATURE
 from parvis.engine.refusals import GameError
 from parvis.learning.worker import with_mixture
@@ -144,7 +145,7 @@ def reliability(samples: Numbers, kind: str, calibration: Calibration | None = N
 
 def calibrate(game: Game, players: int, games: int = CALIBRATING, seed: int = 1) -> Calibration:
     """Play games by the weights as they are now, and write what they say next to these. Raises GameError."""
-    model_of.cache_clear()
+    forget(game, model_of)
     buffer_of.cache_clear()
     found = fitted(game, players, Observer(game, players).play(games, seed), games)
     path = file_of(game)

@@ -5,7 +5,6 @@ Samples follow from the `Chunk` alone, so it does not matter who plays it, or in
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from threading import local
 from typing import Any
 
@@ -19,6 +18,7 @@ from parvis.engine import registry
 from parvis.engine.chance import chance as generator
 from parvis.engine.contract import Game, Option
 from parvis.engine.forms import Rule
+from parvis.engine.kept import with_game
 from parvis.engine.questions import NATURE
 from parvis.learning import selfplay
 
@@ -58,7 +58,7 @@ class Chunk:
     """The largest error of the players' judgement, in hundredths of a point."""
 
 
-@cache
+@with_game
 def loops_of(game: Game) -> Any:
     """The compiled game with the loops of learning: its core, and these loops by name."""
     core = bots.compiled(game)

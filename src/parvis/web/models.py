@@ -28,6 +28,7 @@ class Table(models.Model):
     game = models.CharField(max_length=80)
     ruling = models.PositiveIntegerField()
     corrected = models.CharField(max_length=16, default="")  # a fingerprint of an owner's ruling, as in records
+    box = models.JSONField(null=True)  # an owner's values, as in records; null: as the ruling has them
     options = models.JSONField()  # by name, as in records
     seats = models.JSONField()  # by seat: name, colour, player (`human`, `bot:greedy` …)
     bots = models.PositiveIntegerField()  # the seats of bots, as bits
@@ -98,6 +99,24 @@ def may_hold(field: "models.Field[Any, Any]", value: Any) -> bool:
     if isinstance(field, models.IntegerField):
         return isinstance(value, int) and value >= 0
     return True
+
+
+class OwnBox(models.Model):
+    """An owner's copy of a game as far as it has been gone through. Tables have its values for themselves."""
+
+    game = models.CharField(max_length=80)
+    ruling = models.PositiveIntegerField()  # from which its values differ
+    title = models.CharField(max_length=60)
+    vouched = models.CharField(max_length=60, default="")  # who has looked
+    content = models.JSONField(default=dict)  # see `boxes.sheets.Content`
+    keeper = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="boxes")
+    changed = models.DateTimeField(auto_now=True)
+
+    class Meta:
+        permissions = (("keep_boxes", "May keep boxes"),)
+
+    def __str__(self) -> str:
+        return f"box {self.pk}: {self.game}"
 
 
 class Step(models.Model):

@@ -8,6 +8,7 @@ import pytest
 
 from parvis.engine import registry
 from parvis.engine.contract import Game, Page
+from parvis.engine.kept import forget
 from parvis.engine.lines import EVERYTHING
 from parvis.web.pages import board, statics
 from parvis.web.pages.board import Subject
@@ -85,7 +86,7 @@ def test_a_game_may_have_a_tray_and_a_list_of_decisions_of_its_own(tiny_with_boa
         {{ picture("sand") }}{{ decision.told | length }}</button>
         {% endfor %}"""
     )
-    board.environment.cache_clear()
+    forget(tiny_with_board, board.environment)
     page = Visitor().open(table("human bot:random"))
     assert "<s>12 left</s>" in page.html
     assert page.html.count("#picture-sand") == len(page.decisions) > 0

@@ -11,6 +11,7 @@ from jinja2 import DictLoader, meta, nodes
 from jinja2.exceptions import UndefinedError
 
 from parvis.engine import registry
+from parvis.engine.kept import forget
 from parvis.engine.play import Play
 from parvis.web.models import Table
 from parvis.web.pages import board
@@ -124,7 +125,8 @@ def test_what_was_drawn_is_drawn_again_only_for_the_same() -> None:
 
 
 def test_templates_are_compiled_before_anybody_needs_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    board.environment.cache_clear()
+    for name in GAMES:
+        forget(registry.find(name), board.environment)
     board.prepare()
     monkeypatch.setattr(QuickEnvironment, "compile", lambda *_, **__: pytest.fail("compiled too late"))
     for name in GAMES:

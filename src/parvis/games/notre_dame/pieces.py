@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from parvis.engine.data import SOURCES, DataError, named, number, read_field, read_table, read_toml, table
-from parvis.engine.rulings import RULINGS, Entries, Form, form_in, forms_of, in_ruling, newest
+from parvis.engine.rulings import RULINGS, Entries, Form, form_in, forms_of, in_ruling, last_to_play, newest
 
 DATA = Path(__file__).parent / "data"
 Made = TypeVar("Made")
@@ -203,7 +203,7 @@ PERSONS_FILE, STREETS_FILE = load("persons.toml"), load("streets.toml")
 _FORMS = [form for forms in read_persons(PERSONS_FILE).values() for form in forms]
 OF_RULES = 1
 """The newest ruling in which rules differ."""
-RULING = max(OF_RULES, newest([*_FORMS, *STREETS_FILE["street"]]))
+RULING = last_to_play(max(OF_RULES, newest([*_FORMS, *STREETS_FILE["street"]])))
 """The newest ruling: that of the rules, or of a corrected value."""
 RATS = by_ruling(lambda ruling: read_rats(PERSONS_FILE, ruling))
 """By ruling and person. Source: data/persons.toml."""

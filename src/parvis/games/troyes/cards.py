@@ -15,7 +15,7 @@ from parvis.engine.data import (
     rising,
     table,
 )
-from parvis.engine.rulings import form_in, forms_of, in_ruling, newest, read_forms, to_check
+from parvis.engine.rulings import form_in, forms_of, in_ruling, last_to_play, newest, read_forms, to_check
 from parvis.games.troyes import pieces, tiles
 from parvis.games.troyes.helps import HELPS, NO_HELP, Change, read_help
 from parvis.games.troyes.pieces import (
@@ -243,7 +243,7 @@ GATE_FORMS = read_forms(LADIES_FILE.name, CONTENT, "gates", tiles.GATE_FIELDS)
 OF_RULES = 2
 """The newest ruling in which rules differ."""
 _OTHERS = [*_CHARACTERS, *_SCALES, *SPACES_OF_CARDS, *TILE_CARDS, *GATE_FORMS]
-RULING = max(OF_RULES, newest([*ACTIVITY_CARDS, *EVENT_CARDS, *_OTHERS]))
+RULING = last_to_play(max(OF_RULES, newest([*ACTIVITY_CARDS, *EVENT_CARDS, *_OTHERS])))
 """The newest ruling: that of the rules, or of a corrected value."""
 
 ACTIVITIES = len(ACTIVITY_CARDS)

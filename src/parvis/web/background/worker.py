@@ -19,7 +19,6 @@ from django.db.models import QuerySet
 from django.dispatch import Signal
 
 from parvis.bots import Intentions
-from parvis.engine import registry
 from parvis.engine.contract import seats_of
 from parvis.engine.refusals import GameError
 from parvis.web.background import claims
@@ -32,6 +31,7 @@ from parvis.web.models import BOTS_ASKED, Table
 from parvis.web.storage.statements import Statement
 from parvis.web.storage.trouble import Outage, is_trouble, reason
 from parvis.web.tables import bots, moves, pace
+from parvis.web.tables.boxes import game_played
 from parvis.web.tables.deciding import Outdated, choices, decide_all, moved
 from parvis.web.tables.loading import Unreadable, loaded, newest
 from parvis.web.tables.seats import seats
@@ -253,7 +253,7 @@ def current(task: BotTask) -> Table:
 def takes_time(table: Table, seat: int) -> bool:
     """Whether the bot on a seat thinks for a noticeable time; False where it or the game no longer exists."""
     try:
-        return bots.seconds(registry.find(table.game), bot_at(table, seat)) > 0
+        return bots.seconds(game_played(table), bot_at(table, seat)) > 0
     except GameError:
         return False
 

@@ -48,6 +48,7 @@ from markupsafe import Markup
 
 from parvis.engine import registry
 from parvis.engine.contract import Game
+from parvis.engine.kept import with_game
 from parvis.engine.lines import Onlooker
 from parvis.web.pages import statics
 from parvis.web.pages.rendering import IMPORTS, Imports, Kept, QuickEnvironment
@@ -178,7 +179,7 @@ def once(game: Game) -> dict[str, Any]:
     return {"styles": styles(game), "symbols": symbols(game)}
 
 
-@cache
+@with_game
 def symbols(game: Game) -> Markup:
     """The symbols that the game's templates use; nothing if it brings none."""
     has_own = game.page is not None and SYMBOLS in own_templates(game.page.templates)
@@ -210,7 +211,7 @@ def signs(game: Game, places: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(address for address in found if address))
 
 
-@cache
+@with_game
 def pictures(game: Game) -> dict[str, str]:
     """The addresses of a game's pictures by name: those in its file of vignettes, and those drawn on its board."""
     if game.page is None:
@@ -230,7 +231,7 @@ def own_templates(folder: Path) -> frozenset[str]:
     return frozenset(FileSystemLoader(folder).list_templates())
 
 
-@cache
+@with_game
 def environment(game: Game) -> QuickEnvironment:
     """The templates of a game that has a page."""
     if game.page is None:

@@ -2,7 +2,6 @@
 
 import json
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Any
 from urllib.parse import quote_plus
 
@@ -10,6 +9,7 @@ from markupsafe import Markup, escape
 
 from parvis.engine.attempts import LEARNER, Attempt, begun, recorded
 from parvis.engine.contract import Game
+from parvis.engine.kept import with_game
 from parvis.engine.lessons import Lesson
 from parvis.engine.play import Play
 from parvis.web.models import Table
@@ -110,7 +110,7 @@ def kept(first: int, steps: list[tuple[int, Any]]) -> list[KeptStep]:
     ]
 
 
-@cache
+@with_game
 def told_before(game: Game, record: str, after: int) -> tuple[KeptStep, ...]:
     """The last steps of a record before so many had been made."""
     first = max(0, after - BEFORE)

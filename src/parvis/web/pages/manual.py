@@ -6,7 +6,6 @@ game's: sections by anchor, pictures by name.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Any
 
 from markdown_it import MarkdownIt
@@ -16,6 +15,7 @@ from markdown_it.utils import OptionsDict
 from markupsafe import Markup, escape
 
 from parvis.engine.contract import Game
+from parvis.engine.kept import with_game
 from parvis.engine.lines import Line
 from parvis.engine.manual import Chapter, Section
 from parvis.web.languages import current
@@ -93,7 +93,7 @@ def chapters(game: Game, options: Mapping[str, Any] | None = None) -> Sequence[D
     ]
 
 
-@cache
+@with_game
 def all_drawn(game: Game, language: str) -> tuple[DrawnChapter, ...]:
     """The chapters in a language, each drawn once in a process."""
     texts = GameTexts(game, [], language)
@@ -124,7 +124,7 @@ def drawn_section(game: Game, texts: GameTexts, section: Section) -> Drawn:
     )
 
 
-@cache
+@with_game
 def markdown(game: Game) -> MarkdownIt:
     """What draws a game's Markdown: no HTML, and pictures are the game's own."""
     made = MarkdownIt("commonmark", {"html": False}).enable("table")

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import lru_cache
 
-from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.lines import Line, Onlooker
 from parvis.engine.play import Result
@@ -17,6 +16,7 @@ from parvis.engine.summaries import Cell, Summary
 from parvis.engine.telling import listen
 from parvis.web.models import Table
 from parvis.web.pages.log import LogPage
+from parvis.web.tables.boxes import game_played
 from parvis.web.tables.history import result_of, something_ended
 from parvis.web.tables.loading import reading
 from parvis.web.tables.table_game import begun, make_again
@@ -55,7 +55,7 @@ def cards(table: Table, since: int, onlooker: Onlooker, told: GameTexts, newest:
 
     `newest`: the newest page of the log, where that has been read already. Raises Unreadable.
     """
-    game = registry.find(table.game)
+    game = game_played(table)
     if not (something_ended(table, since) if newest is None else is_headed(table, since, newest)):
         return []
     with reading(table.pk):
@@ -85,7 +85,7 @@ def cards_again(table: Table, number: int, onlooker: Onlooker, told: GameTexts) 
     if number >= table.number:
         return []
     with reading(table.pk):
-        past = Past(table.pk, table.created, number + 1, table.revision, number, table, registry.find(table.game))
+        past = Past(table.pk, table.created, number + 1, table.revision, number, table, game_played(table))
         return [card(summary, table, onlooker, told) for summary in summed_up(past)]
 
 

@@ -11,6 +11,7 @@ from parvis.web.people.models import Person
 from parvis.web.room.gathering_rows import FREE, HERE, Row, distinct
 from parvis.web.room.terms import LINK, LIVE, PASSWORD, PUBLIC, TURNS, VISIBILITIES, Terms
 from parvis.web.tables import bots
+from parvis.web.tables.boxes import chosen
 from parvis.web.tables.opening import NAMES, read_for, read_name
 from parvis.web.tables.seats import BOT, SHAPES, Seat
 from parvis.web.texts import SiteError
@@ -56,6 +57,7 @@ def read(game: Game, form: Mapping[str, str], name: str, guest: bool, known: Ite
 
     `name`: of whoever asks; `guest`: whether they have no account; `known`: whom they may invite. Raises GameError.
     """
+    game = chosen(game, form)
     whom = one_of(form, "whom", WHOM)
     count = whole(form, "players", most(game), 1, max(game.seats))
     game.check_seats(count)

@@ -13,7 +13,6 @@ from django.db.models import QuerySet
 from django.http import Http404
 from django.utils import timezone
 
-from parvis.engine import registry
 from parvis.engine.refusals import GameError
 from parvis.web.bell import Bell
 from parvis.web.live import lists
@@ -25,7 +24,7 @@ from parvis.web.room.creating import Plan
 from parvis.web.room.gathering_rows import FREE, Row, SeatRow, distinct, rows_with_people, to_json
 from parvis.web.room.models import Gathering, Place
 from parvis.web.room.terms import LIVE, TURNS, Terms
-from parvis.web.tables import bots
+from parvis.web.tables import bots, boxes
 from parvis.web.tables.opening import CODE, NAMES, NewTable, open_table
 from parvis.web.tables.seats import BOT
 from parvis.web.tables.table_game import new_secret
@@ -86,6 +85,7 @@ def gather(plan: Plan, host: Person, previous: Table | None = None, pace: int = 
         made = Gathering.objects.create(
             game=plan.game.name,
             options=plan.options,
+            box=boxes.to_be_played(plan.game),
             wanted=to_json(plan.rows),
             begins=plan.begins,
             open_scores=plan.open_scores,
@@ -155,7 +155,7 @@ def begin_due() -> datetime | None:
 
 def new_table(gathering: Gathering, rows: list[SeatRow]) -> NewTable:
     """The table that a gathering becomes. Raises GameError where that can't be."""
-    game = registry.find(gathering.game)
+    game = boxes.waiting(gathering.game, gathering.box)
     game.check_seats(len(rows))
     numbers = game.read_options(gathering.options, len(rows))
     by_person = adding.by_person(gathering)

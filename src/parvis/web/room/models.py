@@ -70,6 +70,7 @@ class Gathering(models.Model):
 
     game = models.CharField(max_length=80)
     options = models.JSONField()  # by name, as in records
+    box = models.JSONField(null=True)  # an owner's values and their ruling; null: as the newest ruling has them
     wanted = models.JSONField()  # the rows in the order of the seats, see `wanted`
     begins = models.PositiveSmallIntegerField(null=True)  # the row that makes the first move; null: chance says
     open_scores = models.BooleanField(default=False)

@@ -3,10 +3,10 @@
 from dataclasses import asdict, dataclass
 from typing import Any, Self
 
-from parvis.engine import registry
 from parvis.engine.lines import Line
 from parvis.engine.questions import NATURE
 from parvis.web.models import Table
+from parvis.web.tables.boxes import game_played
 from parvis.web.tables.loading import reading
 from parvis.web.tables.table_game import begun, make_again
 from parvis.web.tables.undoable import goes_by_itself, reveals
@@ -57,7 +57,7 @@ def ways_back(table: Table, seat: int, most: int | None = MOST) -> list[WayBack]
 
 def found(table: Table, seat: int, most: int | None) -> list[WayBack]:
     """The latest decisions of a seat, the newest first. Raises GameError."""
-    game = registry.find(table.game)
+    game = game_played(table)
     play = begun(table, game)
     steps = list(table.steps.order_by("number").values_list("seat", "words"))
     own: list[tuple[int, int, Line]] = []

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from parvis.engine import registry
+from parvis.engine import boxes
+from parvis.engine.box import parse
 from parvis.engine.contract import seats_of
 from parvis.engine.data import DataError
 from parvis.engine.play import Play, seat_words
@@ -19,7 +20,7 @@ from parvis.engine.refusals import GameError
 from parvis.web.storage import databases
 
 TABLES = (
-    "SELECT id, game, ruling, {}, options, seats, number, movers, result, finished IS NOT NULL "
+    "SELECT id, game, ruling, {}, {}, options, seats, number, movers, result, finished IS NOT NULL "
     "FROM web_table ORDER BY id"
 )
 STEPS = "SELECT number, seat, words FROM web_step WHERE table_id = {} ORDER BY number"
@@ -31,13 +32,15 @@ Database = Any
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A table as a database holds it; options, seats and result are JSON."""
+    """A table as a database holds it; box, options, seats and result are JSON."""
 
     id: int
     game: str
     ruling: int
     corrected: str
     """A fingerprint of the values of an owner's ruling; empty for released rulings, and in old databases."""
+    box: str | None
+    """The values of an owner's box as JSON; none in old databases."""
     options: str
     seats: str
     number: int
@@ -81,7 +84,8 @@ def opened_at(url: str) -> Iterator[tuple[int, Iterator[StoredTable]]]:
 def all_of(database: Database) -> tuple[int, Iterator[StoredTable]]:
     """How many tables a database has, and all of them."""
     corrected = "corrected" if has_column(database, "web_table", "corrected") else "''"
-    rows = database.execute(TABLES.format(corrected)).fetchall()
+    box = "box" if has_column(database, "web_table", "box") else "NULL"
+    rows = database.execute(TABLES.format(corrected, box)).fetchall()
     return len(rows), tables(database, rows)
 
 
@@ -139,8 +143,9 @@ def difference(table: StoredTable) -> str | None:
     Of tables in play it tells no decision: those may be hidden from whoever reads this.
     """
     try:
-        options, seats, result = (json.loads(text or "null") for text in (table.options, table.seats, table.result))
-        game = registry.find(table.game)
+        stored = (table.box, table.options, table.seats, table.result)
+        box, options, seats, result = (json.loads(text or "null") for text in stored)
+        game = boxes.game_in(table.game, parse(table.game, table.ruling, box))
         game.check_stored(table.ruling, table.corrected or None)
         play = Play(game, len(seats), options, table.ruling)
         make_steps(table, play)

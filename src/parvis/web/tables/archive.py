@@ -5,13 +5,14 @@ from threading import Lock
 
 from django.db import transaction
 
-from parvis.engine import record, registry
+from parvis.engine import record
 from parvis.engine.play import Play
 from parvis.engine.record import Record
 from parvis.web.models import Table
 from parvis.web.people.models import Person
 from parvis.web.room import own_tables
 from parvis.web.tables import fair
+from parvis.web.tables.boxes import game_played, to_json
 from parvis.web.tables.history import result_of
 from parvis.web.tables.loading import reading
 from parvis.web.tables.seats import SHAPES, Seat, bits, seats
@@ -25,7 +26,7 @@ LARGEST = 1_000_000
 def of(table: Table) -> Record:
     """The record of a finished table. Raises Unreadable if its game or ruling no longer exists here."""
     with reading(table.pk):
-        game = registry.find(table.game)
+        game = game_played(table)
         game.check_stored(table.ruling, table.corrected or None)
         made = table.steps.order_by("number").values_list("seat", "words")
         steps = [(seat, game.decision(words)) for seat, words in made]
@@ -65,6 +66,7 @@ def keep(found: Record) -> Table:
         game=found.game.name,
         ruling=found.ruling,
         corrected=found.game.corrected(found.ruling) or "",
+        box=to_json(found.game),
         options=found.options,
         seats=[{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in sitting],
         bots=bits(sitting),

@@ -6,13 +6,13 @@ Everything is found by making the steps again, which takes a few milliseconds fo
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from parvis.engine import registry
 from parvis.engine.lines import Line
 from parvis.engine.play import Result
 from parvis.engine.questions import NATURE
 from parvis.engine.state import FlatState
 from parvis.web.models import Table
 from parvis.web.tables import moves
+from parvis.web.tables.boxes import game_played
 from parvis.web.tables.loading import Unreadable, reading
 from parvis.web.tables.table_game import TableGame, begun, from_json, make_again, replayed
 
@@ -33,7 +33,7 @@ def table_game_at(table: Table, number: int) -> TableGame:
     Raises Unreadable.
     """
     with reading(table.pk):
-        game = registry.find(table.game)
+        game = game_played(table)
         return TableGame(table, game, replayed(table, game, number))
 
 
@@ -41,7 +41,7 @@ def states_at(table: Table, numbers: Collection[int]) -> dict[int, FlatState]:
     """The table's states after so many steps, each by that number. Raises Unreadable."""
     found: dict[int, FlatState] = {}
     with reading(table.pk):
-        play = begun(table, registry.find(table.game))
+        play = begun(table, game_played(table))
         for seat, words in table.steps.order_by("number").values_list("seat", "words"):
             if len(play.steps) in numbers:
                 found[len(play.steps)] = play.state.copy()
@@ -107,7 +107,7 @@ def pauses(table: Table) -> list[int]:
     Raises Unreadable.
     """
     with reading(table.pk):
-        game = registry.find(table.game)
+        game = game_played(table)
         play, began, found = begun(table, game), 0, []
         for seat, words in table.steps.order_by("number").values_list("seat", "words"):
             move = game.move(play.state)
@@ -138,7 +138,7 @@ def account(table: Table) -> Account:
 
 def accounted(table: Table) -> Account:
     """The account of a table's whole game. Raises GameError, or anything for a damaged table."""
-    game = registry.find(table.game)
+    game = game_played(table)
     play = begun(table, game)
     sources: list[dict[str, int]] = [{} for _ in table.seats]
     standings = [play.result().scores]

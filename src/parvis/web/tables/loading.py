@@ -22,6 +22,7 @@ from parvis.web.models import Choice, Step, Table
 from parvis.web.room.terms import Terms
 from parvis.web.storage.statements import Statement
 from parvis.web.tables import fair
+from parvis.web.tables.boxes import game_played
 from parvis.web.texts import SiteError
 
 LOG = logging.getLogger(__name__)
@@ -92,7 +93,7 @@ def terms_of(table: Table) -> Terms:
 def game_of(table: Table) -> Game:
     """The table's game. Raises Unreadable if it is not installed."""
     with reading(table.pk):
-        return registry.find(table.game)
+        return game_played(table)
 
 
 def unreadable(table: int, reason: Refusal, cause: Exception) -> Unreadable:

@@ -19,7 +19,7 @@ from parvis.web.people.models import Person
 from parvis.web.room import clocks, own_tables
 from parvis.web.room.models import Sitting
 from parvis.web.room.terms import Terms
-from parvis.web.tables import bots, fair
+from parvis.web.tables import bots, boxes, fair
 from parvis.web.tables.deciding import moved
 from parvis.web.tables.loading import game_of, reading
 from parvis.web.tables.options import option_title
@@ -75,6 +75,7 @@ def read(game: Game, form: Mapping[str, str]) -> NewTable:
 
     Raises GameError.
     """
+    game = boxes.chosen(game, form)
     rows = [row for row in range(max(game.seats)) if form.get(f"player-{row}")]
     found = read_for(game, form, rows, [read_seat(form, row, number) for number, row in enumerate(rows)])
     if form.get("coach"):
@@ -163,6 +164,7 @@ def open_table(new_table: NewTable) -> Table:
             game=game.name,
             ruling=ruling,
             corrected=game.corrected(ruling) or "",
+            box=boxes.to_json(game),
             options=new_table.options,
             seats=[{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in sitting],
             bots=bits(sitting),

@@ -1,6 +1,5 @@
 """The newest state of a table as bytes, so that opening a table costs the same at any length of its game."""
 
-from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -9,12 +8,13 @@ from parvis import engine
 from parvis.engine.cache import fingerprint
 from parvis.engine.contract import Game
 from parvis.engine.core import places
+from parvis.engine.kept import with_game
 from parvis.engine.state import FlatState, from_array, to_array
 
 ENGINE = Path(engine.__file__ or "").parent
 
 
-@cache
+@with_game
 def layout(game: Game) -> str:
     """A hash of all that says what a state's bytes mean: of others, nothing is read.
 

@@ -6,7 +6,6 @@ from typing import Any, Self
 from django.db import OperationalError, connection
 from django.utils import timezone
 
-from parvis.engine import registry
 from parvis.engine.contract import Game, seats_of
 from parvis.engine.fair import SECRET, Fair, Luck
 from parvis.engine.lines import Line, LogLine
@@ -17,6 +16,7 @@ from parvis.engine.state import FlatState
 from parvis.web.models import Step, Table
 from parvis.web.room import own_tables
 from parvis.web.tables import fair, moves, snapshot, undoable
+from parvis.web.tables.boxes import game_played
 from parvis.web.tables.loading import reading, terms_of
 from parvis.web.tables.seats import HUMAN
 from parvis.web.texts import SiteError
@@ -42,7 +42,7 @@ class TableGame:
         Raises Unreadable if its game is no longer installed, or no longer allows its steps, or if it is damaged.
         """
         with reading(table.pk):
-            game = registry.find(table.game)
+            game = game_played(table)
             check(table, game)
             state = kept_state(table, game)
             return cls(table, game, renew(table, game) if state is None else state)

@@ -1689,3 +1689,7 @@ analysis-how-terms = The four terms: after each move and each draw, games are pl
 analysis-how-decisions = Decisions: your moves are compared with the judge's, both from what you could know. Hidden cards are dealt again for each comparison. The rest of what your moves brought came from hidden information.
 analysis-how-intervals = A number after ± is half of a 95% interval. It shows how far chance may have shifted the result.
 analysis-how-limits = The judge is a player, too. If you play better than { $judge }, you gain by decisions, and some of that counts as luck.
+
+## Boxes: owners' values, see docs/box.md
+
+box-gone = That box is no longer here. Choose again.

@@ -9,6 +9,7 @@ from parvis.engine.contract import Game
 from parvis.engine.quoted import quoted
 from parvis.web.models import Table
 from parvis.web.pages import board, manual
+from parvis.web.tables.boxes import game_played
 from parvis.web.texts import text
 from parvis.web.views.parameters import table_asked
 
@@ -25,7 +26,7 @@ def show(request: HttpRequest, name: str) -> HttpResponse:
 def at_table(request: HttpRequest, table_id: int) -> HttpResponse:
     """The rules of a table's game; what is not in play there is folded away."""
     table = table_asked(request, table_id)
-    return page(request, registry.find(table.game), table)
+    return page(request, game_played(table), table)
 
 
 def page(request: HttpRequest, game: Game, table: Table | None = None) -> HttpResponse:
