@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 NEWEST = 40
 """How many entries are sent at once, and then those up to the next heading; older ones on request."""
-AT_ONCE = 80
-"""How many steps are read at once."""
 LONGEST = 120
 """The most entries that are sent at once, heading or not."""
+AT_ONCE = LONGEST
+"""How many steps are read at once."""
 KEPT = 10_000
 """Steps whose sentences are kept for whoever has read them, as they were told."""
 

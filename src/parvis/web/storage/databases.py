@@ -9,6 +9,8 @@ from parvis.engine.refusals import GameError
 FILE = "parvis.sqlite3"
 PATIENCE = 8
 """Seconds that a page waits for a lock, or for a server: fewer than a browser waits for the page."""
+OFTEN = 5
+"""How many times a statement is asked until the server keeps it, planned."""
 SCHEMES = ("postgres://", "postgresql://")
 
 PACKAGES = ("dj_database_url", "psycopg")
@@ -45,7 +47,8 @@ def file(path: Path) -> Settings:
 def server(url: str) -> Settings:
     """A PostgreSQL database. What reads a table and then writes it locks its row, see `reading.taken`.
 
-    A connection is tried before a request uses it: the server may have been started again. Raises GameError.
+    A connection is tried before a request uses it: the server may have been started again. Statements go to it apart
+    from their values, so that those of every page are parsed and planned once. Raises GameError.
     """
     if not is_url(url):
         raise GameError("DATABASE_URL must be postgresql://user:password@host:port/name, or not set")
@@ -59,7 +62,8 @@ def server(url: str) -> Settings:
         raise GameError("DATABASE_URL can't be read. In a password, write @ as %40 and / as %2F") from None
     found["ENGINE"] = "parvis.web.storage.patient_postgresql"
     limits = f"-c lock_timeout={PATIENCE}s"
-    found["OPTIONS"] = {"connect_timeout": PATIENCE, "options": limits, **found.get("OPTIONS", {})}
+    own = {"connect_timeout": PATIENCE, "options": limits, "server_side_binding": True, "prepare_threshold": OFTEN}
+    found["OPTIONS"] = own | found.get("OPTIONS", {})
     return found
 
 

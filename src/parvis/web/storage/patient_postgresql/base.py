@@ -18,6 +18,8 @@ ANSWERS = 12.0
 """Seconds in which a statement has to be answered. The server itself gives up waiting for a lock before that."""
 REST = 1.0
 """Seconds for which a server that could not be reached is left alone."""
+RECENT = 0.2
+"""Seconds after its last use for which a connection is taken to work: no server is started again as quickly."""
 
 
 class Reach:
@@ -69,7 +71,17 @@ class Connection(psycopg.Connection[Any]):
 
 
 class DatabaseWrapper(base.DatabaseWrapper):
-    """A connection as Django uses it."""
+    """A connection as Django uses it, tried before a request only where it has rested."""
+
+    used = 0.0
+    """When it was used last."""
+
+    def close_if_health_check_failed(self) -> None:
+        """Close the connection where it has rested, and the server does not answer any more."""
+        now = time.monotonic()
+        self.health_check_done |= now - self.used < RECENT
+        self.used = now
+        super().close_if_health_check_failed()
 
     def get_new_connection(self, conn_params: dict[str, Any]) -> Connection:
         """Connect. Raises OperationalError, at once where the server is known to be away."""
