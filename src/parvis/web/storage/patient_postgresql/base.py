@@ -75,6 +75,8 @@ class DatabaseWrapper(base.DatabaseWrapper):
 
     used = 0.0
     """When it was used last."""
+    health_check_done: bool
+    """Whether it has been tried for the present request: Django's own."""
 
     def close_if_health_check_failed(self) -> None:
         """Close the connection where it has rested, and the server does not answer any more."""
