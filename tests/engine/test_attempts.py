@@ -91,10 +91,13 @@ def found_in(*scenes: Scene, **changes: Any) -> str:
     ("changes", "message"),
     [
         ({"section": "dragons"}, "place: dragons"),
-        ({"allows": ("play bank",)}, "the aim can't be reached"),
+        ({"allows": ("play bank",)}, "nothing is asked"),
         ({"aim": (told(BEGAN, phase=0),)}, "the aim can't be reached"),
         ({"after": 41}, "nothing is asked"),
-        ({"most": 2, "unless": (told(BEGAN, phase=range(99)),), "after": 32, "allows": ("play *",)}, "reached"),
+        (
+            {"most": 2, "unless": (told(BEGAN, phase=range(99)),), "after": 32, "allows": ("keep *", "play *")},
+            "reached",
+        ),
         ({"replies": {"play *": "unsaid"}}, "scene-place.unsaid"),
     ],
 )

@@ -43,8 +43,9 @@ class Attempt:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more is to be decided in it."""
-        return self.is_done or self.is_spoilt or len(self.made) == self.scene.most or not self.legal()
+        """Whether nothing more is to be decided in it: the scene is not about what is asked now, for example."""
+        is_at_end = self.is_done or self.is_spoilt or len(self.made) == self.scene.most
+        return is_at_end or not any(map(self.scene.may_be, self.words()))
 
     def legal(self) -> list[int]:
         """The decisions open to whoever learns, as the rules offer them."""

@@ -77,9 +77,7 @@ class TeachingContract:
             assert {key for key in texts if key.startswith("stake-")} == set(names), language
 
     def test_lessons_can_be_learned(self) -> None:
-        """Each scene asks whoever learns, has a way to its aim and an end on every way that it allows; and it says what
-        it needs to, briefly.
-        """
+        """Each scene asks whoever learns, has a way to its aim, and says what it needs to, on every way, briefly."""
         game, found = self.game, bundles(self.game.texts, "en") if self.game.texts else ()
         scenes = [scene for lesson in game.lessons for scene in lesson.scenes]
         assert len({scene.name for scene in scenes}) == len(scenes)
@@ -89,8 +87,6 @@ class TeachingContract:
             ways = list(attempts_at(game, scene))
             assert not ways[0].is_over, f"{scene.name}: nothing is asked"
             assert any(way.is_done for way in ways), f"{scene.name}: the aim can't be reached"
-            for way in ways:
-                assert way.is_over or any(scene.may_be(words) for words in way.words()), f"{scene.name}: {way.made}"
             needed = {key for way in ways for key in keys_of(way)}
             told = {f"{scene.key}.{card}" for one in found[:1] for card in one.get_message(scene.key).attributes}
             assert told == needed

@@ -1,10 +1,14 @@
-"""The lessons of Notre Dame: scenes of one game, from its first round to its last. Texts: texts/en/lessons.ftl."""
+"""The lessons of Notre Dame: scenes of a game from its first round to its last, and of one with the New Persons.
+
+Texts: texts/en/lessons.ftl.
+"""
 
 from parvis.engine.lessons import Lesson, Scene, told
 from parvis.engine.telling import ENDED
 from parvis.games.notre_dame.pieces import CLOISTER_SCHOOL, HOSPITAL, NOTRE_DAME, PARK
 from parvis.games.notre_dame.rules.cathedral import SHARED_OUT
 from parvis.games.notre_dame.rules.draft import DRAFT
+from parvis.games.notre_dame.rules.new_persons import PLAYED_THIRD
 from parvis.games.notre_dame.rules.plague import PENALIZED, SPREAD
 from parvis.games.notre_dame.rules.possessions import (
     FROM_DONATION,
@@ -119,4 +123,42 @@ FIRST_GAME = Lesson(
         ),
     ),
 )
-LESSONS = (FIRST_GAME,)
+NEW_PERSONS = Lesson(
+    "new-persons",
+    minutes=2,
+    scenes=(
+        Scene(
+            "scholar",
+            "new-persons",
+            after=63,
+            allows=("hire scholar", "donate *"),
+            aim=(told(PLAYED_THIRD, seat=0), told(GAINED, seat=0, source=FROM_DONATION)),
+            places=("persons", "cathedral"),
+            section="person-scholar",
+            most=2,
+        ),
+        Scene(
+            "coachman",
+            "new-persons",
+            after=208,
+            allows=("hire coachman", "type prestige", "type rat"),
+            aim=(told(GAINED, seat=0, prestige=range(10, 20)),),
+            places=("persons",),
+            section="person-coachman",
+            most=2,
+        ),
+        Scene(
+            "counsellor",
+            "new-persons",
+            after=365,
+            allows=("hire counsellor", "hire money-lender", "hire doctor"),
+            aim=(told(GAINED, seat=0, source=FROM_PERSON), told(SPREAD, seat=0)),
+            unless=(told(PENALIZED, seat=0),),
+            places=("persons",),
+            section="person-counsellor",
+            most=3,
+            replies={"hire nobody": "nobody"},
+        ),
+    ),
+)
+LESSONS = (FIRST_GAME, NEW_PERSONS)

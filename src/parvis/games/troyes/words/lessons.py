@@ -2,20 +2,24 @@
 
 from parvis.engine.lessons import Lesson, Scene, told
 from parvis.engine.telling import ENDED
+from parvis.games.troyes.cards import JOAN
 from parvis.games.troyes.rules.buildings import DRIVEN_OUT, GOT_UP, SETTLED, TOOK_SPACE
 from parvis.games.troyes.rules.defence import THREW
 from parvis.games.troyes.rules.effects.kinds import ACTIVATED
 from parvis.games.troyes.rules.group import GROUP_BOUGHT
 from parvis.games.troyes.rules.influence import TURNED
 from parvis.games.troyes.rules.nature import ROLLING
+from parvis.games.troyes.rules.possessed import WENT_HOME
 from parvis.games.troyes.rules.queue import CUBES_ON_EVENT, EVENT_COUNTERED
 from parvis.games.troyes.rules.ramparts.guarding import CUBE_ON_TILE, STEPPED
 from parvis.games.troyes.rules.ramparts.wall import TILE_USED
 from parvis.games.troyes.rules.scoring import SCORED
+from parvis.games.troyes.rules.strikes.possession import INFLUENCE_GAVE
 from parvis.games.troyes.rules.supplies import (
     FOR_HARVEST,
     FOR_SOLD_DICE,
     FROM_COUNTERED,
+    FROM_FIRST_CHARACTER,
     FROM_STONES,
     GAINED_DENIERS,
     GAINED_INFLUENCE,
@@ -204,4 +208,78 @@ RAMPARTS = Lesson(
         ),
     ),
 )
-LESSONS = (FIRST_GAME, PURPLE, RAMPARTS)
+LADIES_GAME = "ladies"
+REVEALED, FIRST_ACTION, SECOND_ROUND, LAST_ROUND, LAST_CITIZEN = 44, 55, 132, 458, 460
+"""After how many steps of that record Possession asks for a citizen, whoever learns acts first, again in round 2 and in
+the last round, and has a citizen and a die for the City Hall there.
+"""
+LADIES_CARDS = Lesson(
+    "ladies-cards",
+    minutes=2,
+    scenes=(
+        Scene(
+            "ransom",
+            LADIES_GAME,
+            SECOND_ROUND,
+            allows=("activate ransom", "die 2 red 5", "done", "on *"),
+            aim=(told(CUBES_ON_EVENT, seat=0),),
+            places=("card-ransom", "die-2-red-5-0", "card-ransom", "events"),
+            section="card-ransom",
+            most=4,
+            replies={"die *": "dice"},
+        ),
+        Scene(
+            "mixed",
+            LADIES_GAME,
+            LAST_ROUND,
+            allows=("activate breeder", "take *", "put *"),
+            aim=(told(GAINED_POINTS, seat=0, points=range(4, 9)),),
+            places=("card-breeder",),
+            section="cubes-on-cards",
+            most=2,
+        ),
+    ),
+)
+LADIES_EVENTS = Lesson(
+    "ladies-events",
+    minutes=2,
+    scenes=(
+        Scene(
+            "possession",
+            LADIES_GAME,
+            REVEALED,
+            allows=("from *",),
+            aim=(told(INFLUENCE_GAVE, seat=0),),
+            places=("event-possession",),
+            section="event-possession",
+        ),
+        Scene(
+            "back",
+            LADIES_GAME,
+            FIRST_ACTION,
+            allows=("counter possession", "die 3 white 6", "done"),
+            aim=(told(CUBES_ON_EVENT, seat=0, cubes=2), told(WENT_HOME, seat=0)),
+            places=("event-possession", "die-3-white-6-0", "event-possession"),
+            section="event-possession",
+            most=3,
+            replies={"die *": "dice"},
+        ),
+    ),
+)
+LADIES_CHARACTERS = Lesson(
+    "ladies-characters",
+    minutes=1,
+    scenes=(
+        Scene(
+            "joan",
+            LADIES_GAME,
+            LAST_CITIZEN,
+            allows=("place city-hall", "pass"),
+            aim=(told(GAINED_POINTS, seat=0, points=6, reason=FROM_FIRST_CHARACTER + JOAN),),
+            places=("building-city-hall", "side"),
+            section="character-joan-of-navarre",
+            most=2,
+        ),
+    ),
+)
+LESSONS = (FIRST_GAME, PURPLE, RAMPARTS, LADIES_CARDS, LADIES_EVENTS, LADIES_CHARACTERS)

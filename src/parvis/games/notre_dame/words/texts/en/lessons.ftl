@@ -59,3 +59,29 @@ scene-end = The last round
     .here = Here, perhaps?
     .missed = Only prestige counts now. Coins and markers left over don't. Try the residence.
     .done = Only prestige wins. Coins and markers left over can at most break a tie. Now you can play a first game.
+
+# The New Persons
+
+lesson-new-persons = The New Persons
+scene-scholar = A third card
+    .card = Each round, one of your three cards is left over. Hire the **scholar**: he plays it. Yours is **Notre Dame**.
+    .card-2 = Now donate coins: 1, 2 or 3 of them bring 1, 3 or 6 prestige.
+    .here = Notre Dame is your card
+    .other = This scene is about the scholar, who plays the card that you have left.
+    .missed = Without a donation the card does nothing. Try again and donate a coin.
+    .done = Three actions instead of two, for one coin. Nine New Persons mix with the other grey ones; three of each letter are in play.
+scene-coachman = Messages, once more
+    .card = The **coachman** repeats all your messages of one type. Hire him.
+    .card-2 = Choose a type. You have three **prestige** messages, and one of the rat.
+    .here = Your messages count again
+    .other = This scene is about the coachman. Hire him.
+    .missed = The rat went back a space and brought 3 prestige. Your three prestige messages bring more: try those.
+    .done = Three messages, 4 prestige each. It counts as one gain, so a park adds its bonus once.
+scene-counsellor = Two more hires
+    .card = Your rat would run past 9. You have 2 coins and want more than one person: hire the **counsellor**.
+    .card-2 = You may hire two more, for 1 coin each. The **money lender** brings coins for the next one.
+    .card-3 = Hire the **doctor**: he keeps this round's plague away from you.
+    .here = They are for hire
+    .nobody = You have a coin left, and the other persons help you. Hire one of them.
+    .missed = One or two persons were not enough. Hire the counsellor first, then the money lender, and then the doctor.
+    .done = Three persons in one round. The money lender's coins paid for the doctor, and the plague passed you by.
