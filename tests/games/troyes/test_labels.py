@@ -62,6 +62,11 @@ class TestForcedGroups:
         table = position(dice={0: "yellow 1 1, white 6"})
         assert button(table, "harvest").endswith(" · only usable dice: yellow 1 + 1 (1 denier)")
 
+    def test_the_piece_that_joins_with_a_die_is_named(self) -> None:
+        table = position(dice={0: "yellow 1", 1: "yellow 1 3"}, deniers=5).say(0, "harvest")
+        told = "Add Bruno's yellow 1 with your 1, the only other piece that fits, and finish (1 denier, cost 4 deniers)"
+        assert button(table, "die 1 yellow 1") == told
+
     def test_of_the_cathedral_the_column_is_named(self) -> None:
         table = position(dice={0: "white 3, yellow 1"})
         assert button(table, "build") == "Build at the cathedral · only usable die: white 3 (column 3)"

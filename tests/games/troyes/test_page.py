@@ -23,10 +23,10 @@ from parvis.games.troyes.table.page import PAGE
 from parvis.games.troyes.table.page.context import leading, lowest_free, queue
 from parvis.games.troyes.table.page.districts import districts, glass
 from parvis.games.troyes.table.page.menu import GROUPS, LAST, endings, lines, menu
-from parvis.games.troyes.table.page.shorts import FAMILIES, IN_NUMBERS, WITH_SIGNS
+from parvis.games.troyes.table.page.shorts import FAMILIES, IN_NUMBERS, WITH_SIGNS, short
 from parvis.games.troyes.table.page.signs import SIGNS, signs
 from parvis.games.troyes.table.page.takes import Taken, by_action, by_die
-from parvis.games.troyes.table.page.targets import CHOICES, NAMING, PLACES, place_of
+from parvis.games.troyes.table.page.targets import CHOICES, NAMING, PLACES, place_of, places_joining
 from parvis.games.troyes.table.printed import activity, event_card
 from parvis.web.pages.board import SHARED, Decision, Drawn, Subject, draw, legend, symbols
 from parvis.web.tables.seats import SHAPES, Seat
@@ -308,6 +308,13 @@ def test_a_die_tells_how_many_join_with_it() -> None:
     group = {"price": 0, "new_tradesman": 4, "dice": []}
     assert by_die(decision("die 1 red 5", price=8, size=2), group) == Taken(dice=2, deniers=4)
     assert by_die(decision("help squire", price=4, size=1), group) == Taken(dice=1)
+
+
+def test_dice_that_join_with_a_die_have_their_places_on_the_board() -> None:
+    alone, joined = decision("die 1 red 5"), decision("die 1 red 5", joins="die 0 red 2,die 1 red 5,help squire")
+    assert places_joining(alone) == []
+    assert places_joining(joined) == ["die-0-red-2-0", "die-1-red-5-1"]
+    assert short(joined).joins == [("red", 2), ("red", 5)]
 
 
 def test_a_die_tells_what_it_counts_against_a_black_one_and_what_it_becomes() -> None:

@@ -95,21 +95,21 @@ def settle(state: State, seat: int, number: int) -> Line:
 def grown(state: State, seat: int, decision: int) -> tuple[State, Arguments]:
     """The position after a decision for a group, with all that follows without a choice before the action is done.
 
-    Beside it how many dice and cubes followed (`more`), whether the group is then complete (`last`), and how it stands:
-    what it counts and costs, and what it would bring (`word`, `number`).
+    Beside it which dice and cubes followed (`joins`) and how many (`more`), whether the group is then complete
+    (`last`), and how it stands: what it counts and costs, and what it would bring (`word`, `number`).
     """
-    course, scene, more = course_of(RULES), state.copy(), 0
+    course, scene, joins = course_of(RULES), state.copy(), list[str]()
     course.decide(scene, seat, decision)
     choices = course.answers(scene, seat)
     while len(choices) == 1 and choices != [DONE]:
         course.decide(scene, seat, choices[0])
+        joins.append(RULES.declared.catalogue[choices[0]])
         choices = course.answers(scene, seat)
-        more += 1
     word, number = outcome(scene, seat)
     standing: Arguments = {"counts": total(scene), "price": full_price(scene, seat)}
     standing |= {"word": word, "number": number, **group_arguments(dice_of_group(scene)), **each_price(scene)}
     last = choices == [DONE] and not names_value(scene)
-    return scene, {"more": more, "last": int(last), **standing}
+    return scene, {"joins": ",".join(joins), "more": len(joins), "last": int(last), **standing}
 
 
 def group_arguments(dice: list[int]) -> Arguments:
@@ -235,7 +235,7 @@ def named_die(seat: int, die: int) -> Arguments:
 def add_die(state: State, seat: int, die: int) -> Line:
     """A die for the group: what the group counts and costs with it, or what comes of it if nothing more can join."""
     _, standing = grown(state, seat, A_DIE + die)
-    arguments: Arguments = {**named_die(seat, die), **standing}
+    arguments: Arguments = {**named_die(seat, die), **also_joining(seat, str(standing["joins"])), **standing}
     if state.action == PLACE:
         space = worth(state, die % FACES + 1, 1, NOBODY)
         return Line("do-move-in", {**arguments, "space": space, **driven_out(state, seat, space - 1)})
@@ -244,6 +244,16 @@ def add_die(state: State, seat: int, die: int) -> Line:
         arguments |= {"column": column, "influence": CATHEDRAL_INFLUENCE[column - 1]}
     key = "do-lay" if state.action == BUILD else "do-add"
     return Line(f"{key}-last" if standing["last"] else key, arguments)
+
+
+def also_joining(seat: int, joins: str) -> Arguments:
+    """The first of the pieces that join a group with a die, as a seat speaks of it; a cube if it is no die."""
+    kind, *named = joins.partition(",")[0].split() or ["none"]
+    if kind != A_DIE.name:
+        return {"also": "cube", "also_seat": seat, "also_value": 0}
+    whose, _, value = named
+    also = "own" if whose == str(seat) else "other" if whose.isdigit() else whose
+    return {"also": also, "also_seat": int(whose) if also == "other" else seat, "also_value": int(value)}
 
 
 def driven_out(state: State, seat: int, space: int) -> Arguments:

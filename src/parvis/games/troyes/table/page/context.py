@@ -10,7 +10,7 @@ from parvis.games.troyes.table.page.ramparts import on_wall
 from parvis.games.troyes.table.page.shorts import short
 from parvis.games.troyes.table.page.signs import CHARACTERS, brief, signs
 from parvis.games.troyes.table.page.takes import by_action, by_die, group_price
-from parvis.games.troyes.table.page.targets import choices, place_of, targets
+from parvis.games.troyes.table.page.targets import choices, place_of, places_joining, targets
 from parvis.games.troyes.words.explained import numbered
 
 View = Mapping[str, Any]
@@ -43,6 +43,7 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "targets": targets,
         "choices_at": choices,
         "place_of": place_of,
+        "places_joining": places_joining,
         "menu": menu,
         "short": short,
         "lines": lines,

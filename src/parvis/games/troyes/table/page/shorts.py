@@ -7,7 +7,7 @@ from typing import Any
 from parvis.games.troyes.cards import ACTIVITY_WORDS, EVENT_WORDS
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, DICE_OF
 from parvis.games.troyes.table.page.signs import AMOUNTS, ARROW, CUBE, Sign, die, picture, written
-from parvis.games.troyes.table.page.targets import is_die
+from parvis.games.troyes.table.page.targets import dice_joining, is_die
 from parvis.games.troyes.tiles import WORDS as TILES
 
 Told = Mapping[str, str | int]
@@ -40,6 +40,8 @@ class Short:
     """Colour and value of the die that the button shows."""
     whose: int | str | None = None
     """The seat that is chosen, or whose die it is; or `neutral`."""
+    joins: list[tuple[str, int]] = field(default_factory=list)
+    """Colour and value of the dice that join with it, as nothing else fits."""
 
 
 def short(decision: Any) -> Short:
@@ -47,7 +49,9 @@ def short(decision: Any) -> Short:
     kind, *named = decision.words.split()
     if is_die(decision.words):
         whose = named[0] if named[0] == "neutral" else int(named[0])
-        return Short(decision, die=(named[1], int(named[2])), whose=whose)
+        return Short(
+            decision, die=(named[1], int(named[2])), whose=whose, joins=colours_and_values(dice_joining(decision))
+        )
     if kind in WITH_SIGNS:
         return Short(decision, signs=WITH_SIGNS[kind](decision.told, *named))
     if kind in FAMILIES and named[0].isdigit():
@@ -61,6 +65,11 @@ def short(decision: Any) -> Short:
     if named and named[0] in NAMES:
         return Short(decision, f"{NAMES[named[0]]}-{named[0]}")
     return Short(decision)
+
+
+def colours_and_values(dice: list[str]) -> list[tuple[str, int]]:
+    """What dice look like that decisions name."""
+    return [(colour, int(value)) for _, _, colour, value in map(str.split, dice)]
 
 
 def numbers(named: list[str]) -> Told:

@@ -45,6 +45,17 @@ def is_die(words: str) -> bool:
     return kind in ON_DICE and len(named) == DIE_WORDS
 
 
+def dice_joining(decision: Any) -> list[str]:
+    """The dice that join a group with a decision as nothing else fits, each as the decision for it."""
+    return [words for words in str(decision.told.get("joins", "")).split(",") if words and is_die(words)]
+
+
+def places_joining(decision: Any) -> list[str]:
+    """The ids on the board of the dice that join a group with a decision."""
+    dice = [decision.words, *dice_joining(decision)]
+    return [f"{place_of(words)}-{dice[:number].count(words)}" for number, words in enumerate(dice) if number]
+
+
 def place_of_thing(named: list[str]) -> str | None:
     """The place of a card, an event, an outdoor tile, a space of a building, a district."""
     name = named[0]

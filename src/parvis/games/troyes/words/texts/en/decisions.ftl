@@ -109,30 +109,38 @@ do-turn = Turn over up to three of your dice ({ $count } influence)
 
 ## Dice. more: dice and cubes that join too, as no others could
 
+# In a sentence: the piece that joins with a die
+also-joining =
+    { $also ->
+        [own] your { $also_value }
+        [neutral] the neutral { $also_value }
+        [cube] your cube
+       *[other] { $also_seat }'s { $also_value }
+    }
 do-add =
     { $more ->
         [0] Add { named-die } ({ total-at-cost })
-        [one] Add { named-die } and the only other piece that fits ({ total-at-cost })
-       *[other] Add { named-die } and the only other pieces that fit ({ total-at-cost })
+        [one] Add { named-die } with { also-joining }, the only other piece that fits ({ total-at-cost })
+       *[other] Add { named-die } with the only other pieces that fit, which makes { $dice } ({ total-at-cost })
     }
 do-lay =
     { $more ->
         [0] Add { named-die } ({ column-at-cost })
-        [one] Add { named-die } and the only other piece that fits ({ column-at-cost })
-       *[other] Add { named-die } and the only other pieces that fit ({ column-at-cost })
+        [one] Add { named-die } with { also-joining }, the only other piece that fits ({ column-at-cost })
+       *[other] Add { named-die } with the only other pieces that fit, which makes { $dice } ({ column-at-cost })
     }
 # With this die the group is complete, and the action is done at once.
 do-add-last =
     { $more ->
         [0] Add { named-die } and finish ({ outcome-at-cost })
-        [one] Add { named-die } and the only other piece that fits, then finish ({ outcome-at-cost })
-       *[other] Add { named-die } and the only other pieces that fit, then finish ({ outcome-at-cost })
+        [one] Add { named-die } with { also-joining }, the only other piece that fits, and finish ({ outcome-at-cost })
+       *[other] Add { named-die } with the only other pieces that fit, which makes { $dice }, and finish ({ outcome-at-cost })
     }
 do-lay-last =
     { $more ->
         [0] Add { named-die } and finish ({ column-at-cost })
-        [one] Add { named-die } and the only other piece that fits, then finish ({ column-at-cost })
-       *[other] Add { named-die } and the only other pieces that fit, then finish ({ column-at-cost })
+        [one] Add { named-die } with { also-joining }, the only other piece that fits, and finish ({ column-at-cost })
+       *[other] Add { named-die } with the only other pieces that fit, which makes { $dice }, and finish ({ column-at-cost })
     }
 do-move-in = Use { named-die } ({ place-at-cost })
 do-help =
