@@ -13,6 +13,9 @@ WHOLE_GAINS = """() => new Promise(done => requestAnimationFrame(() => requestAn
   const line = document.querySelector(".own-gains");
   done(line.scrollHeight <= line.clientHeight + 2 && line.scrollWidth <= line.clientWidth + 2);
 })))"""
+SAYS_IT_GOES_ON = """() => [...document.querySelectorAll(".stays > section")].every(rows =>
+  (rows.scrollHeight - rows.clientHeight - rows.scrollTop > 2) === rows.hasAttribute("data-below"))"""
+"""Whether rows below a fold are announced."""
 SIZES = ((1366, 650), (1024, 600), (1920, 1080), (360, 740))
 
 
@@ -118,6 +121,7 @@ def test_at_the_end_the_last_scoring_is_shown_at_the_board_until_it_is_put_away(
         page.set_viewport_size({"width": width, "height": height})
         for part in card.locator("thead .seat, .total td, .actions > *").all():
             assert part.evaluate(REACH), f"{width}x{height}: {part.inner_text()}"
+        page.wait_for_function(SAYS_IT_GOES_ON)
     page.set_viewport_size({"width": 1280, "height": 900})
     page.get_by_role("button", name=text("part-over-board")).click()
     expect(card).to_have_count(0)

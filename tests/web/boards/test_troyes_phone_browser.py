@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from parvis.web.tables.proposal import CAREFUL
 from tests.web.positions import lay
 from tests.web.running import Site
-from tests.web.troyes_positions import PHONE, SLIGHT, SMALL_PHONE, actions, asked_for, chosen
+from tests.web.troyes_positions import PHONE, SLIGHT, SMALL_PHONE, actions, asked_for, chosen, positions
 
 pytestmark = pytest.mark.browser
 FINGER = 44
@@ -59,6 +60,18 @@ def test_what_lies_below_the_fold_of_the_list_is_counted(page: Page, site: Site)
     assert 0 < int(counted.get_attribute("data-below") or 0) < buttons.count()
     buttons.last.scroll_into_view_if_needed()
     expect(counted).to_have_count(0)
+
+
+def test_what_a_move_is_worth_later_can_be_read_before_it_is_confirmed(page: Page, site: Site) -> None:
+    page.context.add_cookies([{"name": CAREFUL, "value": "yes", "url": site.address}])
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.goto(lay(site, next(positions(4))))
+    page.locator("#decisions button").first.click()
+    later = page.locator(".to-confirm .later")
+    expect(later).to_be_visible()
+    colours = later.evaluate("one => [one, one.closest('button')].map(each => getComputedStyle(each).color)")
+    assert colours[0] == colours[1]
+    assert later.evaluate("one => getComputedStyle(one).display") == "block"
 
 
 HIDDEN_OF_QUESTION = """() => {

@@ -1,8 +1,8 @@
 // A list of decisions that goes on below its fold says how many are there, and what has been put together, a step told, or a
-// round brought, that it goes on; what is opened in a list comes into sight as a whole. The line of a round tells of as many
-// gains as it has room for, of losses before all.
+// round or the game brought, that it goes on; what is opened in a list comes into sight as a whole. The line of a round tells
+// of as many gains as it has room for, of losses before all.
 
-const PARTS = "#tray, #told, #round-over, .all-of-it";
+const PARTS = "#tray, #told, #round-over, .all-of-it, .stays > :is(section, details)";
 
 const FINGER = 44; // pixels
 const LINE = 22; // pixels, for a mouse
