@@ -6,7 +6,18 @@ from playwright.sync_api import Page, expect
 from tests.web.legibility import in_turns
 from tests.web.positions import lay, spoken
 from tests.web.running import Site
-from tests.web.troyes_positions import DESKS, LOW, SLIGHT, actions, asked_for, is_about_dice, many_actions, positions
+from tests.web.troyes_positions import (
+    DESKS,
+    LOW,
+    SLIGHT,
+    actions,
+    asked_for,
+    chosen,
+    is_about_dice,
+    lay_dice,
+    many_actions,
+    positions,
+)  # fmt: skip
 
 pytestmark = pytest.mark.browser
 
@@ -150,6 +161,25 @@ def test_what_a_replay_shows_of_black_dice_stays_in_its_panel(page: Page, site: 
     expect(page.locator("#tray .die.black").first).to_be_visible()
     page.locator("#tray").evaluate("tray => tray.append(tray.querySelector('#sum').cloneNode(true))")
     assert page.evaluate(IN_PANEL) == []
+
+
+UNDER_PANEL = """() => {
+  const end = document.querySelector("#asking").getBoundingClientRect().bottom;
+  return [...document.querySelectorAll("#seats > ul > li")].filter(one => one.getBoundingClientRect().top < end)
+  .map(one => one.id);
+}"""
+"""Players whom the panel covers."""
+
+
+@pytest.mark.parametrize("players", [*(pytest.param(few, marks=pytest.mark.soak) for few in (2, 3)), 4])
+def test_what_is_put_together_covers_no_player(players: int, page: Page, site: Site) -> None:
+    laid = [*chosen(players), *([many_actions()] if players == 4 else [])]
+    laid.append(lay_dice(next(one for one in positions(players) if is_about_dice(one)), 12, neutral=4))
+    for turn, playing in enumerate(laid):
+        page.goto(lay(site, playing))
+        for width, height in in_turns(turn, DESKS):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(UNDER_PANEL) == [], f"{page.url} {width} x {height}"
 
 
 DONE = f'<div id="just-done" class="just-done"><span class="last-told">{"Anna buys one die. " * 6}</span></div>'

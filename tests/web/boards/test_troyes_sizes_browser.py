@@ -3,6 +3,9 @@
 import pytest
 from playwright.sync_api import Page
 
+from parvis.engine import registry
+from parvis.games.troyes.cards import EVENT_NAMES
+from parvis.web.texts import GameTexts
 from tests.web.devices import LAPTOP, LARGE
 from tests.web.legibility import in_turns
 from tests.web.positions import lay
@@ -104,6 +107,17 @@ CUT = """() => [...document.querySelectorAll(".activity:not(.face-down)")].filte
   return is_clamped || box(words).bottom > box(card.querySelector(".foot")).top + 2;
 }).map(card => `${card.id} is cut`)"""
 """Activity cards that don't show all their few words."""
+UNDER_DIVISOR = """names => names.filter(name => [...document.querySelectorAll(".event")].some(event => {
+  const called = event.querySelector(".event-name"), range = new Range();
+  called.textContent = name;
+  called.classList.toggle("long-name", name.length > 12);
+  range.selectNodeContents(called);
+  const lines = [...range.getClientRects()], by = event.querySelector(".divisor").getBoundingClientRect();
+  const edge = event.getBoundingClientRect().right;
+  const meets = line => line.right > by.left && line.top + 4 < by.bottom && line.bottom - 4 > by.top;
+  return lines.some(line => line.right > edge || meets(line));
+}))"""
+"""Names of events that would run out of their cards or below what they are divided by."""
 FEW_EVENTS = 8
 """With no more of them every card shows its words."""
 
@@ -140,6 +154,16 @@ def test_rows_of_events_are_as_high_whatever_stands_there(page: Page, site: Site
             )
     assert len(high) > 3
     assert {found: rows for found, rows in high.items() if len(rows) > 1} == {}
+
+
+def test_every_name_of_an_event_has_its_room(page: Page, site: Site) -> None:
+    texts = GameTexts(registry.find("troyes"), [])
+    names = [texts.text(f"event-{event}") for event in EVENT_NAMES]
+    for turn, playing in enumerate(chosen(4)):
+        page.goto(lay(site, playing))
+        for width, height in in_turns(turn, DESKS):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(UNDER_DIVISOR, names) == [], f"{page.url} {width} x {height}"
 
 
 @pytest.mark.parametrize("players", [*(pytest.param(few, marks=pytest.mark.soak) for few in (2, 3)), 4])
