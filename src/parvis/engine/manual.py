@@ -6,8 +6,10 @@ says, in Markdown without HTML. `[Park](#park)` leads to another section; `![coi
 name from the symbols of the game's pages.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from types import MappingProxyType
 
 from parvis.engine.lines import Line
 
@@ -61,9 +63,12 @@ class Chapter:
 class Manual:
     """The rules of a game as people look them up."""
 
-    def __init__(self, *chapters: Chapter) -> None:
-        """Raises ValueError where two chapters or sections have the same anchor."""
-        self.chapters = chapters
+    def __init__(self, *chapters: Chapter, lines: Mapping[str, str] = MappingProxyType({})) -> None:
+        """`lines`: by patterns of keys of log lines (`log-keep-*`), the anchor of what explains these.
+
+        Raises ValueError where two chapters or sections have the same anchor.
+        """
+        self.chapters, self.lines = chapters, lines
         anchors = [chapter.anchor for chapter in chapters] + [section.anchor for section in self.sections()]
         twice = sorted({anchor for anchor in anchors if anchors.count(anchor) > 1})
         if twice:
@@ -75,6 +80,15 @@ class Manual:
         """All sections in their order."""
         for chapter in self.chapters:
             yield from chapter.sections
+
+    def section_of(self, key: str, places: Sequence[str]) -> str:
+        """The anchor of what explains a line of the log: by its key, or else by the first piece that it touched.
+
+        An id of the board names a piece as a whole or by its end, as `pane-2-park` does. Empty: nothing explains it.
+        """
+        found = next((anchor for pattern, anchor in self.lines.items() if fnmatchcase(key, pattern)), "")
+        ends = (end for place in places for end in (place, place.partition("-")[2].lstrip("0123456789-")))
+        return found or next((end for end in ends if end in self.headings), "")
 
     def heading(self, anchor: str) -> str:
         """The key of the heading with that anchor. Raises KeyError."""

@@ -75,7 +75,7 @@ class GameTexts:
     """The sentences of one game, told of players with these names (by seat), in the reader's language or another."""
 
     def __init__(self, game: Game, names: Sequence[str], language: str = "") -> None:
-        self.language = language or current()
+        self.game, self.language = game, language or current()
         called = game.box.names if game.box else NO_NAMES
         self.bundles = bundles(game.texts, self.language, called) if game.texts else ()
         self.seat_names = frozenset(game.seat_names)

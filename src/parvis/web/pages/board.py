@@ -22,6 +22,7 @@ list of players has the id `seat-NUMBER`. They are given
     language    in which these are
     lately      what the lines of the log since its last heading have touched: for each, the ids of elements
     static      static(path): the address of a file in the game's static folder
+    rule_link   rule_link(anchor): the way to a section of the game's rules
     cached      cached(macro, …): what a macro draws, kept for the next page; it may use its arguments, `text` without
                 seats, and what is the same for every view
     …           and whatever the page's `context(view, facing)` returns
@@ -43,6 +44,7 @@ from typing import Any
 
 from django.template import engines
 from django.template.backends.jinja2 import Jinja2
+from django.urls import reverse
 from jinja2 import ChoiceLoader, FileSystemLoader
 from markupsafe import Markup
 
@@ -53,7 +55,7 @@ from parvis.engine.lines import Onlooker
 from parvis.web.pages import statics
 from parvis.web.pages.rendering import IMPORTS, Imports, Kept, QuickEnvironment
 from parvis.web.tables.seats import Seat
-from parvis.web.texts import GameTexts, in_words
+from parvis.web.texts import GameTexts, in_words, text
 
 BOARD, SEAT, TRAY, DECISIONS = "board.html", "seat.html", "tray.html", "decisions.html"
 HELP, SIGNS, SYMBOLS = "help.html", "signs.html", "symbols.html"
@@ -141,9 +143,20 @@ class Subject:
             "language": self.texts.language,
             "lately": self.lately,
             "cached": partial(KEPT.cached, (self.game.name, self.texts.language)),
+            "rule_link": partial(rule_link, self.game, self.texts),
             "static": lambda path: statics.address(f"{statics.prefix(self.game.name)}/{path}"),
             **(page.context(self.view, self.facing) if page else {}),
         }
+
+
+def rule_link(game: Game, texts: GameTexts, anchor: str) -> Markup:
+    """The way to a section of the game's rules, which open beside the table; nothing where there is no such section."""
+    if game.manual is None or anchor not in game.manual.headings:
+        return Markup()
+    address = f"{reverse('rules', args=[game.name])}#{anchor}"
+    named = text("rules-here-named", section=texts.text(game.manual.heading(anchor)))
+    link = Markup('<a class="to-rule" href="{}" target="rules" aria-label="{}">{}</a>')
+    return link.format(address, named, text("rules-here"))
 
 
 def draw(subject: Subject) -> Drawn:

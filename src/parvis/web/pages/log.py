@@ -64,6 +64,8 @@ class Sentence:
     """Whether it befalls all, with what follows in its step."""
     loss: bool = False
     """Whether the seat that it tells of loses something by others or by chance."""
+    section: str = ""
+    """The anchor of what explains it in the rules; empty: nothing does."""
 
 
 @dataclass(frozen=True)
@@ -280,6 +282,7 @@ def sentences(texts: GameTexts, onlooker: Onlooker, open_scores: bool, events: s
             seat_named(event),
             event.common,
             event.loss,
+            texts.game.manual.section_of(event.line.key, event.places) if texts.game.manual else "",
         )
         for event in lines
         if event.visible(onlooker, open_scores)
