@@ -17,14 +17,15 @@ from parvis.games.notre_dame.rules.possessions import (
     FROM_RESIDENCE,
     GAINED,
     PLACED_MARKER,
+    TOOK_COINS,
     TOOK_MARKERS,
 )
 
 ANY = range(1, 100)
-RECORD = "first-game"
+RECORD, LATER_GAME = "first-game", "new-persons"
 FIRST_GAME = Lesson(
     "first-game",
-    minutes=8,
+    minutes=9,
     scenes=(
         Scene(
             "place",
@@ -76,6 +77,16 @@ FIRST_GAME = Lesson(
             section="residence",
         ),
         Scene(
+            "friend",
+            LATER_GAME,
+            after=112,
+            allows=("play trusted-friend", "friend *"),
+            aim=(told(TOOK_COINS, seat=0, count=2),),
+            places=("pane-0-bank",),
+            section="trusted-friend",
+            most=2,
+        ),
+        Scene(
             "plague",
             RECORD,
             after=141,
@@ -96,6 +107,17 @@ FIRST_GAME = Lesson(
             places=("pane-0-park", "pane-0-residence"),
             section="park",
             most=2,
+        ),
+        Scene(
+            "empty",
+            RECORD,
+            after=359,
+            allows=("play residence", "from *"),
+            aim=(told(GAINED, seat=0, from_park=ANY, source=FROM_RESIDENCE),),
+            places=("pane-0-residence", "pane-0-cloister-school"),
+            section="empty-supply",
+            most=2,
+            replies={"forgo": "forgo"},
         ),
         Scene(
             "cathedral",
@@ -129,7 +151,7 @@ NEW_PERSONS = Lesson(
     scenes=(
         Scene(
             "scholar",
-            "new-persons",
+            LATER_GAME,
             after=63,
             allows=("hire scholar", "donate *"),
             aim=(told(PLAYED_THIRD, seat=0), told(GAINED, seat=0, source=FROM_DONATION)),
@@ -139,7 +161,7 @@ NEW_PERSONS = Lesson(
         ),
         Scene(
             "coachman",
-            "new-persons",
+            LATER_GAME,
             after=208,
             allows=("hire coachman", "type prestige", "type rat"),
             aim=(told(GAINED, seat=0, prestige=range(10, 20)),),
@@ -149,7 +171,7 @@ NEW_PERSONS = Lesson(
         ),
         Scene(
             "counsellor",
-            "new-persons",
+            LATER_GAME,
             after=365,
             allows=("hire counsellor", "hire money-lender", "hire doctor"),
             aim=(told(GAINED, seat=0, source=FROM_PERSON), told(SPREAD, seat=0)),

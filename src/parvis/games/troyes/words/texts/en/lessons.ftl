@@ -6,7 +6,7 @@ lesson-first-game = A first game
 scene-citizens = Citizens roll your dice
     .card = Place the last of your first citizens in the **Palace**. Every round, each of your citizens in a main building rolls one die for you.
     .here = The Palace
-    .done = A citizen in the Palace rolls a red die, in the Bishopric a white one, in the City Hall a yellow one.
+    .done = Palace: red die, salary 2 deniers a round. Bishopric: white, salary 1. City Hall: yellow, no salary. Every round brings you 10 deniers.
 scene-agriculture = Dice make a group
     .card = Almost every action takes dice. Choose **agriculture**: it turns pips of yellow dice into deniers.
     .card-2 = Choose one of **your yellow dice**, 5 or 4. They lie in your district.
@@ -33,7 +33,7 @@ scene-cathedral = Build the cathedral
     .other = This scene is about the cathedral. Choose to build it.
     .dice = In this scene, take your own white 3 and Bruno's white 5.
     .one = One die would build one cube. Add Bruno's white 5 for a second one.
-    .done = Two cubes: 2 points and 3 influence. A bought die costs 2 deniers alone, 4 in a pair, 6 in a group of three.
+    .done = Two cubes: 2 points, 3 influence. At the end, each level without a cube of yours costs 2 points. In threes, bought dice cost 6.
 scene-event = Counter an event
     .card = Most events strike every round until they are countered. Choose **counter the Brigands**: 5 pips of red dice for each of two banners.
     .card-2 = Your own red die is gone. Take **Clara's red 6**.
@@ -70,7 +70,7 @@ scene-black = Black dice attack
     .here = It counts 4
     .other = Influence could help too, but you don't need it: your red 2 is enough.
     .dice = That would beat it as well. But the red 2 counts double here and saves your better dice.
-    .done = Red dice count double: 4 beats 3. You gain 1 influence and have used up a weak die.
+    .done = Red dice count double: 4 beats 3. You gain 1 influence. Whoever can't beat a black die loses 2 points.
 scene-turn = Turn bad dice over
     .card = All your dice show a 2. For 4 influence, you may **turn over** up to three dice.
     .card-2 = Choose a die: the 2 becomes a **5**, its other side.
@@ -86,7 +86,7 @@ scene-end = The last turn
     .card = Your secret character, Thibaut II, scores deniers: 21 bring 6 points. You have 22, so **pass** now.
     .here = Your character
     .other = That might cost you deniers. You have enough for 6 points: pass.
-    .done = All characters are revealed, and each scores for every player. Tradesmen score too. Now you can play a first game.
+    .done = All characters score for every player. On each card, tradesmen on the first two spaces score. Now you can play a first game.
 
 # The Ladies of Troyes
 
