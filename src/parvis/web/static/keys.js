@@ -57,6 +57,8 @@ function keepKeys() {
   const isApart = Math.abs(steps - before) > 1; // others have moved, or a whole turn went back: that is asked anew
   const goesOn = buttons.some((button) => kept.has(button.value) && !button.closest(".idle, .endings"));
   if (!goesOn || isApart || seat !== keeper) {
+    const keys = [...KEYS].filter((key) => buttons.some(({ dataset }) => dataset.key === key));
+    buttons.forEach((button, place) => show(button, keys[place])); // in the order in which they stand there
     kept = new Map(buttons.map(({ value, dataset }) => [value, dataset.key]));
     keeper = seat;
     return;
