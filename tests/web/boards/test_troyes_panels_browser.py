@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from parvis.web.pages.jinja import DECISION_KEYS
+from parvis.web.tables.table_game import TableGame
 from tests.web.legibility import in_turns
 from tests.web.positions import lay, spoken
 from tests.web.running import Site
@@ -138,6 +140,15 @@ WAYS = """() => [...document.querySelectorAll("#asking .actions a")].map(way => 
   return [way.id, left, top];
 })"""
 """Where the buttons stand while one looks back."""
+BROKEN = """() => [...document.querySelectorAll("#asking .actions > *")].flatMap(way => {
+  const range = new Range(), text = way.firstChild;
+  return [...text.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1;
+  }).map(([word]) => word);
+})"""
+"""Words on these buttons that are broken over two lines."""
 
 
 def test_the_ways_on_stay_where_they_are_however_much_a_step_tells(page: Page, site: Site) -> None:
@@ -145,6 +156,7 @@ def test_the_ways_on_stay_where_they_are_however_much_a_step_tells(page: Page, s
     page.goto(lay(site, next(one for one in positions(3) if one.state.round > 0 and is_about_dice(one))))
     page.goto((page.locator("#again").get_attribute("href") or "").removesuffix("?auto=1"))
     before = page.evaluate(WAYS)
+    assert page.evaluate(BROKEN) == []
     assert len({(left, top) for _, left, top in before}) == len(before)
     for more in (0, 5, 20):
         page.evaluate(LONGER, more)
@@ -161,6 +173,17 @@ def test_what_a_replay_shows_of_black_dice_stays_in_its_panel(page: Page, site: 
     expect(page.locator("#tray .die.black").first).to_be_visible()
     page.locator("#tray").evaluate("tray => tray.append(tray.querySelector('#sum').cloneNode(true))")
     assert page.evaluate(IN_PANEL) == []
+
+
+def test_the_panel_of_a_finished_game_s_replay_holds_all_of_it(page: Page, site: Site) -> None:
+    *_, over = positions(4)
+    address = f"{lay(site, over)}/replay"
+    for width, height in DESKS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"{address}?move=30")
+        expect(page.locator("#branch summary")).to_be_visible()
+        assert page.evaluate(IN_PANEL) == [], f"{width} x {height}"
+        assert page.evaluate(UNDER_PANEL) == [], f"{width} x {height}"
 
 
 UNDER_PANEL = """() => {
@@ -180,6 +203,18 @@ def test_what_is_put_together_covers_no_player(players: int, page: Page, site: S
         for width, height in in_turns(turn, DESKS):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(UNDER_PANEL) == [], f"{page.url} {width} x {height}"
+
+
+def test_keys_go_by_the_order_in_which_decisions_stand_in_the_list(page: Page, site: Site) -> None:
+    page.goto(lay(site, next(one for one in positions(2) if {"die", "reroll"} <= kinds(one))))
+    keys = [key.inner_text() for key in page.locator("#decisions .list kbd").all()]
+    assert keys == [*DECISION_KEYS[: len(keys)]]
+    assert page.locator("#decisions .list .short").first.locator(".die").count() == 1
+
+
+def kinds(playing: TableGame) -> set[str]:
+    """Kinds of decisions that are open to the first seat."""
+    return {words.split()[0] for words in spoken(playing, 0)}
 
 
 DONE = f'<div id="just-done" class="just-done"><span class="last-told">{"Anna buys one die. " * 6}</span></div>'
