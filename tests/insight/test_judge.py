@@ -75,3 +75,9 @@ def test_who_is_clearly_behind_is_dropped() -> None:
     assert not is_beaten(3 + 10 * noise), "chance"
     points = {number: 10.0 - number + noise for number in range(6)}
     assert not_beaten(points) == [0, 1, 2], "the first three stay in any case"
+
+
+def test_what_was_dropped_early_is_not_the_best() -> None:
+    wins = np.zeros(1)
+    found = {1: (np.full(8, 30.0), wins), 2: (np.full(24, 20.0), wins), 3: (np.full(24, 22.0), wins)}
+    assert judging.best_of(found) == 3

@@ -64,9 +64,9 @@ def judge(core: Core, game: Game, state: FlatState, seat: int, seed: int, second
     decisions = [int(decision) for decision in information.decisions[: information.count]]
     roller = Roller(Standing(core, core.get(information.states, 0), information.players))
     found = tried(roller, seat, decisions, Seeds.of((seed,), STAGES[-1], information.players), seconds)
-    best = max(found, key=lambda decision: float(found[decision][0].mean()))
+    best = best_of(found)
     judged = [judged_of(decision, *found[decision], found[best][0]) for decision in decisions]
-    return sorted(judged, key=lambda one: (one.behind, -one.points))
+    return sorted(judged, key=lambda one: (one.decision != best, one.behind, -one.points))
 
 
 def tried(
@@ -90,6 +90,11 @@ def tried(
             break
         first = last
     return found
+
+
+def best_of(found: dict[int, tuple[Numbers, Numbers]]) -> int:
+    """The decision with most points of those that were tried to the end: what was dropped had too few games."""
+    return max(found, key=lambda decision: (len(found[decision][0]), float(found[decision][0].mean())))
 
 
 def not_beaten(points: dict[int, Numbers]) -> list[int]:

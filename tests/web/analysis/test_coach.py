@@ -138,7 +138,7 @@ def test_after_two_refusals_it_is_silent_and_what_is_undone_was_none() -> None:
     kept = Coaching.objects.get(table=at)
     assert coach.refusals(kept) == 1
     Coaching.objects.update(warned=kept.warned * 2)
-    assert coach.is_on(newest(at)) is False
+    assert coach.is_on(newest(at)) is None
     undoing.go_back(TableGame.of(newest(at)), at.number, 0)
     assert coach.refusals(Coaching.objects.get(table=at)) == 0
     assert coach.is_on(newest(at)) is True

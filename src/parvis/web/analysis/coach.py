@@ -183,11 +183,9 @@ def switch(table: Table, on: bool) -> None:
 
 
 def is_on(table: Table) -> bool | None:
-    """Whether the coach of a table may speak; None: the table has none."""
-    if not terms_of(table).coached:
-        return None
-    coaching = Coaching.objects.filter(table=table, is_on=True).first()
-    return coaching is not None and refusals(coaching) < REFUSALS
+    """Whether the coach of a table may speak; None: there is none, or none any more after what it was refused."""
+    coaching = Coaching.objects.filter(table=table).first() if terms_of(table).coached else None
+    return None if coaching is None or refusals(coaching) >= REFUSALS else coaching.is_on
 
 
 def times_asked(table: Table) -> int:

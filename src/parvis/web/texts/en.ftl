@@ -1540,7 +1540,7 @@ notices-line-spoken = chat
 
 ## A first game
 
-first-game = This is your first game. The bots make mistakes and leave you time to watch. Every button shows what you gain. Undo takes it back, so feel free to experiment. The rules of a round are below.
+first-game = This is your first game. The bots make mistakes and leave you time to watch. Every button shows what you gain. Undo takes it back, so feel free to experiment. A coach says what is at stake, and asks before a costly mistake. The rules of a round are below.
 # Button, verb.
 help-close = Close
 
