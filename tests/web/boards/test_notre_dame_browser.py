@@ -191,6 +191,13 @@ def test_all_streets_of_a_carriage_stand_there_at_once_and_undo_with_them(page: 
         assert keys == sorted(keys)
 
 
+def test_all_sectors_for_the_trusted_friend_stand_in_a_low_list_at_once(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 1366, "height": 650})
+    page.goto(lay(site, asked_for("friend", players=5, least=7)))
+    expect(page.locator("#decisions .list[data-below]")).to_have_count(0)
+    expect(page.locator("#decisions .list button").last).to_be_in_viewport(ratio=1)
+
+
 def test_who_takes_no_message_sees_that_stops_bring_none_and_keys_go_on(page: Page, site: Site) -> None:
     page.goto(lay(site, asked_for("drive")))
     page.locator(".instead input").check()
