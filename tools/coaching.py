@@ -2,7 +2,7 @@
 
 A newcomer, a bot of the level `novice`, plays with three others. Each of its decisions is judged as the coach does it.
 Those that seem to cost enough are compared with the better decision by many other games, with other luck. `--loss`:
-what has to be lost, less the half interval, for the coach to ask.
+what has to be lost for certain, for the coach to ask.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from parvis.arena.bot_game import BotGame, Pairing
 from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.core import Core, compiled
-from parvis.insight.costly import LOSS, SECONDS
+from parvis.insight.costly import LOSS, MARGIN, SECONDS
 from parvis.insight.judge import Standing, judge
 from parvis.insight.ledger import half_interval
 from parvis.insight.rollouts import JUDGE, Roller, Seeds
@@ -45,7 +45,7 @@ class Asked:
     @property
     def certain(self) -> float:
         """What it loses for certain, by the coach's judgement."""
-        return self.behind - self.interval
+        return self.behind - MARGIN * self.interval
 
 
 def asked(core: Core, seed: int, least: float, games: int, seconds: float) -> Iterator[Asked]:
@@ -56,7 +56,7 @@ def asked(core: Core, seed: int, least: float, games: int, seconds: float) -> It
         if seat == LEARNER and len(core.game.legal(state, LEARNER)) > 1:
             found = judge(core, core.game, state, LEARNER, 1000 * seed + number, seconds)
             chosen, best = next(one for one in found if one.decision == decision), found[0]
-            if chosen.behind - chosen.behind_interval >= least:
+            if chosen.behind - MARGIN * chosen.behind_interval >= least:
                 lost = losses_of(core, state, (decision, best.decision), (OTHER_LUCK, seed, number), games)
                 chosen_words, better = (core.game.catalogue[one] for one in (decision, best.decision))
                 seems, is_lost = (chosen.behind, chosen.behind_interval), (float(lost.mean()), half_interval(lost))

@@ -2,10 +2,12 @@
 
 SECONDS = 2.0
 """About how long the decisions of a question are judged for it."""
-LOSS = 2.0
-"""Points that a decision has to lose, less the half interval of 95 %."""
+LOSS, MARGIN = 2.0, 2.0
+"""Points that a decision has to lose, less so many half intervals of 95 %. One would not be enough: the best decision
+is chosen among many, and few games say little of how far they spread.
+"""
 
 
 def is_costly(behind: float, interval: float) -> bool:
     """Whether a decision that is so far behind the best one, give or take the interval, loses much for certain."""
-    return behind - interval >= LOSS
+    return behind - MARGIN * interval >= LOSS

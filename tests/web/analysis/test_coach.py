@@ -6,7 +6,6 @@ from urllib.parse import quote_plus
 import pytest
 
 from parvis import bots
-from parvis.insight.costly import LOSS
 from parvis.web.analysis import coach
 from parvis.web.analysis.adviser import Adviser
 from parvis.web.analysis.models import Coaching
@@ -95,11 +94,11 @@ def test_look_again_leads_back_to_all_decisions() -> None:
     assert 'id="warning"' not in page.html
 
 
-@pytest.mark.parametrize(("loss", "interval", "asks"), [(4, 2, True), (4, 2.1, False), (1.9, 0, False)])
+@pytest.mark.parametrize(("loss", "interval", "asks"), [(6, 2, True), (6, 2.1, False), (1.9, 0, False)])
 def test_it_asks_where_two_points_are_lost_for_certain(loss: float, interval: float, asks: bool) -> None:
     at = coached()
     costly = legal(at, 0)[0]
-    lay(at, [costly], loss + LOSS - 2, interval)
+    lay(at, [costly], loss, interval)
     assert ('id="warning"' in decide(at, costly).html) is asks
 
 

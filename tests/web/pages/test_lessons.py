@@ -113,7 +113,7 @@ def test_cards_lead_to_the_rules_and_on_to_the_next_scene() -> None:
     assert 'href="/rules/notre-dame#playing"' in page.html
     assert 'id="next" class="button primary" href="/learn/notre-dame/hire"' in page.html
     for last in (see("notre-dame", "end", decision="play residence"), see("troyes", "end", decision="pass")):
-        assert re.search('id="next" class="button primary" href="/#game-', last.html)
+        assert re.search('id="next" class="primary" form="first-game" name="learn"', last.html)
 
 
 def test_the_first_page_leads_there() -> None:
