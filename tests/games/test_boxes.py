@@ -93,6 +93,7 @@ def test_pieces_are_called_as_an_owner_calls_them() -> None:
         ({"activity merchant": {"price": 3}}, "price does not belong here"),
         ({"activity merchant": {"kind": "delayed"}}, "has no effect.help"),
         ({"activity merchant": {"cost.of": 3}}, "stands in no table"),
+        ({"buildings": {"palace": "1 2, 2 3"}}, "of spaces from 1 to 6, none of them twice"),
         ({"activity mercer": {"cost": 3}}, "'activity mercer' is nothing"),
         ({"activity merchant": {"level": 2}}, "cards are yellow and of level"),
         ({"activity merchant": {"cost": {}}}, "the box is damaged"),
@@ -105,6 +106,19 @@ def test_what_the_rules_cannot_play_is_refused_in_one_line(values: object, told:
         boxes.tried(box_of(values))
     assert told in str(error.value)
     assert "\n" not in str(error.value)
+
+
+def test_how_citizens_are_placed_can_be_another_way() -> None:
+    """Lines of spaces, in each building its own."""
+    box = box_of({"buildings": {"palace": "6 5 4 3 2 1", "bishopric": "1 3 5, 2 4 6"}})
+    state = Play(boxes.tried(box), 3, {}).state
+    lines = [building.get("lines") for building in boxes.boxed(box).view(state, None)["buildings"]]
+    assert [[[space["space"] for space in line] for line in found] if found else None for found in lines] == [
+        [[6, 5, 4, 3, 2, 1]],
+        [[1, 3, 5], [2, 4, 6]],
+        None,
+    ]
+    record.verify(played("troyes", box, 3))
 
 
 def test_a_box_in_which_games_get_stuck_is_refused() -> None:

@@ -14,6 +14,7 @@ CHOICES: tuple[Choice, ...] = (
     {"cards": "ladies"},
     {"cards": "both"},
     {"events": "both"},
+    {"events": "ladies"},
     {"purple": 1},
     {"ramparts": 1},
     {"tournament": 1},

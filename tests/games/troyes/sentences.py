@@ -7,9 +7,10 @@ from fluent.syntax import ast
 
 from parvis.engine.lines import Line
 from parvis.games.troyes import cards
+from parvis.games.troyes.pieces import BUILDINGS
 from parvis.games.troyes.rules.ramparts.wall import TILE_FORMS
 from parvis.games.troyes.state import State
-from parvis.games.troyes.words.explained import about_card, about_event, about_tile, numbered
+from parvis.games.troyes.words.explained import about_card, about_event, about_placing, about_tile, numbered
 
 LANGUAGES = ["en"]
 NAMES = ("Anna", "Bruno", "Clara", "David")
@@ -41,11 +42,12 @@ def about_character(ruling: int, character: int) -> Line:
 
 
 def abouts() -> list[Line]:
-    """What every card, event and character does."""
+    """What every card, event and character does, and where citizens go who lose a space."""
     return [
         *map(about_card, range(cards.ACTIVITIES)),
         *(about_event(State(), event) for event in range(cards.EVENT_FORMS)),
         *map(about_tile, range(TILE_FORMS)),
+        *map(about_placing, range(BUILDINGS)),
         *(about_character(ruling, number) for ruling in RULINGS for number in range(cards.CHARACTERS)),
     ]
 

@@ -9,6 +9,7 @@ from parvis.games.troyes.cards import (
     COST,
     DIVISOR,
     EVENT_NAMES,
+    RULING,
     SCALE_FIELDS,
     SPACE_POINTS,
     SPACES_OF_CARD,
@@ -21,12 +22,13 @@ from parvis.games.troyes.rules.strikes import read_strikes
 from parvis.games.troyes.state import State
 from tests.games.troyes.corrected import changed, refused
 
+RULINGS = range(1, RULING + 1)
 PAID_IN_INFLUENCE = ("chief-templar", "recruiter")
 
 
 @pytest.mark.parametrize("box", range(len(BOXES)))
 def test_there_are_nine_activities_of_each_colour_three_of_each_level(box: int) -> None:
-    for ruling in (1, 2):
+    for ruling in RULINGS:
         cards = [card for card in read_effects(CONTENT) if card["module"] == box]
         found = sorted((card["colour"], card["level"]) for card in in_ruling(cards, ruling))
         assert found == [(colour, level) for colour in range(3) for level in (1, 2, 3) for _ in range(3)]
@@ -34,7 +36,7 @@ def test_there_are_nine_activities_of_each_colour_three_of_each_level(box: int) 
 
 @pytest.mark.parametrize(("box", "counts"), [(0, [8, 4, 4]), (1, [2, 2, 2])])
 def test_how_many_events_of_each_colour_a_box_has(box: int, counts: list[int]) -> None:
-    for ruling in (1, 2):
+    for ruling in RULINGS:
         cards = in_ruling(read_strikes(CONTENT), ruling)
         found = [card["colour"] for card in cards if card["module"] == box]
         assert [found.count(colour) for colour in range(3)] == counts

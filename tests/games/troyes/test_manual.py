@@ -43,8 +43,8 @@ def test_cards_and_events_tell_all_that_is_printed_on_them() -> None:
         "Points of the first and second space: 1 and 1. Card of round 1. It takes effect at once."
     )
     assert words("event-war") == (
-        "Adds 2 black dice every round. Red dice place 1 cube per 5 pips, for 1 influence each. "
-        "Points when all banners are covered: most cubes 4, second 2. 3 banners. Red event: a white one comes after it."
+        "Adds 2 black dice every round. Red dice place 1 cube per 3 pips, for 1 influence each. "
+        "Points when all banners are covered: most cubes 5, second 1. 5 banners. Red event: a white one comes after it."
     )
 
 

@@ -19,6 +19,7 @@ from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.games.troyes import GAME, cards
 from parvis.games.troyes.state import State
+from parvis.games.troyes.table import view as table_view
 from parvis.games.troyes.table.page import PAGE
 from parvis.games.troyes.table.page.context import leading, lowest_free, queue
 from parvis.games.troyes.table.page.districts import districts, glass
@@ -259,6 +260,14 @@ def test_the_tray_shows_dice_that_are_turned_over_and_what_they_become() -> None
     table.say(0, "turn dice", "die 0 red 2")
     assert re.findall(r"#pips-(\d)", str(drawn(table.state, 0).tray)) == ["5", "2"], "large as it lies then"
     assert 'aria-label="red 5"' in part(str(drawn(table.state, 0).board), "district-0", "div")
+
+
+def test_lines_along_which_citizens_are_pushed_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where an owner's values have them; the option `sliding` has its own sentence."""
+    monkeypatch.setitem(vars(table_view), "LINES", ((), ((), ((1, 3, 5), (2, 4, 6)), ())))
+    told = "In the Bishopric, citizens are pushed on from space to space (1 → 3 → 5, 2 → 4 → 6)"
+    assert told in content(drawn(position().state, 0))
+    assert told not in content(drawn(position(options="sliding").state, 0))
 
 
 def test_a_space_of_a_building_shows_the_die_that_leads_there() -> None:

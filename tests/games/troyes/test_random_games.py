@@ -26,6 +26,8 @@ QUIET = [setting for setting in SETTINGS if not any(setting[1][place] for place 
 """Without the Executioner, who takes influence of others, and without answers in others' turns, which cost cubes."""
 Options = tuple[int, ...]
 CHARACTERS_OPTION = [option.name for option in GAME.options].index("characters")
+EVENTS_OPTION, ONLY_LADIES, ROUNDS_WITH_EVENTS = 4, 2, 2
+"""Of the six events of the expansion two are red; each comes with one more."""
 
 
 def random_game(players: int, options: Options, seed: int) -> Iterator[tuple[Play, int, str]]:
@@ -61,7 +63,8 @@ def test_every_game_has_its_length(players: int, options: Options) -> None:
     assert said["open"] == (options[CHARACTERS_OPTION] == 2)
     assert said["settle"] == FIRST_CITIZENS[players] * players - (players == 2), "the last space is taken unasked"
     assert said["card"] == 9
-    assert said["event"] == 2 * ROUNDS[players]
+    alone = options[EVENTS_OPTION] == ONLY_LADIES
+    assert said["event"] == 2 * (ROUNDS_WITH_EVENTS if alone else ROUNDS[players])
 
 
 @pytest.mark.parametrize(("players", "options"), SETTINGS)

@@ -166,6 +166,10 @@ def said_on_ramparts() -> Iterator[Line]:
             position(others=others, dice=dice, **words),
             ["activate merchant", "die 0 yellow 4", "done"],
         ),
+        (
+            position(others={1: Player(outdoor="i-a 1"), 2: Player()}, dice=dice, **words),
+            ["harvest", "die 0 yellow 4", "die 1 yellow 1", "done"],
+        ),
         (position(outdoor="ii-c 2", phase="defence", black="6 5", dice=dice), ["use ii-c"]),
     ]
     struck = position(queue="marauding, drought", outdoor="ii-c 1")

@@ -46,7 +46,7 @@ OPTIONS = (
     Option("marauding_leaves"),
     Option("characters", names=("base", "new", "open"), came_later=True, group=LADIES, whole=1),
     Option("cards", names=("base", "ladies", "both"), came_later=True, group=LADIES, whole=2),
-    Option("events", names=("base", "both"), came_later=True, group=LADIES, whole=1),
+    Option("events", names=("base", "both", "ladies"), came_later=True, group=LADIES, whole=1),
     Option("purple", came_later=True, group=LADIES, whole=1),
     Option("ramparts", came_later=True, group=LADIES, whole=1),
     Option("tournament", seats=(3, 4), came_later=True, group=LADIES, whole=1),

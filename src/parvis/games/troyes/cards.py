@@ -16,7 +16,8 @@ from parvis.engine.data import (
     table,
 )
 from parvis.engine.rulings import form_in, forms_of, in_ruling, last_to_play, newest, read_forms, to_check
-from parvis.games.troyes import pieces, tiles
+from parvis.games.troyes import board, pieces, tiles
+from parvis.games.troyes.board import BOARD, BOARD_FILE
 from parvis.games.troyes.helps import HELPS, NO_HELP, Change, read_help
 from parvis.games.troyes.pieces import (
     CARD_COLOUR_NAMES,
@@ -164,7 +165,9 @@ def read_events(content: Entry, complete: Completing) -> list[Card]:
     check_rulings("event", EVENT_WORDS, events)
     for ruling in rulings_of(events):
         for box in range(len(BOXES)):
-            check_decks([event for event in in_ruling(events, ruling) if event["module"] in (BASE_BOX, box)])
+            there = in_ruling(events, ruling)
+            check_calls([event for event in there if event["module"] == box])
+            check_decks([event for event in there if event["module"] in (BASE_BOX, box)])
     return events
 
 
@@ -189,13 +192,19 @@ def check_rulings(kind: str, names: Sequence[str], cards: Sequence[Card]) -> Non
 
 
 def check_decks(events: Sequence[Card]) -> None:
-    """Raise DataError if a game might need more events of a colour than there are.
+    """Raise DataError if a game with the base game's events might need more of a colour than there are.
 
     A red one comes each round, and one of the colour that it calls. Marauding lies there from the start.
     """
-    decks = [card["colour"] for card in events if card["name"] != MARAUDING]
-    if decks.count(RED) < max(ROUNDS):
-        raise DataError(f"{place_of('event')}: {decks.count(RED)} are red; there have to be {max(ROUNDS)}")
+    reds = sum(card["colour"] == RED and card["name"] != MARAUDING for card in events)
+    if reds < max(ROUNDS):
+        raise DataError(f"{place_of('event')}: {reds} are red; there have to be {max(ROUNDS)}")
+    check_calls(events)
+
+
+def check_calls(events: Sequence[Card]) -> None:
+    """Raise DataError if red events might call more of a colour than there are, in as many rounds as there can be."""
+    decks = [card["colour"] for card in events]
     for colour, name in enumerate(CARD_COLOUR_NAMES):
         there = decks.count(colour)
         calling = [place for place, card in enumerate(events) if card.get("calls") == colour]
@@ -226,7 +235,8 @@ def entries() -> list[tuple[str, Entry]]:
         for card in CONTENT[kind]
     ]
     parts = [(place_of(part), form) for part in ("activities", "characters") for form in forms_of(CONTENT[part])]
-    return cards + parts + [(f"{LADIES_FILE.name}: gates", form) for form in CONTENT["gates"]]
+    gates = [(f"{LADIES_FILE.name}: gates", form) for form in CONTENT["gates"]]
+    return cards + parts + gates + [(f"{BOARD_FILE.name}: buildings", form) for form in forms_of(BOARD["buildings"])]
 
 
 check_parts(CONTENT)
@@ -240,9 +250,11 @@ _SCALES = read_forms(FILE.name, CONTENT, "characters", SCALE_FIELDS)
 TILE_CARDS = read_cards(CONTENT, "tile", tiles.WORDS, tiles.FIELDS, lambda where, tile: tile)
 GATE_FORMS = read_forms(LADIES_FILE.name, CONTENT, "gates", tiles.GATE_FIELDS)
 """The outdoor tiles of the ramparts, and where the gates are; their tables are in rules/ramparts/wall.py."""
-OF_RULES = 2
+BUILDING_FORMS = read_forms(BOARD_FILE.name, BOARD, "buildings", board.FIELDS)
+"""The lines of spaces in the buildings; their table is in rules/buildings.py."""
+OF_RULES = 3
 """The newest ruling in which rules differ."""
-_OTHERS = [*_CHARACTERS, *_SCALES, *SPACES_OF_CARDS, *TILE_CARDS, *GATE_FORMS]
+_OTHERS = [*_CHARACTERS, *_SCALES, *SPACES_OF_CARDS, *TILE_CARDS, *GATE_FORMS, *BUILDING_FORMS]
 RULING = last_to_play(max(OF_RULES, newest([*ACTIVITY_CARDS, *EVENT_CARDS, *_OTHERS])))
 """The newest ruling: that of the rules, or of a corrected value."""
 
@@ -300,6 +312,10 @@ EVENT_FORMS = len(EVENT_CARDS)
 EVENT_WORD: Numbers = column(EVENT_CARDS, "name")
 EVENT_NAMES = tuple(EVENT_WORDS[word] for word in EVENT_WORD)
 EVENT_MODULE: Numbers = modules_of(EVENT_CARDS, EVENT_MODULES)
+EVENT_NEEDS: Numbers = tuple(
+    pieces.BASE if word == MARAUDING else module for word, module in zip(EVENT_WORD, EVENT_MODULE, strict=True)
+)
+"""By event: the module with which it is in play; Marauding lies there in every game."""
 EVENT_SINCE: Numbers = column(EVENT_CARDS, "since")
 EVENT_UNTIL: Numbers = column(EVENT_CARDS, "until")
 EVENT_DECK: Numbers = column(EVENT_CARDS, "colour")

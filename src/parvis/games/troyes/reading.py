@@ -17,6 +17,7 @@ from parvis.engine.data import (
 )
 from parvis.engine.rulings import ALL_RULINGS, RULINGS
 from parvis.games.troyes import pieces
+from parvis.games.troyes.board import BOARD_FILE
 
 FILE, CONTENT, LADIES, LADIES_FILE = pieces.FILE, pieces.CONTENT, pieces.LADIES, pieces.LADIES_FILE
 Entry = Mapping[str, Any]
@@ -38,7 +39,7 @@ PARTS = ("activities", "activity", "event", "character", "characters", "tile", "
 
 def place_of(kind: str, name: str | int = "") -> str:
     """Where something stands, for errors."""
-    file = LADIES_FILE if (kind, name) in OF_LADIES else FILE
+    file = BOARD_FILE if kind == "buildings" else LADIES_FILE if (kind, name) in OF_LADIES else FILE
     return f"{file.name}: {kind} {name}".strip()
 
 

@@ -1,11 +1,18 @@
 """Main buildings: citizens placed and driven out. Facts: section 1, "Actions" 4; section 6, "expel"."""
 
+from typing import Any
+
 import pytest
 
-from parvis.games.troyes.pieces import NEUTRAL
+from parvis.games.troyes.board import OUT, SLIDING, Lines, lines, next_spaces
+from parvis.games.troyes.pieces import NEUTRAL, SPACES
+from parvis.games.troyes.rules import buildings
+from tests.games.troyes.ladies import button
 from tests.games.troyes.table import Player, Table, position
 
 BUILDINGS = [("palace", "red"), ("bishopric", "white"), ("city-hall", "yellow")]
+ALONE = (OUT,) * SPACES
+"""A building of which each space stands for itself."""
 
 
 @pytest.mark.parametrize(("building", "colour"), BUILDINGS)
@@ -95,3 +102,56 @@ class TestSliding:
         game.use(0, "place palace", "0 red 3")
         assert game.building("palace")[:3] == [NEUTRAL, 1, 0]
         assert game.lying("palace") == {}
+
+
+class TestLines:
+    """Data may put the spaces of a building in lines: whoever stands on one is pushed on to the next of its line."""
+
+    @pytest.fixture(autouse=True)
+    def two_columns(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """The Bishopric has two lines, from 1 to 5 and from 2 to 4; all other spaces stand for themselves."""
+        bishopric = next_spaces(lines("1 3 5, 2 4"))
+        monkeypatch.setitem(vars(buildings), "NEXT_SPACE", ((bishopric,) * 3, (ALONE, bishopric, ALONE)))
+
+    def placed(self, value: int, building: str = "bishopric") -> Table:
+        """Seat 0 comes to a space of the Bishopric, where seat 1 has 1, 2 and 6, seat 2 has 3."""
+        colour = {"palace": "red", "bishopric": "white"}[building]
+        others = {1: Player(citizens=", ".join(f"{building} {space}" for space in (1, 2, 6)))}
+        others[2] = Player(citizens=f"{building} 3")
+        game = position(dice={0: f"{colour} {value}", 1: "yellow 1"}, others=others)
+        return game.use(0, f"place {building}", f"0 {colour} {value}")
+
+    def test_each_goes_on_to_the_next_space_of_the_line(self) -> None:
+        game = self.placed(1)
+        assert game.building("bishopric") == [0, 1, 1, NEUTRAL, 2, 1]
+        assert game.lying("bishopric") == {NEUTRAL: 1}
+
+    def test_who_is_pushed_off_the_end_of_a_line_is_driven_out(self) -> None:
+        game = self.placed(2)
+        assert game.building("bishopric") == [1, 0, 2, 1, NEUTRAL, 1]
+        assert game.lying("bishopric") == {NEUTRAL: 1}
+
+    def test_a_space_in_no_line_stands_for_itself(self) -> None:
+        game = self.placed(6)
+        assert (game.building("bishopric")[5], game.lying("bishopric")) == (0, {1: 1})
+
+    def test_other_buildings_have_lines_of_their_own_or_none(self) -> None:
+        game = self.placed(3, "palace")
+        assert (game.building("palace")[2], game.lying("palace")) == (0, {2: 1})
+
+    def test_a_button_says_who_is_expelled_and_how_many_move(self) -> None:
+        game = position(dice={0: "white 1", 1: "yellow 1"}, others={1: Player(citizens="bishopric 1, bishopric 5")})
+        assert button(game, "place bishopric").endswith("(space 1, expels Maria's citizen, pushes 2 citizens on)")
+
+
+@pytest.mark.parametrize(
+    ("text", "found"), [("none", ()), ("1 3 5, 2 4 6", ((1, 3, 5), (2, 4, 6))), ("6 5 4 3 2 1", SLIDING)]
+)
+def test_lines_are_read(text: str, found: Lines) -> None:
+    assert lines(text) == found
+
+
+@pytest.mark.parametrize("value", ["", "1 1", "1, , 2", "7", "none, 1", 3, [[1, 2]]])
+def test_what_is_no_line_is_refused(value: Any) -> None:
+    with pytest.raises(ValueError, match="none, or lines such as"):
+        lines(value)

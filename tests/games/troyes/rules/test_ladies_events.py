@@ -7,12 +7,13 @@ import pytest
 from parvis.engine.questions import NATURE
 from parvis.games.troyes import cards
 from parvis.games.troyes.pieces import LADIES_EVENTS
+from parvis.games.troyes.rules.defence import black_in_box
 from parvis.games.troyes.rules.in_play import event_called
 from parvis.games.troyes.rules.queue import is_open_to
 from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
 from tests.games.troyes.box import all_but_one, events_of, of_card, of_event
 from tests.games.troyes.ladies import drawn, with_events
-from tests.games.troyes.table import Player, position
+from tests.games.troyes.table import Player, Table, position
 
 EVENTS = [*events_of(module=LADIES_EVENTS)]
 
@@ -43,6 +44,53 @@ class TestTheDecks:
         else:
             assert (game.points(ahead), game.points(1 - ahead)) == (first, second)
         assert game.influence(0) == of_event(cards.BANNER_INFLUENCE, event)
+
+
+class TestTheSixAlone:
+    """Option `events=ladies`: each deck is drawn while it lasts. Ruling A1."""
+
+    def test_only_they_come_and_marauding_lies_there(self) -> None:
+        game = position(options="events=ladies", phase="events", deniers=9, influence=3)
+        assert game.queue == ["marauding"]
+        assert game.legal(NATURE) == ["event wolves", "event chief-outlaw"]
+        assert game.nature("event wolves").legal(NATURE) == ["event grey-monk", "event possession"]
+
+    def test_a_red_one_each_in_two_rounds_and_none_later(self) -> None:
+        game = position(options="events=ladies", phase="roll", queue="marauding, wolves", won={"grey-monk": 1})
+        roll_workforce(game)
+        assert game.nature("event chief-outlaw").legal(NATURE) == ["event harsh-winter", "event uprising"]
+        later = position(options="events=ladies", phase="roll", queue="marauding, wolves", won={"chief-outlaw": 1})
+        roll_workforce(later)
+        assert (later.queue, later.phase) == (["marauding", "wolves"], "black dice")
+
+    def test_the_last_one_in_the_queue_calls_no_second_time(self) -> None:
+        """What it called is countered, so a red event of an earlier round is the last one."""
+        won = {"chief-outlaw": 1, "grey-monk": 0, "uprising": 1}
+        game = position(options="events=ladies", phase="roll", queue="marauding, wolves", won=won)
+        roll_workforce(game)
+        assert game.queue == ["marauding", "wolves"]
+
+    def test_without_any_event_the_round_goes_on(self) -> None:
+        won = {"marauding": 1, "wolves": 0, "chief-outlaw": 1}
+        game = position(options="events=ladies marauding_leaves", phase="roll", queue="", won=won)
+        roll_workforce(game)
+        assert (game.queue, game.phase, game.movers) == ([], "actions", [0])
+
+    def test_what_can_come_no_more_is_not_shown(self) -> None:
+        position_now = {"options": "events=ladies", "phase": "roll"}
+        shown = position(**position_now, won={"wolves": 0}).play.view(None)["events_to_come"]
+        assert {colour: len(deck) for colour, deck in shown.items()} == {"red": 1, "white": 2, "yellow": 2}
+        shown = position(**position_now, won={"wolves": 0, "chief-outlaw": 1}).play.view(None)["events_to_come"]
+        assert not any(shown.values())
+
+    def test_there_are_eight_black_dice(self) -> None:
+        assert black_in_box(position(options="events=ladies").state) == 8
+
+
+def roll_workforce(game: Table) -> None:
+    """Roll all dice of the round as ones."""
+    while game.phase == "roll":
+        game.rolls(1)
 
 
 class TestWolves:

@@ -69,9 +69,6 @@ class TestTheBox:
         shown = position(ruling=ruling, cards="archer").play.view(None)
         assert shown["cards"][0]["divisor"] == divisor("archer", ruling) == {1: 4, 2: 2}[ruling]
 
-    def test_a_new_game_is_played_by_the_newest_ruling(self) -> None:
-        assert Play(GAME, 3).state.ruling == GAME.ruling == 2
-
     @pytest.mark.parametrize(("ruling", "asked"), [(1, True), (2, False)])
     def test_the_last_space_of_two_players_is_taken_without_a_question(self, ruling: int, asked: bool) -> None:
         game = Table(Play(GAME, 2, ruling=ruling)).nature("start 0").chance()

@@ -7,6 +7,8 @@ from parvis.engine.asking import add
 from parvis.engine.questions import Words
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
+from parvis.games.troyes.board import OUT, SLIDING, Lines, next_spaces
+from parvis.games.troyes.cards import BUILDING_FORMS, by_ruling
 from parvis.games.troyes.pieces import (
     BUILDING_NAMES,
     BUILDINGS,
@@ -18,6 +20,7 @@ from parvis.games.troyes.pieces import (
     SALARY,
     SPACES,
 )
+from parvis.games.troyes.reading import Numbers
 from parvis.games.troyes.rules.supplies import (
     FOR_SALARIES_MISSED,
     FOR_SALARY,
@@ -44,6 +47,14 @@ SETTLING = RULES.phase(
     section="first-citizens",
 )
 
+LINES: tuple[tuple[Lines, ...], ...] = (
+    (SLIDING,) * BUILDINGS,
+    *zip(*(by_ruling("buildings", BUILDING_FORMS, name) for name in BUILDING_NAMES), strict=True),
+)
+"""By ruling from 1 and building: the lines of its spaces; first, those with the option `sliding`."""
+NEXT_SPACE: tuple[tuple[Numbers, ...], ...] = tuple(tuple(map(next_spaces, lines)) for lines in LINES)
+"""By ruling, building and space: the space to which whoever stands there is pushed on, or OUT. See LINES."""
+
 
 @rule
 def lie_down(state: State, building: int, who: int) -> None:
@@ -53,20 +64,26 @@ def lie_down(state: State, building: int, who: int) -> None:
 
 
 @rule
+def next_space(state: State, building: int, space: int) -> int:
+    """The space to which whoever stands on one is pushed on; OUT: he is driven out."""
+    return NEXT_SPACE[0 if state.sliding == 1 else state.ruling][building][space]
+
+
+@rule
 def move_in(state: State, building: int, space: int, who: int) -> None:
     """A citizen comes to a space. Who stood there is driven out and lies down until the round ends.
 
-    With the option `sliding` he takes the next lower space instead, and who stood there goes on in the same way; only
-    who is driven from the lowest space lies down.
+    Where spaces are in a line, he takes the next of them instead, and who stood there goes on in the same way; only who
+    is driven from the last one lies down.
     """
     coming = who
     place = space
-    while place >= 0 and coming != NOBODY:
+    while place != OUT and coming != NOBODY:
         driven = state.citizen[building][place]
         state.citizen[building][place] = coming
         tell(state, TOOK_SPACE, building, place, coming, driven)
         coming = driven
-        place = place - 1 if state.sliding == 1 else -1
+        place = next_space(state, building, place)
     if coming != NOBODY:
         lie_down(state, building, coming)
 

@@ -21,6 +21,7 @@ from parvis.games.troyes.pieces import (
     PURPLE_DICE,
     QUEUE,
     RAMPARTS,
+    RED,
     ROUNDS,
     SPACES,
     SPOTS,
@@ -38,7 +39,7 @@ from parvis.games.troyes.rules.buildings import (
 )
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
 from parvis.games.troyes.rules.dice import clear_dice
-from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES
+from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES, deck
 from parvis.games.troyes.rules.group import clear_group, clear_helpers
 from parvis.games.troyes.rules.in_play import event_called
 from parvis.games.troyes.rules.nature import DEALING, OPENING, REVEALING, ROLLING, START_PLAYER
@@ -52,11 +53,10 @@ from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 MODULES_ALWAYS = 1 << BASE
 WITH_LADIES_CHARACTERS = 1 << BASE_CHARACTERS | 1 << LADIES_CHARACTERS
-WITH_LADIES_EVENTS = 1 << BASE_EVENTS | 1 << LADIES_EVENTS
 MODULES_BY_OPTION = (
     (1 << BASE_CHARACTERS, WITH_LADIES_CHARACTERS, WITH_LADIES_CHARACTERS | 1 << OPEN_CHARACTER),
     (1 << BASE_ACTIVITIES, 1 << LADIES_ACTIVITIES, 1 << BASE_ACTIVITIES | 1 << LADIES_ACTIVITIES),
-    (1 << BASE_EVENTS, WITH_LADIES_EVENTS, 0),
+    (1 << BASE_EVENTS, 1 << BASE_EVENTS | 1 << LADIES_EVENTS, 1 << LADIES_EVENTS),
     (0, 1 << PURPLE_DICE, 0),
     (0, 1 << RAMPARTS, 0),
     (0, 1 << TOURNAMENT, 0),
@@ -146,6 +146,15 @@ def pay_all(state: State) -> None:
     for seat in range(state.seats):
         pay_salaries(state, seat)
     begin(state, ROLLING)
+
+
+@ROLLING.end
+def call_events(state: State) -> None:
+    """Phase 3: events come as long as there are red ones, as these call the others. Those in the queue take effect."""
+    if deck(state, RED) != 0:
+        begin(state, RED_COMES)
+    else:
+        begin(state, EVENTS_ACT)
 
 
 @rule

@@ -5,7 +5,7 @@ from parvis.games.troyes.cards import (
     ACTIVITIES,
     CHARACTER_MODULE,
     EVENT_FORMS,
-    EVENT_MODULE,
+    EVENT_NEEDS,
     EVENT_SINCE,
     EVENT_UNTIL,
     EVENT_WORD,
@@ -36,7 +36,7 @@ def is_card_in_play(state: State, card: int) -> bool:
 @rule
 def is_event_in_play(state: State, event: int) -> bool:
     """Whether an event is in the box."""
-    return is_in_play(state, EVENT_MODULE[event], EVENT_SINCE[event], EVENT_UNTIL[event])
+    return is_in_play(state, EVENT_NEEDS[event], EVENT_SINCE[event], EVENT_UNTIL[event])
 
 
 @rule

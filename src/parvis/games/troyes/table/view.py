@@ -29,6 +29,7 @@ from parvis.games.troyes.pieces import (
     LEVEL_MISSED,
     LIES_OPEN,
     NEUTRAL,
+    RED,
     ROUNDS,
     SALARY,
     SPACES,
@@ -40,7 +41,7 @@ from parvis.games.troyes.pieces import (
 )
 from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.activities import SENDING
-from parvis.games.troyes.rules.buildings import SETTLING
+from parvis.games.troyes.rules.buildings import LINES, SETTLING
 from parvis.games.troyes.rules.cathedral import levels, own_stones
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
@@ -264,7 +265,14 @@ def building(state: State, number: int) -> Shown:
             for district in range(DISTRICTS)
             if state.lying[number][district] > 0
         ],
+        **pushing(state, number),
     }
+
+
+def pushing(state: State, number: int) -> Shown:
+    """The lines of spaces along which citizens of a building are pushed; with the option `sliding` all are alike."""
+    found = [] if state.sliding else LINES[state.ruling][number]
+    return {"lines": [[{"space": space} for space in line] for line in found]} if found else {}
 
 
 def cathedral(state: State) -> Shown:
@@ -347,8 +355,9 @@ def uprising(state: State, number: int) -> Shown:
 
 
 def decks(state: State) -> list[int]:
-    """By colour: the events that may still come, as bits."""
-    return [deck(state, colour) for colour in range(CARD_COLOURS)]
+    """By colour: the events that may still come, as bits; without a red one none is called any more."""
+    found = [deck(state, colour) for colour in range(CARD_COLOURS)]
+    return found if found[RED] or state.phase == OTHER_COMES else [0] * CARD_COLOURS
 
 
 def events_to_come(state: State) -> Shown:

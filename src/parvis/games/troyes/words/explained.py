@@ -8,6 +8,8 @@ from typing import Any
 
 from parvis.engine.lines import Line
 from parvis.games.troyes import cards as c
+from parvis.games.troyes.pieces import BUILDING_NAMES
+from parvis.games.troyes.rules.buildings import LINES
 from parvis.games.troyes.rules.queue import leaves
 from parvis.games.troyes.state import State
 from parvis.games.troyes.table.printed import card_effect, event_effect, tile_effect
@@ -30,6 +32,17 @@ def about_cubes(card: int) -> list[Line]:
     if not c.HELPS_TO_BUILD[card]:
         lines.append(Line("about-not-at-cathedral"))
     return lines
+
+
+def shown_lines(lines: Sequence[Sequence[int]]) -> str:
+    """Lines of spaces in signs: `1 → 3 → 5, 2 → 4 → 6`."""
+    return ", ".join(" → ".join(map(str, line)) for line in lines)
+
+
+def about_placing(building: int) -> Line:
+    """Where a citizen goes who loses a space of a building, under the newest ruling."""
+    lines = shown_lines(LINES[c.RULING][building])
+    return Line("about-placing", {"building": BUILDING_NAMES[building], "lines": lines or "none"})
 
 
 def about_event(state: State, event: int) -> Line:

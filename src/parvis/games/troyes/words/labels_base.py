@@ -12,6 +12,7 @@ from parvis.engine.binding import course_of
 from parvis.engine.lines import Line
 from parvis.engine.questions import Question, Words
 from parvis.games.troyes import cards as c
+from parvis.games.troyes.board import OUT
 from parvis.games.troyes.pieces import (
     BUILDING_NAMES,
     BY_DISTRICT,
@@ -41,7 +42,7 @@ from parvis.games.troyes.rules.actions import (
     TO_PLACE,
 )
 from parvis.games.troyes.rules.activities import SEND, fixed_cost, free_space
-from parvis.games.troyes.rules.buildings import SETTLE
+from parvis.games.troyes.rules.buildings import SETTLE, next_space
 from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING, against_black, highest_black, strength
 from parvis.games.troyes.rules.dice import A_DIE
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
@@ -257,13 +258,16 @@ def also_joining(seat: int, joins: str) -> Arguments:
 
 
 def driven_out(state: State, seat: int, space: int) -> Arguments:
-    """A space of the building into which a citizen is placed, and who has to leave it."""
-    driven = state.citizen[state.target][space]
+    """The building into which a citizen is placed, who has to leave it, and how many are pushed on there."""
+    pushed, driven = 0, state.citizen[state.target][space]
+    while driven != NOBODY and (space := next_space(state, state.target, space)) != OUT:
+        pushed, driven = pushed + 1, state.citizen[state.target][space]
     whose = {NOBODY: "nobody", seat: "own", NEUTRAL: "neutral"}.get(driven, "other")
     return {
         "building": BUILDING_NAMES[state.target],
         "driven": whose,
         "driven_seat": driven if whose == "other" else seat,
+        "pushed": pushed,
     }
 
 

@@ -11,6 +11,7 @@ from parvis.games.troyes.pieces import (
     BASE_ACTIVITIES,
     BASE_CHARACTERS,
     BASE_EVENTS,
+    BUILDINGS,
     CARD_COLOUR_NAMES,
     DICE_COLOUR_NAMES,
     LADIES_ACTIVITIES,
@@ -18,10 +19,12 @@ from parvis.games.troyes.pieces import (
     LADIES_EVENTS,
 )
 from parvis.games.troyes.table.printed import event_effect
-from parvis.games.troyes.words.explained import Arguments, about_cubes, about_tile, numbered
+from parvis.games.troyes.words.explained import Arguments, about_cubes, about_placing, about_tile, numbered
 
 BASE_CARDS_OFF = (1,)
 """With that value of the option `cards`, only those of the expansion are in play."""
+BASE_EVENTS_OFF = (2,)
+"""With that value of the option `events`, only those of the expansion and Marauding are in play."""
 DRAWN_WITH_DICE = ("ii-b", "iii-yellow", "iii-white", "iii-red", "iii-purple")
 """Tiles that have no vignette."""
 
@@ -57,8 +60,9 @@ def event(number: int) -> Section:
     takes: Arguments = {"colour": colour, "divisor": c.EVENT_DIVISOR[number], "influence": c.BANNER_INFLUENCE[number]}
     countering = Line("about-countering", {**takes, "first": first, "second": second})
     printed = Line("about-event-card", {"deck": deck(number), "banners": c.BANNERS[number]})
-    option = "events" if c.EVENT_MODULE[number] == LADIES_EVENTS else ""
-    return Section(key, key, (Line(f"about-kind-{effect['kind']}", effect), countering, printed), key, option)
+    option = "events" if c.EVENT_WORD[number] != c.MARAUDING else ""
+    off = BASE_EVENTS_OFF if c.EVENT_MODULE[number] == BASE_EVENTS else (0,)
+    return Section(key, key, (Line(f"about-kind-{effect['kind']}", effect), countering, printed), key, option, off)
 
 
 def character(number: int) -> Section:
@@ -179,6 +183,7 @@ MANUAL = Manual(
             Section("two-players", is_overview=True),
             Section("open-character", option="characters", off=(0, 1)),
             Section("tournament", option="tournament", is_overview=True),
+            Section("placing", about=tuple(map(about_placing, range(BUILDINGS))), is_overview=True),
             Section("sliding", option="sliding", is_overview=True),
             Section("marauding-leaves", option="marauding_leaves", is_overview=True),
             Section("hidden", is_overview=True),

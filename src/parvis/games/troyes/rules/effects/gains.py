@@ -19,6 +19,7 @@ from parvis.games.troyes.rules.effects.kinds import (
     explained,
     most_times,
     take_effect,
+    take_effect_times,
 )
 from parvis.games.troyes.rules.effects.prices import (
     PAY_DENIERS,
@@ -94,6 +95,9 @@ def gain(state: State, seat: int, card: int, times: int) -> None:
     tell(state, ACTIVATION_DONE, seat, card)
 
 
+GAIN.does(take_effect_times)(gain)
+
+
 @GAIN.does(take_effect)
 def gain_at_once(state: State, seat: int, card: int, times: int) -> None:
     """As often as possible; where each time costs something, one may stop before."""
@@ -106,14 +110,14 @@ def gain_at_once(state: State, seat: int, card: int, times: int) -> None:
 
 @HOW_OFTEN.offer
 def numbers_of_times(most: int, out: Row) -> None:
-    """As often as it can be paid."""
+    """Any number up to that of all activations."""
     add_range(out, TIMES, 0, most)
 
 
 @HOW_OFTEN.answer
 def gain_so_often(state: State, seat: int, chosen: int) -> None:
     """Activate the card as often as the seat has chosen."""
-    gain(state, seat, state.card[state.target], chosen + 1)
+    take_effect_times(state, seat, state.card[state.target], chosen + 1)
 
 
 @GAIN.does(explained)

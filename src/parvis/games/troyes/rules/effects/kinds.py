@@ -41,6 +41,11 @@ def take_effect(state: State, seat: int, card: int, times: int) -> None:
 
 
 @EFFECTS.way
+def take_effect_times(state: State, seat: int, card: int, times: int) -> None:
+    """A card is activated as many times as its player has chosen, who might have stopped before."""
+
+
+@EFFECTS.way
 def price_of_moving(state: State, card: int) -> int:
     """Deniers that a card asks for a cube that comes to it from an outdoor tile."""
     return 0

@@ -3,11 +3,21 @@
 from collections.abc import Mapping
 from typing import Any
 
+from parvis.engine.asking import ask
 from parvis.engine.data import number
 from parvis.games.troyes.cards import TO_END
 from parvis.games.troyes.pieces import SEATS
 from parvis.games.troyes.rules.cubes import all_cubes, cubes_of, lay_cubes
-from parvis.games.troyes.rules.effects.kinds import EFFECTS, Explanation, column, end_points, explained, take_effect
+from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
+from parvis.games.troyes.rules.effects.kinds import (
+    EFFECTS,
+    Explanation,
+    column,
+    end_points,
+    explained,
+    take_effect,
+    take_effect_times,
+)
 from parvis.games.troyes.state import State
 
 LONELY = EFFECTS.kind("worth-less", needed={"worth": number(1, 20)}, group=TO_END)
@@ -16,8 +26,20 @@ MAJORITY = EFFECTS.kind("most-cubes", needed={"most": number(1, 20)}, group=TO_E
 WORTH = column(LONELY.needed, "worth")
 MOST = column(MAJORITY.needed, "most")
 
-LONELY.does(take_effect)(lay_cubes)
+LONELY.does(take_effect_times)(lay_cubes)
 MAJORITY.does(take_effect)(lay_cubes)
+
+
+@LONELY.does(take_effect)
+def lay_some_or_all(state: State, seat: int, card: int, times: int) -> None:
+    """A cube for each activation. Ruling 3: one may stop before, as each lowers the worth of all.
+
+    That is not asked where all cubes are worth nothing from the first one on.
+    """
+    if state.ruling >= 3 and times > 1 and all_cubes(state, card) + 1 < WORTH[card]:
+        ask(state, seat, HOW_OFTEN, times)
+    else:
+        lay_cubes(state, seat, card, times)
 
 
 @LONELY.does(end_points)

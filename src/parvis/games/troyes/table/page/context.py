@@ -1,7 +1,7 @@
 """What the board's templates are given besides the view: places, dice and signs, ready to be drawn."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from parvis.games.troyes.pieces import FACES, HARVEST, RECRUIT, REROLL, TURN_OVER
 from parvis.games.troyes.table.page.districts import districts, glass
@@ -11,7 +11,7 @@ from parvis.games.troyes.table.page.shorts import short
 from parvis.games.troyes.table.page.signs import CHARACTERS, brief, signs
 from parvis.games.troyes.table.page.takes import by_action, by_die, group_price
 from parvis.games.troyes.table.page.targets import choices, place_of, places_joining, targets
-from parvis.games.troyes.words.explained import numbered
+from parvis.games.troyes.words.explained import numbered, shown_lines
 
 View = Mapping[str, Any]
 
@@ -37,7 +37,7 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "districts": lying,
         "glass": glass(lying, has_tiles="outdoor_tiles" in view),
         "estates": estates(view),
-        "options": [text for option, text in OPTIONS.items() if view[option]],
+        "options": options(view),
         "queue": queue(len(view["events"])),
         "aim": aim(view),
         "targets": targets,
@@ -83,6 +83,24 @@ def parts(view: View) -> dict[str, View]:
             **{name: view[name] for name in ("open_characters", "events_to_come", "over")},
         },
     }
+
+
+class Variant(NamedTuple):
+    """What differs from the base game: the key of its sentence, and for lines of spaces the building and these."""
+
+    key: str
+    building: str = ""
+    lines: str = ""
+
+
+def options(view: View) -> tuple[Variant, ...]:
+    """What differs from the base game: the options, and buildings in which citizens are pushed along lines."""
+    lined = [building for building in view["buildings"] if "lines" in building]
+    lines = [shown_lines([[space["space"] for space in line] for line in building["lines"]]) for building in lined]
+    return (
+        *(Variant(text) for option, text in OPTIONS.items() if view[option]),
+        *(Variant("option-lines", building["building"], shown) for building, shown in zip(lined, lines, strict=True)),
+    )
 
 
 def estates(view: View) -> list[tuple[View, list[View]]]:

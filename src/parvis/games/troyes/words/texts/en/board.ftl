@@ -486,6 +486,8 @@ fields-bring = each time
 
 # The options of this game that differ from the base game: whole sentences
 option-sliding = An expelled citizen moves to the next lower space and can push out the citizen there.
+# lines: numbers of spaces with arrows, "1 → 3 → 5, 2 → 4 → 6"
+option-lines = In { named-building }, citizens are pushed on from space to space ({ $lines }) and expelled from the last.
 option-marauding = Countered Marauding leaves the game.
 option-tournament = The last round is played anticlockwise.
 

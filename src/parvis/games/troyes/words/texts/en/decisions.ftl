@@ -184,10 +184,17 @@ placed-where =
         [neutral] space { $space }, expels a neutral citizen
        *[other] space { $space }, expels { $driven_seat }'s citizen
     }
+# pushed: citizens who move on to another space of the building
+placed-and-pushed =
+    { $pushed ->
+        [0] { placed-where }
+        [one] { placed-where }, pushes 1 citizen on
+       *[other] { placed-where }, pushes { $pushed } citizens on
+    }
 place-at-cost =
     { $price ->
-        [0] { placed-where }
-       *[other] { placed-where }, { group-price }
+        [0] { placed-and-pushed }
+       *[other] { placed-and-pushed }, { group-price }
     }
 outcome-at-cost =
     { $price ->

@@ -172,7 +172,7 @@ rules-modules = What the expansion brings
 
         - **Characters**: three new ones are added to the six; one more can be [revealed](#open-character) for all.
         - **Activity cards**: 27 new ones, which take the place of the 27 of the base game or are mixed with them. Some keep [cubes](#cubes-on-cards) in new ways.
-        - **Events**: six new ones are mixed with those of the base game. Two more black dice come with them.
+        - **Events**: six new ones are mixed with those of the base game, or take their place. Two more black dice come with them.
         - [Purple dice](#purple): a die of your own that nobody can buy.
         - [Ramparts](#guard): a guard to move, and tiles that help you.
         - [Tournament](#tournament): a variant for the last round.
@@ -195,6 +195,9 @@ rules-open-character = Revealed character
 rules-tournament = Tournament
     .body =
         For 3 or 4 players. At the end of the last round but one, the start player's right-hand neighbour becomes the start player, and in the last round everything goes anticlockwise.
+rules-placing = Who loses a space
+    .body =
+        Nobody who made this has seen the printed board, and sources disagree. They say that each building works a little differently, that citizens are pushed on from space to space, and that in the Bishopric it takes time until one is expelled. No source says from where to where. So here, each space stands for itself, and the variant [Sliding citizens](#sliding) is the nearest to what they say. An owner of the game who sets this right in the data file makes it so for new games.
 rules-sliding = Sliding citizens
     .body =
         With this variant, a citizen that loses its space moves to the next lower space of the building. Whoever stands there moves one lower in the same way, and so on, until one finds a free space. Only a citizen pushed off space 1 is expelled.
@@ -211,5 +214,7 @@ rules-hidden = Open and hidden
 rules-values = Values that no document states
     .body =
         No document that these rules follow shows what is printed on the cards. The prices, numbers and points of the activity cards, most numbers of the events, the steps of the base characters and the spaces of the gates are **reconstructed**: chosen so that the game can be played and agrees with all that is known. What cards do is mostly stated.
+
+        The events Brigands, Siege, Invasion, Raid, Mutiny, Great Company, Theological Dispute and Riot have names that no source tells: they are ours.
 
         An owner of the game can correct each value in a data file, as the documentation of Parvis says.

@@ -92,7 +92,7 @@ rules-workforce = Workforce
         A die is rolled for every citizen on a space of a main building: red in the Palace, white in the Bishopric, yellow in the City Hall. Your dice lie in your own district, and those of neutral citizens in the neutral one. What a die shows has nothing to do with the citizen's space.
 rules-events-come = Events
     .body =
-        1. A red event comes to the end of the queue, and then a white or a yellow one: the red card says which. Each is drawn from all events of its colour that have not come yet.
+        1. A red event comes to the end of the queue, and then a white or a yellow one: the red card says which. Each is drawn from all events of its colour that have not come yet. With the six events of The Ladies alone, there are two red ones: from round 3 on none comes.
         2. All events in the queue take effect, from the first to the last: those of earlier rounds and those that have just come.
 
         Red events add black dice: see [Black dice](#black-dice). Other events mostly make every player lose something. For each event, what leaves no choice is lost first; then the players who lose a cube choose one, in turn. If you can't do all that an event demands, you do what you can and lose 2 points for that event.

@@ -19,7 +19,7 @@ stake-supply = Your personal supply is empty. To place a citizen, recruit first 
 ## letters)
 
 setup-sliding = Sliding citizens
-    .help = An expelled citizen moves to the next lower space and can push out the citizen there. Only the last one is expelled.
+    .help = An expelled citizen moves to the next lower space and can push out the citizen there. Only the last one is expelled. Which way is printed on the board is not known here.
 setup-marauding_leaves = Marauding leaves
     .help = Countered Marauding leaves the queue for good, like any other event.
 setup-characters = Characters
@@ -27,7 +27,7 @@ setup-characters = Characters
 setup-cards = Activity cards
     .help = The 27 of the base game, the 27 of the expansion, or both.
 setup-events = Events
-    .help = Those of the base game, or 6 more from the expansion.
+    .help = Those of the base game, 6 more from the expansion, or these 6 alone: then 4 of them come in the first 2 rounds, and no others.
 setup-purple = Purple dice
     .help = Every player has a purple die, which can be used as any colour.
 setup-ramparts = Ramparts
@@ -43,6 +43,7 @@ option-cards-ladies = expansion
 option-cards-both = both
 option-events-base = base game
 option-events-both = 6 more from the expansion
+option-events-ladies = the 6 of the expansion alone
 
 ## The end of a round, and the last scoring: headings, and the rows of a table with a column for each player (nouns)
 

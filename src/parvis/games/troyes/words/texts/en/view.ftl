@@ -212,6 +212,7 @@ line-spaces =
        *[other] { $value }: { $seat }
     }
 view-lying = Expelled
+view-buildings-lines = Lines in which citizens are pushed on; from the last space of each they are expelled
 lying-none = none
 line-lying =
     { $seat ->
