@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import find_spec, spec_from_file_location
 from random import Random
@@ -24,7 +24,6 @@ from parvis.engine.box import Box, BoxError
 from parvis.engine.contract import Game
 from parvis.engine.data import CHANGING, Changing, ValueRefused
 from parvis.engine.play import Play
-from parvis.engine.printed import fingerprint
 from parvis.engine.quoted import quoted
 from parvis.engine.refusals import GameError
 
@@ -89,7 +88,7 @@ def loaded(box: Box) -> Game:
     """The package of a game, loaded once more with the values of a box. Raises BoxError if they can't be read."""
     entry = registry.installed()[box.game]
     old = entry.module
-    new = f"{old}__{fingerprint([box.values, box.ruling])}"
+    new = f"{old}__boxed"
     changing = Changing(box.ruling, lambda content: printed_values.change(content, box.ruling, box.changes))
     token = CHANGING.set(changing)
     try:
@@ -148,13 +147,14 @@ class Loader(SourceFileLoader):
 
     def get_code(self, fullname: str) -> CodeType:
         """Compile the source, never what was kept of it: that has the old names."""
-        return self.source_to_code(self.get_data(self.path), self.path)
+        return renamed(self.get_data(self.path), self.path, self.old, self.new)
 
-    def source_to_code(self, data: Any, path: Any, *, _optimize: int = -1) -> CodeType:  # type: ignore[override]
-        """Compile a source in which the package has its new name."""
-        tree = ast.parse(data, path)
-        for node in ast.walk(tree):
-            if isinstance(node, ast.ImportFrom) and node.module and f"{node.module}.".startswith(f"{self.old}."):
-                node.module = self.new + node.module.removeprefix(self.old)
-        made: CodeType = compile(tree, path, "exec", dont_inherit=True, optimize=_optimize)
-        return made
+
+@cache
+def renamed(source: bytes, path: str, old: str, new: str) -> CodeType:
+    """A source compiled so that a package has its new name in it."""
+    tree = ast.parse(source, path)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module and f"{node.module}.".startswith(f"{old}."):
+            node.module = new + node.module.removeprefix(old)
+    return compile(tree, path, "exec", dont_inherit=True)

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,8 @@ class Printed:
     """Fingerprints of each released ruling, ruling 1 first."""
     released: int
     """How many of these are released. Those after them are corrections by an owner of the game."""
+    titles: Mapping[str, str] = field(default_factory=dict)
+    """By part of the data files: how the keys of the names of what stands there begin, if not like the part itself."""
 
     def corrected(self, ruling: int) -> str | None:
         """A fingerprint of all values of an owner's ruling; None for a released one."""

@@ -33,6 +33,9 @@ Entries = Sequence[tuple[str, Form]]
 """Forms as they stand in data files, each with the name of its entry, which begins with the file's."""
 
 
+NO_TITLES: Mapping[str, str] = {}
+
+
 def since(form: Form) -> int:
     """The first ruling in which a form holds."""
     return int(form.get("since", 1))
@@ -95,7 +98,7 @@ def fingerprints(entries: Entries, ruling: int) -> Fingerprints:
     }
 
 
-def printed(folder: Path, entries: Entries, rules: int) -> Printed:
+def printed(folder: Path, entries: Entries, rules: int, titles: Mapping[str, str] = NO_TITLES) -> Printed:
     """The printed values of the data files in a folder. `rules`: the newest ruling of the rules themselves.
 
     Raises DataError where a released ruling is not what it was; where a box has changed it, that is what is wanted.
@@ -105,12 +108,12 @@ def printed(folder: Path, entries: Entries, rules: int) -> Printed:
     last = max(rules, len(released), newest(form for _, form in entries))
     rulings = tuple(fingerprints(entries, ruling) for ruling in range(1, last + 1))
     if CHANGING.get():
-        return Printed(file, rulings, last)
+        return Printed(file, rulings, last, titles)
     check_released(released, rulings)
     for ruling in range(max(rules, len(released)) + 1, last + 1):
         if rulings[ruling - 1] == rulings[ruling - 2]:
             raise DataError(nothing_new(entries, ruling))
-    return Printed(file, rulings, len(released))
+    return Printed(file, rulings, len(released), titles)
 
 
 def file_of(name: str) -> str:

@@ -4,6 +4,7 @@ A form is a table of a data file with marks, `source`: one for each of its value
 to it in the file: `activity merchant`, `street 3`, `characters`.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +16,8 @@ from parvis.engine.rulings import in_ruling
 Content = dict[str, Any]
 Values = Mapping[str, Mapping[str, Any]]
 """By place and field; None: it does not stand there."""
-NO_VALUES = ("name", "module", "since", "until", "source", "reason")
+NO_VALUES = ("name", "module", "since", "until", "source", "reason", "remark")
+HEADER = re.compile(r"\[\[?([\w-]+)\]\]?\s*$")
 """What stands in a form and is not printed as a value: a name says which card it is."""
 UNMARKED = "reconstructed"
 RELEASED = "released.toml"
@@ -63,8 +65,32 @@ def files(folder: Path) -> list[Path]:
 
 
 def in_folder(folder: Path, ruling: int) -> dict[str, Content]:
-    """All forms that hold in a ruling, by their places."""
-    return {place: form for file in files(folder) for place, form in forms(read_toml(file), ruling).items()}
+    """All forms that hold in a ruling, by their places; with the remarks of the files on them as `remark`."""
+    found: dict[str, Content] = {}
+    for file in files(folder):
+        content = read_toml(file)
+        for (part, number), remark in remarks(file.read_text(encoding="utf-8-sig")).items():
+            form = content[part][number] if isinstance(content[part], list) else content[part]
+            form["remark"] = remark
+        found |= forms(content, ruling)
+    return found
+
+
+def remarks(text: str) -> dict[tuple[str, int], str]:
+    """What comments within forms say of them, by part and number: `# Balanced: divisor 2 before; …`."""
+    found: dict[tuple[str, int], str] = {}
+    counted: dict[str, int] = {}
+    part = ""
+    for line in text.splitlines():
+        if header := HEADER.match(line):
+            part = header[1]
+            counted[part] = counted.get(part, -1) + 1
+        elif not line.strip():
+            part = ""
+        elif part and line.startswith("# "):
+            place = part, counted[part]
+            found[place] = f"{found.get(place, '')} {line.removeprefix('# ')}".strip()
+    return found
 
 
 def flat(table: Mapping[str, Any], within: str = "") -> Iterator[tuple[str, Any]]:

@@ -11,7 +11,7 @@ from django.shortcuts import redirect
 from django.urls import ResolverMatch
 
 from parvis.web.models import Table
-from parvis.web.people.guests import present
+from parvis.web.people.guests import may_keep, present
 from parvis.web.room.gathering import find
 from parvis.web.tables.loading import Unreadable, newest, reading
 from parvis.web.tables.viewer import HOME, may_watch, needs_password, own_seats
@@ -36,6 +36,8 @@ class Role(Flag):
     """Whoever opened the table."""
     ADMIN = auto()
     """Who keeps the place in order. They may look and repair, not play for others."""
+    KEEPER = auto()
+    """Who may keep boxes: an admin, or somebody whom they allow."""
 
 
 ROUTES = {
@@ -44,6 +46,14 @@ ROUTES = {
     "levels": Role.ANYBODY,
     "level": Role.ANYBODY,
     "rules": Role.ANYBODY,
+    "values": Role.ANYBODY,
+    "boxes": Role.KEEPER,
+    "box-import": Role.KEEPER,
+    "box": Role.KEEPER,
+    "box-save": Role.KEEPER,
+    "box-describe": Role.KEEPER,
+    "box-file": Role.KEEPER,
+    "box-compare": Role.KEEPER,
     "learn": Role.ANYBODY,
     "scene": Role.ANYBODY,
     "compiling": Role.ANYBODY,
@@ -164,6 +174,7 @@ REFUSALS = {
     Role.PERSON: "error-no-person",
     Role.ACCOUNT: "error-no-account",
     Role.ADMIN: "error-no-admin",
+    Role.KEEPER: "error-no-keeper",
 }
 """What a route says to those who may not use it: keys of texts by the first role that it names."""
 NAMESPACES = {"admin": Role.ADMIN}
@@ -223,6 +234,8 @@ class AccessMiddleware:
             roles = roles_round(request, given["gathered"])
         else:
             roles = roles_at(request, given["table_id"]) if "table_id" in given else roles_of(request)
+        if needed & Role.KEEPER and may_keep(request):
+            return None
         if needed & roles:
             return None
         if needed & Role.WATCHER and request.method in ("GET", "HEAD") and not by_htmx(request):

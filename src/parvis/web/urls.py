@@ -4,6 +4,7 @@ from django.contrib import admin
 from django.urls import include, path
 
 from parvis.web.analysis import views as analysis
+from parvis.web.boxes import views as boxes
 from parvis.web.chat import views as chat
 from parvis.web.hosting import views as hosting
 from parvis.web.live import views as live
@@ -34,6 +35,14 @@ urlpatterns = [
     path("bots", levels.show_all, name="levels"),
     path("bots/<str:name>", levels.show, name="level"),
     path("rules/<str:name>", manual.show, name="rules"),
+    path("values/<str:name>", boxes.show_values, name="values"),
+    path("boxes", boxes.show_all, name="boxes"),
+    path("boxes/import", boxes.take_in, name="box-import"),
+    path("boxes/<int:box_id>", boxes.show, name="box"),
+    path("boxes/<int:box_id>/save", boxes.save, name="box-save"),
+    path("boxes/<int:box_id>/describe", boxes.describe, name="box-describe"),
+    path("boxes/<int:box_id>/file", boxes.as_file, name="box-file"),
+    path("boxes/<int:box_id>/compare", boxes.compare, name="box-compare"),
     path("learn/<str:name>", learn.show, name="learn"),
     path("learn/<str:name>/<str:scene_name>", learn.show_scene, name="scene"),
     path("compiling", home.compiling, name="compiling"),

@@ -34,6 +34,7 @@ from parvis.games.notre_dame.words.obstacles import OBSTACLES
 from parvis.games.notre_dame.words.prospects import PROSPECTS
 from parvis.games.notre_dame.words.scores import SOURCES
 from parvis.games.notre_dame.words.summaries import summaries
+from parvis.web.boxes import sheets
 from tests.games.notre_dame.table import position
 
 LANGUAGES = ["en"]
@@ -178,6 +179,17 @@ def is_plain(section: Section) -> bool:
     return bool(section.about) and section.key not in entries("en")
 
 
+def printed() -> set[str]:
+    """Keys of decks, values and pieces on pages about printed values."""
+    forms = sheets.printed_forms(GAME, GAME.ruling)
+    fields = {one.field for there in sheets.shipped(GAME, GAME.ruling).values() for one in there}
+    return {
+        *(f"deck-{sheets.deck_of(place, form)}" for place, form in forms.items()),
+        *(f"value-{field}" for field in fields),
+        "printed-street",
+    }
+
+
 def expected() -> set[str]:
     """Every key that is used."""
     keys = (
@@ -195,6 +207,7 @@ def expected() -> set[str]:
         | summed_up()
         | denied()
         | in_manual()
+        | printed()
         | {key for lesson in GAME.lessons for key in lesson.keys}
         | {one.key for one in GAME.stakes}
         | {f"setup-{option.name}" for option in GAME.options}

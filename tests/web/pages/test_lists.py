@@ -26,7 +26,8 @@ OTHERS = {
     "add", "get-up", "send-away", "fill", "mute", "say", "hush", "hide", "block", "present", "notices-add",
     "notices-matters", "notices-change", "notices-test", "notices-off", "news", "manifest", "worker", "offline",
     "icon", "events", "dealing", "show-number", "ended", "signs", "about", "why",
-    "rules", "table-rules", "analysis", "analyse", "branch", "hint", "coach", "learn", "scene",
+    "rules", "table-rules", "analysis", "analyse", "branch", "hint", "coach", "learn", "scene", "values", "boxes",
+    "box", "box-import", "box-save", "box-describe", "box-file", "box-compare",
     *(name for name in ROUTES if name.startswith(PEOPLES) and name != "account_email"),
 }
 # fmt: on

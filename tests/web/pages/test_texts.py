@@ -10,6 +10,7 @@ from fluent.syntax.ast import Message
 
 from parvis.bots import levels
 from parvis.engine import registry
+from parvis.engine.data import SOURCES
 from parvis.engine.lines import Line
 from parvis.web import texts
 from parvis.web.access import REFUSALS
@@ -34,6 +35,7 @@ from parvis.web.views.table import NOTICES
 WEB = Path(texts.__file__).parent
 FTL = WEB / "texts" / "en.ftl"
 BUILT = {
+    *(f"source-{source}{more}" for source in SOURCES for more in ("", "-means", "-why")),
     *(f"colour-{colour}" for colour in SHAPES),
     *(f"notice-{key}" for key in NOTICES),
     *(f"pace-{pace}" for pace in PACES),

@@ -85,7 +85,7 @@ GAME = Game(
     texts=FOLDER / "words" / "texts",
     page=PAGE,
     picture=picture,
-    printed=printed(FILE.parent, entries(), OF_RULES),
+    printed=printed(FILE.parent, entries(), OF_RULES, {"activity": "card"}),
     starts=tuple(f"start {seat}" for seat in range(SEATS)),
     ahead=(Ahead(("pass",), in_round=True),),
     purpose=purpose,

@@ -146,7 +146,7 @@ class PersonAdmin(ClubAdmin[Person]):
     ordering = ("-pk",)
     fields = list_display
     readonly_fields = ("name", "email", "guest", "is_active", "created", "last_login")
-    actions = ("ban", "pardon", "anonymise")
+    actions = ("ban", "pardon", "anonymise", "allow_boxes", "deny_boxes")
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """Who is an admin is changed here."""
@@ -169,6 +169,16 @@ class PersonAdmin(ClubAdmin[Person]):
     def pardon(self, request: HttpRequest, chosen: QuerySet[Person]) -> None:
         """Let those who are chosen in again."""
         self.each(request, chosen, persons.pardon, "ban lifted")
+
+    @admin.action(description="Let them keep boxes")
+    def allow_boxes(self, request: HttpRequest, chosen: QuerySet[Person]) -> None:
+        """Let those who are chosen keep boxes of printed values."""
+        self.each(request, chosen, persons.allow_boxes, "may keep boxes")
+
+    @admin.action(description="Let them keep boxes no more")
+    def deny_boxes(self, request: HttpRequest, chosen: QuerySet[Person]) -> None:
+        """Let those who are chosen keep boxes no more."""
+        self.each(request, chosen, persons.deny_boxes, "may keep boxes no more")
 
     @admin.action(description="Make anonymous for good…")
     def anonymise(self, request: HttpRequest, chosen: QuerySet[Person]) -> HttpResponse | None:

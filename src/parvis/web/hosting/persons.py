@@ -3,6 +3,7 @@
 from typing import Any
 
 from django.contrib.admin.models import LogEntry
+from django.contrib.auth.models import Permission
 from django.contrib.contenttypes.models import ContentType
 
 from parvis.web.hosting.models import Letter
@@ -31,6 +32,23 @@ def anonymise(person: Person) -> None:
     """
     check_is_no_admin(person)
     leaving.leave(person)
+
+
+def allow_boxes(person: Person) -> None:
+    """Let somebody keep boxes of printed values. Raises GameError."""
+    if person.guest or not person.is_active:
+        raise SiteError("admin-boxes-account", person=str(person))
+    person.user_permissions.add(boxes_permission())
+
+
+def deny_boxes(person: Person) -> None:
+    """Let somebody keep boxes no more; those that there are stay."""
+    person.user_permissions.remove(boxes_permission())
+
+
+def boxes_permission() -> Permission:
+    """What lets somebody keep boxes."""
+    return Permission.objects.get(content_type__app_label="web", codename="keep_boxes")
 
 
 def check_is_no_admin(person: Person) -> None:

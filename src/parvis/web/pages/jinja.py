@@ -25,9 +25,10 @@ DECISION_KEYS = "123456789ABDFGHKMPTWXY"
 def environment(**options: Any) -> QuickEnvironment:
     """The site's template environment, for Django's Jinja2 backend."""
     made = QuickEnvironment(**options)
+    from parvis.web.boxes import sheets
     from parvis.web.people import pages  # needs Django's models, which are there when the first page is drawn
 
-    made.globals.update(helpers() | pages.helpers())
+    made.globals.update(helpers() | pages.helpers() | {"doubts": sheets.doubts})
     made.filters["words"] = in_words
     made.filters["bot_title"] = bot_title
     return made

@@ -1,5 +1,6 @@
 """Playing without an account: a name and a cookie are enough, and an account made later keeps the games."""
 
+from django.conf import settings
 from django.contrib.auth import login
 from django.db import transaction
 from django.db.models import ProtectedError
@@ -11,12 +12,19 @@ from parvis.web.people.hooks import merged
 from parvis.web.people.models import Block, Person, Report
 from parvis.web.room.models import Sitting
 
+KEEP_BOXES = "web.keep_boxes"
 BY_COOKIE = "allauth.account.auth_backends.AuthenticationBackend"
 
 
 def present(request: HttpRequest) -> Person | None:
     """Who asks, as far as that is known."""
     return request.user if isinstance(request.user, Person) or request.user.is_authenticated else None
+
+
+def may_keep(request: HttpRequest) -> bool:
+    """Whether who asks may keep boxes: anybody at home; in a club admins, and those whom they allow."""
+    person = present(request)
+    return settings.MODE == "home" or (person is not None and (person.is_staff or person.has_perm(KEEP_BOXES)))
 
 
 def person_of(request: HttpRequest, name: str) -> Person:

@@ -10,7 +10,7 @@ from django.http import HttpRequest
 
 from parvis.web.hosting import mail
 from parvis.web.people import names
-from parvis.web.people.guests import present
+from parvis.web.people.guests import may_keep, present
 from parvis.web.people.models import Person
 from parvis.web.tables.viewer import CLUB
 from parvis.web.texts import text
@@ -27,6 +27,7 @@ def helpers() -> dict[str, Any]:
     """The functions, by the names under which templates have them."""
     return {
         "is_club": is_club,
+        "may_keep": may_keep,
         "person_here": person_here,
         "guest_here": guest_here,
         "person_name": names.shown,

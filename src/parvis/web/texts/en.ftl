@@ -1692,4 +1692,86 @@ analysis-how-limits = The judge is a player, too. If you play better than { $jud
 
 ## Boxes: owners' values, see docs/box.md
 
+admin-boxes-account = { $person } has no account, so they can't keep boxes.
+error-no-keeper = Only admins and those whom they allow may keep boxes.
 box-gone = That box is no longer here. Choose again.
+box-mine = My box
+box-too-many = This site keeps { $most } boxes. Remove one first.
+box-yes-or-no = { $value } is neither yes nor no.
+box-number = { $value } is no number.
+box-no-file = This is no file of a box.
+box-not-taken = This box can't be taken in. Nothing has changed.
+box-no-card = There is no such card in this box.
+
+## Where printed values come from
+
+values-of = Printed values of { $game }
+values-about = No one here owns every printed card, so values that no source shows had to be made up. A tap on a sign tells more.
+values-decks = Decks
+values-quiet = { $reconstructed } of { $all } printed values are made up, as no source shows them.
+values-which = Which?
+source-stated = stated
+source-inferred = inferred
+source-reconstructed = reconstructed
+source-stated-means = stated: a source says so
+source-inferred-means = inferred: it follows from sources
+source-reconstructed-means = reconstructed: no source shows it
+source-stated-why = A source that was read says so.
+source-inferred-why = It follows from sources, but none says it in so many words.
+source-reconstructed-why = No source shows it. It was chosen to agree with all that is known.
+values-unstated = { $count } of { $all } values are not stated by any source
+values-ruling = Printed values of ruling { $ruling }.
+
+## Boxes: the pages on which owners type what is printed
+
+boxes = Boxes
+boxes-of = My box of { $game }
+boxes-about = Do you own a game? Go through its box card by card and type what is printed where it differs. New tables can then be played with your box. Nothing else changes.
+boxes-none = There is no box of this game yet.
+box-title = Name of the box
+box-begin = New box
+box-import = Import a box from a file
+box-file = File of a box
+box-progress = { $checked } of { $values } values are checked.
+box-vouched-by = { $name } vouches for it
+box-how = Take your cards and type what is printed.
+box-export = Save as a file
+box-play = New table with this box
+box-not-yet = Tables can't be played with this box yet: { $why }
+box-older = This box belongs to ruling { $ruling }. The newest one is { $newest }; tables with this box keep ruling { $ruling }.
+box-all-printed = as printed
+box-to-check = { $count ->
+    [one] 1 to check
+   *[other] { $count } to check
+}
+box-changed = { $count ->
+    [one] 1 changed
+   *[other] { $count } changed
+}
+box-what-changes = What changes:
+box-shipped-says = without this box, the card says
+box-value = Value
+box-printed = As you have it
+box-source = Where it comes from
+box-as-printed = as printed
+box-not-kept = Not kept: { $what }
+box-was = was { $value }
+box-name = Name on the card ({ $language })
+box-differs = It works differently: tell us
+box-note = What no value can say. It is kept in the file of your box.
+box-new-field = A further value
+box-new-value = What is printed
+box-save = Save
+box-next = All as printed, next card
+box-kept = Saved as you type.
+box-more = Name, who vouches, comparing
+box-vouched = Who vouches for it
+box-remove = Remove this box
+box-compare-with = Another box
+box-compare = Compare
+box-compared = { $one } and { $other }
+box-alike = Both boxes have the same values.
+box-kept-apart = Tables keep the values that they began with. Nothing in the program changes: your box is kept with the site's data.
+new-box = Printed values
+new-box-shipped = as shipped
+box-played = Played with the values of a box ({ $print }).

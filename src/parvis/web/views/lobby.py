@@ -18,6 +18,7 @@ from parvis.web.room import creating, gathering, lobby
 from parvis.web.room.models import Gathering
 from parvis.web.room.terms import Terms
 from parvis.web.tables import bots, opening, pace
+from parvis.web.tables.boxes import offered
 from parvis.web.tables.options import OPTION_TEXTS
 from parvis.web.tables.seats import HUMAN, SHAPES
 from parvis.web.texts import either, explained
@@ -75,6 +76,7 @@ def choices(request: HttpRequest, game: Game) -> dict[str, Any]:
         "stand_in": Terms.stand_in,
         "option_groups": option_groups(game),
         "either": either,
+        "boxes_offered": offered(game),
         **OPTION_TEXTS,
     }
 

@@ -7,6 +7,7 @@ from django.views.decorators.http import require_safe
 from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.quoted import quoted
+from parvis.web.boxes import sheets
 from parvis.web.models import Table
 from parvis.web.pages import board, manual
 from parvis.web.tables.boxes import game_played
@@ -38,6 +39,7 @@ def page(request: HttpRequest, game: Game, table: Table | None = None) -> HttpRe
         "games": [one for one in map(registry.find, registry.names()) if one.manual],
         "chapters": manual.chapters(game, table.options if table else None),
         "table": table,
+        "sheets": sheets.by_anchor(game, table.ruling if table else game.ruling, table.box if table else None),
         "older": table.ruling if table and table.ruling != game.ruling else None,
         **board.once(game),
     }

@@ -20,6 +20,7 @@ from parvis.web.people.models import Person
 from parvis.web.room import rematch
 from parvis.web.room.terms import LINK, Terms
 from parvis.web.tables import bots, opening, pace
+from parvis.web.tables.boxes import offered
 from parvis.web.tables.options import OPTION_TEXTS, option_in_words
 from parvis.web.tables.seats import BOT, SHAPES
 from parvis.web.tables.viewer import CLUB
@@ -44,6 +45,7 @@ def new(request: HttpRequest) -> HttpResponse:
     if request.method != "POST":
         game = game_of(request.GET.dict())
         form = renamed(remembered(request, game), request) or first_form(request, game)
+        form |= {"box": request.GET["box"]} if request.GET.get("box") else {}
         other = [option_in_words(game, option, form[field]) for option, field in changed(game, form)]
         return render(request, "new.html", {**choices(game, form), "form": form, "error": None, "kept": other})
     form = request.POST.dict()
@@ -139,7 +141,7 @@ def belong(new_table: opening.NewTable, host: Person) -> None:
 def fields(game: Game) -> list[str]:
     """The fields of the form."""
     by_seat = [f"{field}-{row}" for row in range(max(game.seats)) for field in SEAT_FIELDS]
-    return [*by_seat, *(f"option-{option.name}" for option in game.options), "begins", "open-scores", "coach"]
+    return [*by_seat, *(f"option-{option.name}" for option in game.options), "begins", "open-scores", "box", "coach"]
 
 
 def choices(game: Game, form: Mapping[str, str]) -> dict[str, Any]:
@@ -154,6 +156,7 @@ def choices(game: Game, form: Mapping[str, str]) -> dict[str, Any]:
         "longest": names.LONGEST,
         "option_groups": option_groups(game),
         "either": either,
+        "boxes_offered": offered(game),
         **OPTION_TEXTS,
         "length": GameTexts(game, []).known(Line("about-length")),
     }

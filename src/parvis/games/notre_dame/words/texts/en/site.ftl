@@ -44,3 +44,13 @@ round-before = Prestige before
 # The prestige gained in this round.
 round-gain = Sum of the round
 round-now = Prestige now
+
+## Printed values: decks, and what values are called
+
+deck-persons = Persons
+deck-street = Streets
+value-rats = Rats
+value-from = From
+value-to = To
+value-borough = In which borough (0 the same, 1 the next, -1 the one before)
+printed-street = Street { $number }: { $from } to { $to }

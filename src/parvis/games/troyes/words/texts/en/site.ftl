@@ -88,3 +88,52 @@ round-pushed-out-neutral =
         [one] An uprising expels a neutral citizen from { named-building }.
        *[other] Uprisings expel { $count } neutral citizens from { named-building }.
     }
+
+## Printed values: decks, and what values are called
+
+deck-activities = Activity cards, all
+deck-activity-red = Red cards
+deck-activity-white = White cards
+deck-activity-yellow = Yellow cards
+deck-activity-ladies-red = Red cards, Ladies
+deck-activity-ladies-white = White cards, Ladies
+deck-activity-ladies-yellow = Yellow cards, Ladies
+deck-event = Events
+deck-event-ladies = Events, Ladies
+deck-character = Characters
+deck-character-ladies = Characters, Ladies
+deck-characters = Characters, all
+deck-tile-ladies = Outdoor tiles
+deck-gates = Gates
+printed-activities = What every activity card has
+printed-characters = What every character has
+printed-gates = The gates of the ramparts
+value-cost = Cost of a tradesman
+value-cost-influence = Its cost in influence
+value-divisor = Divisor
+value-points = Points
+value-level = Level
+value-colour = Colour
+value-kind = Kind of effect
+value-banners = Banners
+value-influence = Influence a banner
+value-dice = Dice that counter it
+value-counts = What it counts
+value-thresholds = Thresholds
+value-spaces = Spaces
+value-when = When it helps
+value-effect-pay-deniers = Price in deniers
+value-effect-pay-influence = Price in influence
+value-effect-deniers = Deniers
+value-effect-influence = Influence
+value-effect-points = Points gained
+value-effect-cubes = Cubes on events
+value-effect-citizens = Citizens
+value-effect-per = For each
+value-effect-of = For every so many
+value-effect-hits = Hits from
+value-effect-help = How a cube helps
+value-effect-group = For a group used as
+value-effect-amount = Amount
+value-effect-dice = Dice of colour
+value-effect-calls = Calls an event

@@ -1,0 +1,241 @@
+"""What pages show of printed values: each card, event or street as a sheet, with its values and their sources."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from parvis.engine import values
+from parvis.engine.contract import Game
+from parvis.engine.data import SOURCES
+from parvis.engine.kept import with_game
+from parvis.engine.lines import Line
+from parvis.engine.values import Content, Value
+from parvis.web.languages import current
+from parvis.web.pages import board, manual
+from parvis.web.texts import GameTexts, in_words, text
+
+SIGNS = {"stated": "●", "inferred": "◐", "reconstructed": "≈"}
+"""One sign for each source, next to its word wherever there is room."""
+COLOURED = ("activity",)
+"""Parts of data files of which each colour is a deck."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A value as a sheet shows it, with its source and what an owner says of it."""
+
+    field: str
+    label: str
+    shown: str
+    shipped: str
+    """What the ruling has there; empty: nothing."""
+    source: str
+    sign: str
+    why: str
+    """What it follows from, or why it was chosen."""
+    checked: bool = False
+    """Whether an owner has seen it printed like this."""
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether an owner has found something else."""
+        return self.shown != self.shipped
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A card, or whatever else has values printed on it."""
+
+    place: str
+    anchor: str
+    """Where the rules explain it; empty: nowhere."""
+    key: str
+    """The key of its name; empty: it has none of its own."""
+    title: str
+    deck: str
+    colour: str
+    level: str
+    picture: str
+    entries: Sequence[Entry]
+    note: str = ""
+    """What works differently than any value could say."""
+
+    @property
+    def open(self) -> int:
+        """How many values nobody has checked."""
+        return sum(not entry.checked for entry in self.entries)
+
+    @property
+    def changed(self) -> list[Entry]:
+        """The values that an owner has found otherwise."""
+        return [entry for entry in self.entries if entry.is_changed]
+
+    @property
+    def doubtful(self) -> list[Entry]:
+        """The values that no source states."""
+        return [entry for entry in self.entries if entry.source != SOURCES[0]]
+
+
+@dataclass(frozen=True)
+class Deck:
+    """Sheets that lie together in the box."""
+
+    key: str
+    title: str
+    sheets: Sequence[Sheet]
+
+    @property
+    def done(self) -> int:
+        """How many of its sheets are checked as a whole."""
+        return sum(sheet.open == 0 for sheet in self.sheets)
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many of its values come from where."""
+        return counted(self.sheets)
+
+
+def counted(sheets: Sequence[Sheet]) -> dict[str, int]:
+    """How many values come from where, for each source."""
+    found = Counter(entry.source for sheet in sheets for entry in sheet.entries)
+    return {source: found[source] for source in SOURCES}
+
+
+@with_game
+def doubts(game: Game) -> dict[str, int]:
+    """How many printed values of a game are reconstructed, of how many; nothing if none is."""
+    found = Counter(one.source for there in shipped(game, game.ruling).values() for one in there)
+    return {"reconstructed": found[SOURCES[-1]], "all": found.total()} if found[SOURCES[-1]] else {}
+
+
+@with_game
+def printed_forms(game: Game, ruling: int) -> Mapping[str, Content]:
+    """All that is printed under a ruling, by place."""
+    return values.in_folder(game.printed.file.parent, ruling) if game.printed else {}
+
+
+@with_game
+def shipped(game: Game, ruling: int) -> Mapping[str, Sequence[Value]]:
+    """The values of a ruling by place."""
+    return {place: values.values_of(place, form) for place, form in printed_forms(game, ruling).items()}
+
+
+def decks(game: Game, ruling: int, content: Mapping[str, Any]) -> list[Deck]:
+    """All decks of a game, with what a box says of them, in the reader's language."""
+    texts = GameTexts(game, [])
+    found: dict[str, list[Sheet]] = {}
+    for place in printed_forms(game, ruling):
+        made = sheet(game, texts, ruling, place, content)
+        found.setdefault(made.deck, []).append(made)
+    return [Deck(key, texts.text(f"deck-{key}"), sheets) for key, sheets in found.items()]
+
+
+def by_anchor(game: Game, ruling: int, box: Mapping[str, Any] | None) -> dict[str, Sheet]:
+    """The sheets that sections of the rules explain, by anchor, with the values of a table's box."""
+    if game.printed is None:
+        return {}
+    found = [sheet for deck in decks(game, ruling, box or {}) for sheet in deck.sheets]
+    return {sheet.anchor: sheet for sheet in found if sheet.anchor}
+
+
+def sheet(game: Game, texts: GameTexts, ruling: int, place: str, content: Mapping[str, Any]) -> Sheet:
+    """One sheet, with what a box says of it."""
+    form = printed_forms(game, ruling)[place]
+    part, _, name = place.partition(" ")
+    key = f"{game.printed.titles.get(part, part) if game.printed else part}-{name.replace(' ', '-')}"
+    anchor = key if game.manual and key in game.manual.headings else ""
+    names = content.get("names", {}).get(current(), {})
+    own = content.get("values", {}).get(place, {})
+    checked = content.get("checked", {}).get(place, ())
+    there = list(shipped(game, ruling)[place])
+    known = {one.field for one in there}
+    added = [Value(place, name, None, SOURCES[0]) for name in own if name not in known]
+    return Sheet(
+        place,
+        anchor,
+        key if texts.known(Line(key)) else "",
+        names.get(key) or title_of(game, texts, place, key, there),
+        deck_of(place, form),
+        str(form.get("colour", "")),
+        "I" * form["level"] if isinstance(form.get("level"), int) else "",
+        board.pictures(game).get(key, ""),
+        [entry(texts, one, own, checked, str(form.get("remark", ""))) for one in (*there, *added)],
+        str(content.get("notes", {}).get(place, "")),
+    )
+
+
+def title_of(game: Game, texts: GameTexts, place: str, key: str, there: Sequence[Value]) -> str:
+    """What something is called: by its own name, as the rules head it, or by its values."""
+    if found := texts.known(Line(key)):
+        return found
+    if game.manual and key in game.manual.headings:
+        return texts.text(game.manual.heading(key))
+    part, _, rest = place.partition(" ")
+    given = {one.field: one.value for one in there if isinstance(one.value, str | int)}
+    return texts.known(Line(f"printed-{part}", {**given, "number": rest})) or in_words(place)
+
+
+def deck_of(place: str, form: Content) -> str:
+    """The deck in which something lies: its part of the data, its module, and for cards of activities its colour."""
+    part = place.partition(" ")[0]
+    module = [form["module"]] if "module" in form else []
+    return "-".join([part, *module, *([form["colour"]] if part in COLOURED else [])])
+
+
+def further(game: Game, ruling: int, sheet: Sheet) -> list[tuple[str, str]]:
+    """Values that others of its kind have and a sheet has not, with what they are called."""
+    part, there = sheet.place.partition(" ")[0], {entry.field for entry in sheet.entries}
+    forms = shipped(game, ruling).items()
+    found = {one.field for place, values_there in forms if place.partition(" ")[0] == part for one in values_there}
+    texts = GameTexts(game, [])
+    return [(name, label(texts, name)) for name in sorted(found - there)]
+
+
+def entry(texts: GameTexts, one: Value, own: Mapping[str, Any], checked: Sequence[str], remark: str) -> Entry:
+    """A value with what an owner says of it."""
+    before = told(one.value)
+    now = told(own[one.field]) if one.field in own else before
+    return Entry(
+        one.field,
+        label(texts, one.field),
+        now,
+        before,
+        one.source,
+        SIGNS[one.source],
+        " ".join(filter(None, [text(f"source-{one.source}-why"), one.reason or remark])),
+        one.field in checked,
+    )
+
+
+def labels(game: Game) -> Callable[[str], str]:
+    """What the values of a game are called."""
+    texts = GameTexts(game, [])
+    return lambda name: label(texts, name)
+
+
+def label(texts: GameTexts, name: str) -> str:
+    """What a value is called."""
+    known = texts.known(Line(f"value-{name.replace('.', '-').replace('_', '-')}"))
+    return known or in_words(name.removeprefix("effect.")).replace("-", " ")
+
+
+def told(value: Any) -> str:
+    """A value as a field of a form has it; empty: there is none."""
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def words(game: Game, shipped_game: Game, anchor: str) -> Markup:
+    """What the rules say of something, with the values of a game; drawn with the pictures of the shipped one."""
+    texts = GameTexts(game, [])
+    for section in game.manual.sections() if game.manual and anchor else ():
+        if section.anchor == anchor:
+            about = "\n\n".join(texts.line(line) for line in section.about)
+            return Markup(manual.markdown(shipped_game).render(about))
+    return Markup("")

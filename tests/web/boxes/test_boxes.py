@@ -1,0 +1,236 @@
+"""Boxes on the site: an owner goes through the cards, plays with what is printed, and others can take the box along."""
+
+import json
+from typing import Any
+
+import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
+from django.test import Client
+
+from parvis.engine import record, registry
+from parvis.engine.contract import Game
+from parvis.web.background.worker import BotWorker
+from parvis.web.boxes import keeping, sheets
+from parvis.web.hosting import persons
+from parvis.web.models import OwnBox, Table
+from parvis.web.people.models import Person
+from parvis.web.tables import archive, history
+from parvis.web.tables.boxes import game_played, of_kept
+from tests.games.owners import BOXES, changed, shipped
+from tests.web.club import person, visitor
+from tests.web.visiting import Page, Visitor, bots_move_on, newest
+
+GAMES = ("notre-dame", "troyes")
+CARD = "activity merchant"
+
+
+def troyes() -> OwnBox:
+    """A box of Troyes, as shipped."""
+    return keeping.make(registry.find("troyes"), "My box", None)
+
+
+def field(name: str, value: Any) -> dict[str, str]:
+    """The field of a form with a value, as somebody types it."""
+    return {f"value-{name}": sheets.told(value)}
+
+
+def save(kept: OwnBox, card: str, **form: str) -> Page:
+    """The page that follows when somebody saves a card."""
+    return Visitor().post(f"/boxes/{kept.pk}/save", card=card, **form)
+
+
+def typed(game: Game) -> OwnBox:
+    """A box into which somebody has typed every value of the made-up owner, card by card."""
+    kept = keeping.make(game, "Anna's box", None)
+    for place, fields in changed(game.name).changes.items():
+        form = {name: told for one, value in fields.items() for name, told in field(one, value).items()}
+        assert save(kept, place, all="yes", **form).status == 200, place
+    return OwnBox.objects.get(pk=kept.pk)
+
+
+def new_table(kept: OwnBox, players: str) -> Table:
+    """A table with the values of a box, from the form."""
+    names = zip(players.split(), ("Anna", "Bruno", "Clara"), ("blue", "yellow", "red"), strict=False)
+    form = {
+        f"{name}-{row}": value
+        for row, (player, called, colour) in enumerate(names)
+        for name, value in (("player", player), ("name", called), ("colour", colour))
+    }
+    page = Visitor().post("/tables/new", game=kept.game, box=str(kept.pk), **form)
+    assert page.status == 200, page.text
+    return Table.objects.latest("pk")
+
+
+def finish(table: Table) -> Table:
+    """Play on, people by what stands first on their page."""
+    visitor, worker = Visitor(), BotWorker()
+    while not newest(table).finished:
+        bots_move_on(worker)
+        page = visitor.open(table)
+        if page.curtains:
+            page = visitor.lift(table, page.curtains[0])
+        if page.decisions:
+            visitor.decide(table, page=page)
+    return newest(table)
+
+
+def upload(address: str, name: str, file: bytes) -> Any:
+    """The answer to an uploaded file."""
+    return Client().post(address, {name: SimpleUploadedFile("file.json", file)}, follow=True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_an_owner_types_all_values_and_plays(name: str) -> None:
+    game, before = registry.find(name), shipped(name)
+    kept = typed(game)
+    assert of_kept(kept) == changed(name)
+    assert kept.content["checked"].keys() == changed(name).changes.keys()
+    table = finish(new_table(kept, "human bot:greedy"))
+    assert table.box == changed(name).to_json()
+    assert table.corrected == changed(name).fingerprint
+    file = Client().get(f"/tables/{table.pk}/record").content
+    exported = Client().get(f"/boxes/{kept.pk}/file").content
+    shown = Visitor().get(f"/tables/{table.pk}/result").text
+    assert f"Played with the values of a box ({table.corrected})" in shown
+
+    OwnBox.objects.all().delete()  # as at another site
+    Table.objects.all().delete()
+    assert upload("/boxes/import", "box", exported).status_code == 200
+    assert Client().get(f"/boxes/{OwnBox.objects.get().pk}/file").content == exported
+    assert upload("/tables/upload", "record", file).status_code == 200
+    again = Table.objects.get()
+    assert Client().get(f"/tables/{again.pk}/record").content == file
+    record.verify(record.loads(file))
+    assert history.account(again).standings
+    assert shipped(name) == before
+    assert registry.find(name).box is None
+
+
+def test_a_running_table_keeps_its_values() -> None:
+    kept = troyes()
+    save(kept, CARD, **field("cost", 7))
+    table = new_table(kept, "human human")
+    first = game_played(table)
+    save(kept, CARD, **field("cost", 5))
+    OwnBox.objects.all().delete()
+    assert game_played(newest(table)) is first
+    assert archive.of(finish(table)).game.box == first.box
+
+
+def test_what_changes_is_seen_at_once() -> None:
+    page = save(troyes(), CARD, **field("cost", 7))
+    assert "A tradesman costs 7 deniers" in page.text
+    assert "What changes: without this box, the card says" in page.text
+    assert "7 to check 1 changed" in page.text
+
+
+def test_what_no_game_can_have_is_refused_and_the_rest_is_kept() -> None:
+    kept = troyes()
+    page = save(kept, CARD, **field("cost", 99), **field("divisor", 5))
+    assert page.status == 400
+    assert "Not kept: it has to be a whole number from 0 to 20" in page.text
+    assert 'value="99"' in page.html
+    assert OwnBox.objects.get().content["values"] == {CARD: {"divisor": 5}}
+    assert "'many' is no number" in save(kept, CARD, **field("cost", "many")).text
+    assert OwnBox.objects.get().content["values"] == {CARD: {"divisor": 5}}
+
+
+def test_values_that_do_not_fit_each_other_yet_are_kept_and_not_offered() -> None:
+    kept = troyes()
+    page = save(kept, CARD, **field("level", 2))
+    assert "Tables can't be played with this box yet" in page.text
+    assert "yellow and of level" in page.text
+    page = Visitor().post("/tables/new", game="troyes", box=str(kept.pk), **{"player-0": "human", "name-0": "Anna"})
+    assert page.status == 400
+    assert not Table.objects.exists()
+    assert "can't be played" not in save(kept, "activity innkeeper", **field("level", 1)).text
+
+
+def test_names_marks_and_notes_go_along() -> None:
+    kept = troyes()
+    named = {"name-key": "card-merchant", "name-shipped": "Merchant", "name": "Trader"}
+    save(kept, CARD, note="It has a second row.", **{"ok-cost": "yes"}, **named)
+    Visitor().post(f"/boxes/{kept.pk}/describe", title="Anna's box", vouched="Anna")
+    content = json.loads(Client().get(f"/boxes/{kept.pk}/file").content)
+    assert content["vouched"] == "Anna"
+    assert content["names"] == {"en": {"card-merchant": "Trader"}}
+    assert content["checked"] == {CARD: ["cost"]}
+    assert content["notes"] == {CARD: "It has a second row."}
+    assert "Trader" in Visitor().get(f"/tables/{new_table(kept, 'human human').pk}/rules").text
+
+
+def test_two_boxes_are_compared() -> None:
+    kept, other = troyes(), troyes()
+    assert "the same values" in Visitor().get(f"/boxes/{kept.pk}/compare?with={other.pk}").text
+    save(other, CARD, **field("cost", 7))
+    assert "Merchant Cost of a tradesman 3 7" in Visitor().get(f"/boxes/{kept.pk}/compare?with={other.pk}").text
+
+
+GOOD = json.loads((BOXES / "troyes.json").read_text())
+
+
+@pytest.mark.parametrize(
+    ("file", "told"),
+    [
+        (b"\xff\x00", "no file of a box"),
+        (b"[" * 100_000, "no file of a box"),
+        (b'{"format": "parvis-record/1"}', "no file of a box"),
+        (json.dumps(GOOD)[:-300].encode(), "no file of a box"),
+        ({"game": "chess"}, "no such game"),
+        ({"game": ["troyes"]}, "no file of a box"),
+        ({"ruling": 99}, "rulings 1 to"),
+        ({"ruling": None}, "rulings 1 to"),
+        ({"values": []}, "damaged"),
+        ({"values": {"activity merchant": {"cost": 1e9}}}, "damaged"),
+        ({"values": {"activity merchant": {"cost": 99}}}, "it has to be a whole number from 0 to 20"),
+        ({"values": {"persons monk": {"rats": 1}}}, "nothing that troyes has printed values for"),
+        ({"names": {"en": {"card-merchant": "a\nb"}}}, "can't be a name"),
+        ({"checked": {"activity mercer": ["cost"]}}, "no file of a box"),
+        ({"checked": {"activity merchant": [["cost"]]}}, "no file of a box"),
+        ({"notes": {"activity merchant": 7}}, "no file of a box"),
+    ],
+)
+def test_a_damaged_or_foreign_file_is_refused_and_changes_nothing(file: Any, told: str) -> None:
+    content = file if isinstance(file, bytes) else json.dumps(GOOD | file).encode()
+    answer = upload("/boxes/import", "box", content)
+    assert answer.status_code == 400
+    assert told in Visitor().read(answer).text
+    assert not OwnBox.objects.exists()
+
+
+def test_every_value_says_where_it_comes_from() -> None:
+    for name in GAMES:
+        page = Visitor().get(f"/values/{name}")
+        for source, count in sheets.counted([one for deck in decks(name) for one in deck.sheets]).items():
+            if count:
+                assert f"{count} {source}:" in page.text
+        assert page.html.count('class="source ') == len(shipped_now(name))
+    assert Visitor().get("/values/tiny").status == 404
+    assert "printed values are made up" in Visitor().get("/tables/new?game=troyes").text
+    assert "values are not stated by any source" in Visitor().get("/rules/troyes").text
+
+
+def decks(name: str) -> list[sheets.Deck]:
+    """All decks of a game as shipped."""
+    game = registry.find(name)
+    return sheets.decks(game, game.ruling, {})
+
+
+def shipped_now(name: str) -> list[str]:
+    """The fields of all values of a game."""
+    return [entry.field for deck in decks(name) for one in deck.sheets for entry in one.entries]
+
+
+def test_in_a_club_admins_keep_boxes_and_those_whom_they_allow(club: None) -> None:
+    kept = troyes()
+    anna = Person.objects.create_user("anna@example.org", name="Anna")
+    assert visitor(anna).get("/boxes").status == 403
+    assert visitor(anna).get(f"/boxes/{kept.pk}").status == 403
+    assert visitor(anna).post(f"/boxes/{kept.pk}/save", card=CARD).status == 403
+    assert visitor(person("Bruno", is_staff=True)).get("/boxes").status == 200
+    persons.allow_boxes(anna)
+    assert visitor(Person.objects.get(pk=anna.pk)).get("/boxes").status == 200
+    persons.deny_boxes(anna)
+    assert visitor(Person.objects.get(pk=anna.pk)).get("/boxes").status == 403
+    assert visitor().get("/values/troyes").status == 200
