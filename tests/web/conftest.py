@@ -21,7 +21,7 @@ import parvis.web
 from parvis.engine.files import replacing
 from parvis.engine.samples import SOAK
 from parvis.web.hosting import limits
-from parvis.web.models import Claim, Table
+from parvis.web.models import Claim, OwnBox, Table
 from parvis.web.people.models import Person
 from parvis.web.storage import preparing
 from tests.web.postgres import site_at
@@ -94,7 +94,7 @@ def tables(kept_in: str, request: pytest.FixtureRequest) -> Iterator[None]:
     if not request.node.get_closest_marker("browser"):
         for number in Table.objects.values_list("pk", flat=True):
             Table(pk=number).delete()  # not read before: it may be damaged
-        for others in (Person.objects.all(), Claim.objects.all()):
+        for others in (OwnBox.objects.all(), Person.objects.all(), Claim.objects.all()):
             if others.exists():
                 others.delete()
 

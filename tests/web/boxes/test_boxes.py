@@ -1,6 +1,7 @@
 """Boxes on the site: an owner goes through the cards, plays with what is printed, and others can take the box along."""
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from parvis.web.models import OwnBox, Table
 from parvis.web.people.models import Person
 from parvis.web.tables import archive, history
 from parvis.web.tables.boxes import game_played, of_kept
+from parvis.web.tables.table_game import TableGame
 from tests.games.owners import BOXES, changed, shipped
 from tests.web.club import person, visitor
 from tests.web.visiting import Page, Visitor, bots_move_on, newest
@@ -61,16 +63,21 @@ def new_table(kept: OwnBox, players: str) -> Table:
     return Table.objects.latest("pk")
 
 
-def finish(table: Table) -> Table:
-    """Play on, people by what stands first on their page."""
-    visitor, worker = Visitor(), BotWorker()
-    while not newest(table).finished:
+def finish(table: Table, pages: int = 5) -> Table:
+    """Play on: people by what stands first on so many of their pages, all by chance from then on."""
+    visitor, worker, random = Visitor(), BotWorker(), Random(1)
+    for _ in range(pages):
         bots_move_on(worker)
         page = visitor.open(table)
         if page.curtains:
             page = visitor.lift(table, page.curtains[0])
         if page.decisions:
             visitor.decide(table, page=page)
+    playing = TableGame.of(newest(table))
+    while playing.movers:
+        seat = playing.movers[0]
+        playing.step(seat, random.choice(playing.legal(seat)))
+    playing.save()
     return newest(table)
 
 
