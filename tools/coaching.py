@@ -18,7 +18,7 @@ from parvis.arena.bot_game import BotGame, Pairing
 from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.core import Core, compiled
-from parvis.insight.costly import LOSS, MARGIN, SECONDS
+from parvis.insight.costly import LONGER, LOSS, MARGIN
 from parvis.insight.judge import Standing, judge
 from parvis.insight.ledger import half_interval
 from parvis.insight.rollouts import JUDGE, Roller, Seeds
@@ -103,7 +103,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=1, help="the seed of the first game")
     parser.add_argument("--others", type=int, default=2000, help="by how many other games it is judged again")
     parser.add_argument("--loss", type=float, action="append", help=f"what has to be lost ({LOSS}); may be repeated")
-    parser.add_argument("--seconds", type=float, default=SECONDS, help="how long the coach judges a question")
+    parser.add_argument("--seconds", type=float, default=LONGER, help="how long the coach judges a question")
     parser.add_argument("--keep", type=Path, help="a file for each decision that the coach asks about")
     given = parser.parse_args()
     losses = given.loss or [LOSS]

@@ -1,7 +1,7 @@
 """Which decisions cost so much that somebody who learns is asked again: `tools.coaching` measures how often rightly."""
 
-SECONDS = 2.0
-"""About how long the decisions of a question are judged for it."""
+SECONDS, LONGER = 2.0, 8.0
+"""About how long the decisions of a question are judged at first, and again as long as it is open."""
 LOSS, MARGIN = 2.0, 2.0
 """Points that a decision has to lose, less so many half intervals of 95 %. One would not be enough: the best decision
 is chosen among many, and few games say little of how far they spread.

@@ -20,6 +20,7 @@ from tests.web.visiting import Page, Visitor, bots_move_on, legal, newest, table
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first games of each decision are enough."""
     monkeypatch.setattr(coach, "SECONDS", 0.0)
+    monkeypatch.setattr(coach, "LONGER", 0.0)
 
 
 def coached(players: str = "human bot:random", game: str = "tiny") -> Table:
@@ -68,6 +69,18 @@ def test_what_is_asked_is_judged_ahead() -> None:
     kept = Coaching.objects.get(table=at)
     assert (kept.number, kept.revision, kept.seat) == (at.number, at.revision, 0)
     assert sorted(one["decision"] for one in kept.content) == sorted(legal(at, 0))
+
+
+def test_a_question_that_stays_open_is_judged_for_longer() -> None:
+    at, adviser = coached(), Adviser()
+    adviser.next()
+    brief = Coaching.objects.get(table=at)
+    assert brief.content
+    assert not brief.is_fine
+    judge_all()
+    fine = Coaching.objects.get(table=at)
+    assert fine.is_fine
+    assert fine.content == brief.content, "the same luck goes on"
 
 
 def test_before_a_mistake_it_asks_and_nothing_is_made_until_somebody_insists() -> None:

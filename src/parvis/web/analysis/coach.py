@@ -17,7 +17,7 @@ from django.db.models.functions import Now
 from parvis.engine.contract import seats_of
 from parvis.engine.refusals import GameError
 from parvis.engine.stakes import near
-from parvis.insight.costly import SECONDS, is_costly
+from parvis.insight.costly import LONGER, SECONDS, is_costly
 from parvis.insight.judge import judge
 from parvis.web.analysis.hints import LEASE, asked, may_ask
 from parvis.web.analysis.models import Coaching
@@ -67,7 +67,7 @@ def follow(table: Table) -> None:
     if all(getattr(coaching, name) == value for name, value in question.items()):
         return
     named = coaching.named if seat is None else now_named(TableGame.of(table), seat, coaching.named)
-    Coaching.objects.filter(pk=table.pk).update(**question, named=named, content=None, until=None)
+    Coaching.objects.filter(pk=table.pk).update(**question, named=named, content=None, is_fine=False, until=None)
     if seat is not None:
         asked.ring(table.pk)
 
@@ -81,32 +81,39 @@ def now_named(playing: TableGame, seat: int, named: Mapping[str, int]) -> dict[s
 
 
 def take() -> Coaching | None:
-    """A coached question that nobody judges: it is this process's now; None: there is none."""
+    """A coached question that nobody has judged, or but briefly: it is this process's now; None: there is none."""
     free = Q(until=None) | Q(until__lte=Now())
-    waiting = Coaching.objects.filter(free, is_on=True, seat__isnull=False, content__isnull=True)
-    found = waiting.order_by("-table_id").first()
+    waiting = Coaching.objects.filter(free, is_on=True, seat__isnull=False, is_fine=False).order_by("-table_id")
+    found = waiting.filter(content__isnull=True).first() or waiting.first()
     return found if found and waiting.filter(pk=found.pk).update(until=Now() + LEASE) else None
 
 
 def find(coaching: Coaching) -> None:
-    """Judge a question and keep that: nothing where the table has gone on, or can't be read."""
+    """Judge a question and keep that, briefly at first and then for longer: nothing where the table has gone on, or
+    can't be read.
+    """
     content: list[dict[str, Any]] = []
+    is_fine = coaching.content is not None
     question = {"number": coaching.number, "revision": coaching.revision, "seat": coaching.seat}
     try:
         table = newest(coaching.table_id)
         if coaching.seat is not None and (table.number, table.revision) == (coaching.number, coaching.revision):
-            content = judged(TableGame.of(table), coaching.seat, seed=table.pk + table.number)
+            content = judged(TableGame.of(table), coaching.seat, seed=table.pk + table.number, fine=is_fine)
     except (GameError, Table.DoesNotExist) as error:
         LOG.warning("no coach for table %d: %s", coaching.table_id, error)
-    Coaching.objects.filter(pk=coaching.pk, **question).update(content=content)
+    found = {"content": content, "is_fine": is_fine or not content, "until": None}
+    Coaching.objects.filter(pk=coaching.pk, **question).update(**found)
 
 
-def judged(playing: TableGame, seat: int, seed: int) -> list[dict[str, Any]]:
-    """All decisions of a seat in words, the best first, with what `parvis.insight.judge.Judged` says of each."""
+def judged(playing: TableGame, seat: int, seed: int, fine: bool = False) -> list[dict[str, Any]]:
+    """All decisions of a seat in words, the best first, with what `parvis.insight.judge.Judged` says of each.
+
+    `fine`: judged for longer.
+    """
     game = playing.game
     if len(playing.legal(seat)) < 2:
         return []
-    found = judge(compiling.core(game), game, playing.state, seat, seed, SECONDS)
+    found = judge(compiling.core(game), game, playing.state, seat, seed, LONGER if fine else SECONDS)
     return [asdict(one) | {"decision": game.catalogue[one.decision]} for one in found]
 
 

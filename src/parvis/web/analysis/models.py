@@ -37,6 +37,7 @@ class Coaching(models.Model):
     revision = models.PositiveIntegerField(default=0)
     seat = models.PositiveSmallIntegerField(null=True)
     content = models.JSONField(null=True)  # all decisions, the best first, as in a hint; null: not judged yet
+    is_fine = models.BooleanField(default=False, db_default=False)  # whether it was judged for longer, too
     until = models.DateTimeField(null=True)  # for how long nobody else judges it, by the clock of the database
 
     class Meta:
