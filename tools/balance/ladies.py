@@ -44,6 +44,7 @@ ALL = "all"
 SETTINGS: Mapping[str, Mapping[str, Any]] = {
     "cards": {"cards": "ladies"},
     "events": {"events": "both"},
+    "six events": {"events": "ladies"},
     "characters": {"characters": "new"},
     "purple": {"purple": True},
     "ramparts": {"ramparts": True},
@@ -54,6 +55,7 @@ SETTINGS: Mapping[str, Mapping[str, Any]] = {
 PLAYED = {
     "cards": "the activity cards alone",
     "events": "the events among those of the base game",
+    "six events": "these events alone, of which four come in rounds 1 and 2",
     "characters": "the nine characters",
     "purple": "the purple dice",
     "ramparts": "the ramparts",

@@ -205,12 +205,18 @@ def characters_table(all_books: Sequence[Books]) -> str:
 
 def adjusted(file: Path) -> str:
     """The remarks of a data file on values that were adjusted, card by card."""
-    lines, name = [], ""
+    lines: list[str] = []
+    name, goes_on = "", False
     for line in file.read_text(encoding="utf-8").splitlines():
         if line.startswith("name = "):
             name = title(line.split('"')[1])
-        elif name and line.startswith(REMARK):
+        if name and line.startswith(REMARK):
             lines.append(f"- {name}: {line.removeprefix(REMARK).strip()}")
+            goes_on = True
+        elif goes_on and line.startswith("# "):
+            lines[-1] += line.removeprefix("#")
+        else:
+            goes_on = False
     return "\n".join(lines) + "\n"
 
 

@@ -14,7 +14,10 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
 from parvis.engine import registry, samples
+from parvis.engine.box import Box
+from parvis.engine.boxes import boxed
 from parvis.engine.lines import EVERYTHING, Line
+from parvis.engine.play import Play
 from parvis.games.troyes import FOLDER
 from parvis.web.pages.plain import Plain, ViewEntry
 from parvis.web.tables.seats import SHAPES, Seat
@@ -189,8 +192,12 @@ def seldom() -> Iterator[str]:
     turning.say(0, "turn dice", "die 0 purple 6")
     guarding = position(guard=1, dice={0: "red 3, white 1"}).say(0, "guard", "die 0 red 3")
     answering = position(outdoor="i-d 1", dice={0: "yellow 3", 1: "red 1"}).use(0, "harvest", "0 yellow 3")
-    for table in (alone, sending, turning, guarding, answering):
+    helped = position(options="cards=both", cubes="augustine 2", dice={0: "yellow 3 4", 1: "red 1"})
+    helped.say(0, "harvest", "help augustine")
+    for table in (alone, sending, turning, guarding, answering, helped):
         yield html(Plain(registry.find("troyes"), 3), table.play.view(0))
+    lined = boxed(Box.of("troyes", 3, {"buildings": {"bishopric": "1 3 5, 2 4 6"}}))
+    yield html(Plain(lined, 3), Play(lined, 3).view(0))
 
 
 @pytest.mark.slow
