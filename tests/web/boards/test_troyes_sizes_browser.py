@@ -73,8 +73,12 @@ CLIPPED = """many => [...document.querySelectorAll(".event")].flatMap(event => {
     const { right, top } = one.getBoundingClientRect();
     return getComputedStyle(worth).clipPath === "none" && right > by.left + 3 && top < by.bottom - 3;
   });
-  const silent = !many && words && getComputedStyle(words).clipPath !== "none";
+  const banners = event.querySelector(".banners").getBoundingClientRect().top;
+  const shows = words && getComputedStyle(words).clipPath === "none";
+  const is_over = shows && words.getBoundingClientRect().bottom > banners + 3;
+  const silent = !many && words && !shows;
   const cut = parts.map(part => `${event.id}: ${part.className.baseVal ?? part.className}`);
+  if (is_over) cut.push(`${event.id}: words under the banners`);
   if (under) cut.push(`${event.id}: points under the divisor`);
   return [...cut, ...silent ? [`${event.id} is silent`] : []];
 })"""
