@@ -62,7 +62,7 @@ def test_declarations_are_plain_numbers() -> None:
 
 
 def test_what_needs_no_change_keeps_its_code() -> None:
-    assert quickened(next_seat) is next_seat
+    assert quickened(next_seat, {}) is next_seat
 
 
 def test_forms_are_made_once() -> None:

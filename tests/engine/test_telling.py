@@ -7,8 +7,8 @@ import pytest
 
 from parvis.engine.compiling import compile_rules
 from parvis.engine.forms import bind, form_to_compile
-from parvis.engine.lines import Line, LogLine, ScoreChange
-from parvis.engine.readers import Log, Reader, Scores
+from parvis.engine.lines import Line, LogLine
+from parvis.engine.readers import Log, Reader
 from parvis.engine.state import Row, to_json
 from parvis.engine.telling import ANSWERED, BEGAN, DECIDED, ENDED, Event, listen, tell
 from tests.engine.market import (
@@ -139,13 +139,6 @@ def test_a_log_writes_lines_for_all_for_one_and_for_the_others() -> None:
         LogLine(Line("bids", {"seat": 1, "coins": 3}), only=1),
         LogLine(Line("bids-hidden", {"seat": 1}), hidden_from=1),
     ]
-
-
-def test_scores_leave_out_what_changes_nothing() -> None:
-    scores = Scores({})
-    scores.change(0, "tips", 2)
-    scores.change(1, "tips", 0)
-    assert scores.changes == [ScoreChange(0, "tips", 2)]
 
 
 # What the compiler gets

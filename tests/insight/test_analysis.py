@@ -13,10 +13,12 @@ from parvis.engine.contract import Game
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.engine.record import Record, RecordError
+from parvis.engine.registry import find
 from parvis.insight import FORMAT, Budget, analyse
 from parvis.insight.rollouts import Roller, Seeds
 from parvis.insight.store import Store, digest_of
 from parvis.insight.story import Story
+from parvis.insight.tasks import AGAIN, Worker
 from tests.cli.command import refused
 
 SMALL = Budget(rollouts=3, again=4, par=30, listed=2)
@@ -65,6 +67,19 @@ def test_curves_begin_at_the_start_and_end_at_the_score(played: Record) -> None:
     assert first["points"] == [row["start"] for row in content["ledger"]]
     assert [point["mean"] for point in last["points"]] == [row["score"] for row in content["ledger"]]
     assert sum(won["mean"] for won in last["wins"]) == pytest.approx(1)
+
+
+def test_what_a_move_lost_is_the_sum_of_its_sources() -> None:
+    """Near the end of a random game of Notre Dame, where the judge plays on without a compiler."""
+    played = random_game(find("notre-dame"), 2)
+    story = Story(bots.interpreted(played.game), played)
+    worker = Worker(Roller(story), SMALL)
+    chains = [number for number, chain in enumerate(story.chains) if chain.seat != NATURE and chain.open][-4:]
+    found = [worker.do((AGAIN, number)) for number in chains]
+    assert any(any(one["lost"]) for one in found)
+    for one in found:
+        rows = [*one["sources"].values()]
+        assert [sum(row[game] for row in rows) for game in range(SMALL.again)] == one["lost"]
 
 
 def test_recorded_luck_comes_again(played: Record) -> None:

@@ -102,7 +102,7 @@ class Series:
         for lineup in lineups:
             game.check_seats(len(lineup))
         seats = len(lineups[0]) if lineups else None
-        counted = sources if game.scores_told else 0
+        counted = sources if game.accounts else 0
         return cls(game.name, tuple(lineups), tuple(game.read_options(options, seats)), seed, counted, rotation)
 
     @property

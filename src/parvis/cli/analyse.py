@@ -27,6 +27,8 @@ class Judge(Enum):
     QUICK = "quick"
 
 
+LARGEST = 3
+"""How many sources are named of what a move lost."""
 LONGEST = 20
 """How many rows the table of the curves has at most."""
 
@@ -54,6 +56,7 @@ def analyse(
     """
     from parvis import insight
     from parvis.engine import record
+    from parvis.engine.core import with_accounts
     from parvis.engine.refusals import GameError
     from parvis.insight.store import usual_path
 
@@ -61,6 +64,8 @@ def analyse(
         found = record.load(file)
         record.verify(found)
         say.ready_core(found.game)
+        if moves and not porcelain:  # a program is told the par first
+            say.ready_core(with_accounts(found.game))
         budget = chosen_budget(found, rollouts, games, moves, seed, judge.value)
         with plain_lines() if porcelain else bar(found.game.title) as show:
             analysis = insight.analyse(found, budget, jobs, usual_path(found, budget), show)
@@ -190,9 +195,10 @@ def print_moves(content: dict[str, Any], names: list[str]) -> None:
             f"{', '.join(move['instead'])} ({100 * move['how_often']:.0f}%)",
             str(move["step"]),
             with_interval(move["lost"]),
+            ", ".join(f"{one['source']} {-one['mean']:+.1f}" for one in move["sources"][:LARGEST]),
         ]
         for move in content["moves"]
     ]
     caption = f"Judged again by {content['budget']['again']} other games for each side"
-    heads = ["seat", "played", f"{content['judge']} would have", "step", "points lost"]
+    heads = ["seat", "played", f"{content['judge']} would have", "step", "points lost", "most of it"]
     say.print_table("Moves that cost most", heads, rows, caption, left=3)

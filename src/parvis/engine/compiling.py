@@ -97,7 +97,7 @@ def compile_rule(
     """
     import numba
 
-    form = form_to_compile(function)
+    form = form_to_compile(function, state.told)
     names = {}
     for name, value in globals_of(form).items():
         if isinstance(value, types.FunctionType) and id(value) not in compiled:
@@ -204,7 +204,10 @@ def load_rules(functions: Sequence[Rule], state: type[FlatState], folder: Path) 
     code = kept(code_file(folder))
     if code is None:
         return None
-    entries = [unit.declare(form_to_compile(function), signature(function, state), COMPILER) for function in functions]
+    entries = [
+        unit.declare(form_to_compile(function, state.told), signature(function, state), COMPILER)
+        for function in functions
+    ]
     unit.load(code, folder.name, entries)
     return dict(zip(map(id, functions), entries, strict=True))
 
@@ -213,7 +216,7 @@ def load_rule(function: Rule, state: type[FlatState]) -> Any:
     """The compiled form of one function out of the cache, or None: without what it calls it can't be compiled."""
     import numba
 
-    form = form_to_compile(function)
+    form = form_to_compile(function, state.told)
     tables = {name: as_table(value) for name, value in globals_of(form).items()}
     dispatcher = numba.njit(cache=True, **COMPILER)(bind(form, tables))
     try:

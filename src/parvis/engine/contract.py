@@ -10,6 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from parvis.engine.accounts import Accounts, Scores
 from parvis.engine.asking import begin
 from parvis.engine.binding import Course, course_of
 from parvis.engine.box import Box
@@ -24,7 +25,7 @@ from parvis.engine.printed import Printed
 from parvis.engine.prospects import Outlook, Prospects
 from parvis.engine.questions import NATURE
 from parvis.engine.quoted import quoted
-from parvis.engine.readers import Log, Scores, run, run_stack
+from parvis.engine.readers import Log, run, run_stack
 from parvis.engine.refusals import Refusal
 from parvis.engine.rule import RuleBook
 from parvis.engine.stakes import Stake
@@ -249,8 +250,8 @@ class Game:
     """The rules as people look them up, in chapters and sections; None: the site has no page of them."""
     lessons: tuple[Lesson, ...] = ()
     """Scenes in which people learn the game; they need a manual, and records in the folder `lessons`."""
-    scores_told: Callable[[], Scores] | None = None
-    """A reader that writes down every change of score that rules tell, with its source. Ordinary Python."""
+    accounts: Accounts | None = None
+    """Where scores come from, as rules tell it; None: they don't."""
     summaries: Callable[[], Summaries] | None = None
     """A reader that sums up each part of a game, such as a round, when it ends; None: nothing is summed up."""
     open_scores: Callable[[Any, dict[str, Any]], dict[str, Any]] | None = None
@@ -369,9 +370,9 @@ class Game:
 
     def account(self, state: Any, seat: int, decision: int) -> list[ScoreChange]:
         """Every change of score that a legal decision leads to, with its source; none if the game tells none."""
-        if self.scores_told is None:
+        if self.accounts is None:
             return []
-        scores = self.scores_told()
+        scores = Scores(self.accounts, max(self.seats))
         run(self.course, state, seat, decision, scores.hear, self.widest)
         return scores.changes
 

@@ -7,6 +7,8 @@ buffer an array of 64-bit numbers; interpreted, they are lists.
 import logging
 import types
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from threading import Lock
@@ -16,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from parvis.engine import boxes, cache, loops
+from parvis.engine.accounts import accounted, change
 from parvis.engine.binding import bind_all
 from parvis.engine.box import Box
 from parvis.engine.chance import below
@@ -66,7 +69,7 @@ class Core:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return core_named, (self.game.name, self.compiled, self.game.box)
+        return core_named, (self.game.name, self.compiled, self.game.box, keeps_accounts(self.game))
 
     def shaped(self, functions: Iterable[Callable[..., Any]]) -> dict[str, Any]:
         """The functions by name, in the form in which this core runs them."""
@@ -158,7 +161,8 @@ def bound(game: Game) -> list[Rule]:
 @with_game
 def interpreted(game: Game) -> Core:
     """The game on the interpreted backend: slower by a factor of fifty, there at once, easy to debug."""
-    return Core(game, interpret_rules(callable_of(game), [*rules_of(game), *bound(game)], {}), compiled=False)
+    forms = interpret_rules(callable_of(game), [*rules_of(game), *bound(game)], {}, game.rules.state.told)
+    return Core(game, forms, compiled=False)
 
 
 def compiled(game: Game, progress: Progress | None = None) -> Core:
@@ -172,14 +176,30 @@ def compiled(game: Game, progress: Progress | None = None) -> Core:
             folder = cache_folder(game)
             with cache.compiling_into(folder) as place:
                 forms = forms_in(place, game, all_of(game), callable_of(game), dict, progress)
-            cache.clean(game.name, keep=folder)
+            cache.clean(cache_name(game), keep=folder)
             core = _COMPILED[game] = Core(game, forms, compiled=True)
         return core
 
 
-def core_named(game: str, is_compiled: bool, box: Box | None = None) -> Core:
+@with_game
+def with_accounts(game: Game) -> Game:
+    """The same game, whose cores keep accounts of scores in their states; the game itself if it tells none."""
+    if game.accounts is None:
+        return game
+    rules = copy(game.rules)
+    rules.state = accounted(rules.state, game.accounts, max(game.seats))
+    return replace(game, rules=rules)
+
+
+def keeps_accounts(game: Game) -> bool:
+    """Whether cores of the game keep accounts."""
+    return bool(game.rules.state.told)
+
+
+def core_named(game: str, is_compiled: bool, box: Box | None = None, accounts: bool = False) -> Core:
     """The core of an installed game on that backend. Raises GameError for a game that is not there."""
     found = boxes.game_in(game, box)
+    found = with_accounts(found) if accounts else found
     return compiled(found) if is_compiled else interpreted(found)
 
 
@@ -194,7 +214,8 @@ def add_loops(core: Core, title: str, functions: Sequence[Rule], progress: Progr
         if core.compiled:
             compile_more(core, title, own, progress)
         else:
-            core.forms = interpret_rules(own, [*rules_of(core.game), *bound(core.game), *own], core.forms)
+            rules = [*rules_of(core.game), *bound(core.game), *own]
+            core.forms = interpret_rules(own, rules, core.forms, core.game.rules.state.told)
         core.added[title] = Loops(core, title, functions, core.shaped(own))
     return core.added[title]
 
@@ -202,7 +223,7 @@ def add_loops(core: Core, title: str, functions: Sequence[Rule], progress: Progr
 def compile_more(core: Core, title: str, functions: list[Rule], progress: Progress | None) -> None:
     """Add the compiled forms of these functions to a core's. Interpreted cores never wait for it."""
     game = core.game
-    name = f"{game.name}-{title}"
+    name = f"{cache_name(game)}-{title}"
     wanted = with_rules(game, functions)
     folder = cache.folder(name, [*places(game), *files_of(functions)], contents([*all_of(game), *wanted]))
     with _LOCK, cache.compiling_into(folder) as place:
@@ -254,8 +275,13 @@ def callable_of(game: Game) -> list[Rule]:
 @with_game
 def all_of(game: Game) -> Sequence[Rule]:
     """The engine's loops over a game, the rules that they call, and what is called from Python, callees first."""
-    under = rules_under(game, bound(game))
+    under = [*accounting(game), *rules_under(game, bound(game))]
     return [*under, *([] if below in under else [below]), *bound(game)]
+
+
+def accounting(game: Game) -> list[Rule]:
+    """The rules that keep accounts, callees first; none where none are kept."""
+    return [change, *game.rules.state.told.values()] if keeps_accounts(game) else []
 
 
 def with_rules(game: Game, functions: Sequence[Rule]) -> list[Rule]:
@@ -295,7 +321,12 @@ def called_by(functions: Iterable[Rule], met: set[int]) -> list[Rule]:
 
 def cache_folder(game: Game) -> Path:
     """Where the game's compiled rules are kept, for the sources as they are now."""
-    return cache.folder(game.name, places(game), contents(all_of(game)))
+    return cache.folder(cache_name(game), places(game), contents(all_of(game)))
+
+
+def cache_name(game: Game) -> str:
+    """What the folders of its compiled rules are called."""
+    return f"{game.name}-accounts" if keeps_accounts(game) else game.name
 
 
 def places(game: Game) -> list[Path]:

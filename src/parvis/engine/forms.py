@@ -1,7 +1,7 @@
 """A rule's other forms: with other meanings of the names that it uses, and as it runs in a core.
 
-There it is without what it tells (`parvis.engine.telling`). The compiler gets it with all arguments written out where
-it calls rules that have defaults.
+There it is without what it tells (`parvis.engine.telling`), but for what accounts need. The compiler gets it with all
+arguments written out where it calls rules that have defaults.
 """
 
 import ast
@@ -12,14 +12,20 @@ import textwrap
 import types
 from collections.abc import Callable, Mapping
 from functools import cache
+from types import MappingProxyType
 from typing import Any
 
-from parvis.engine.telling import tell
+from parvis.engine.telling import Event, tell
 
 Rule = Callable[..., Any]
 """A rule, or a loop over any game: an ordinary function."""
+Told = Mapping[Event, Rule]
+"""What is called where rules tell an event, see `parvis.engine.accounts`."""
+NOTHING: Told = MappingProxyType({})
 WAY_ROWS = "rows"
 """The attribute of a way into the rules that has its rows by number, see `parvis.engine.dispatch`."""
+LOOKS_UP = "looks_up"
+"""The attribute of a rule that looks up in a table which rule to call, see `parvis.engine.kinds`."""
 
 
 def as_compiled(function: Any, form: Any) -> Rule:
@@ -58,12 +64,15 @@ def bind(function: Rule, names: Mapping[str, Any]) -> Rule:
     return bound
 
 
-def form_to_compile(function: Rule) -> Rule:
-    """The function as it is given to the compiler: without what it tells, its calls with all their arguments."""
+def form_to_compile(function: Rule, told: Told = NOTHING) -> Rule:
+    """The function as it is given to the compiler: without what it tells, its calls with all their arguments.
+
+    `told`: what is called in place of telling these events.
+    """
     form = shape_of(function)
     called = [form.__globals__.get(name) for name in form.__code__.co_names]
     if any(value is tell or getattr(value, "__defaults__", None) for value in called):
-        return rewritten(form, Stripper)
+        return rewritten(form, Stripper, told)
     return form
 
 
@@ -73,38 +82,47 @@ def lines_of(file: str) -> list[str]:
     return linecache.getlines(file)
 
 
-def rewritten(function: Rule, rewriter: "type[Silencer]") -> Rule:
+def rewritten(function: Rule, rewriter: "type[Silencer]", told: Told) -> Rule:
     """Copy a function with its syntax tree rewritten."""
     above = function.__code__.co_firstlineno - 1
     source = textwrap.dedent("".join(inspect.getblock(lines_of(function.__code__.co_filename)[above:])))
     tree = ast.increment_lineno(ast.parse(source), above)
-    definition = rewriter(function.__globals__).visit(tree).body[0]
+    names = function.__globals__ | {ACCOUNT + rule.__name__: rule for rule in told.values()}
+    definition = rewriter(names, told).visit(tree).body[0]
     definition.decorator_list = []
     for argument in definition.args.args:
         argument.annotation = None
     definition.returns = None
     module = ast.fix_missing_locations(ast.Module([definition], []))
     places: dict[str, Any] = {}
-    exec(compile(module, function.__code__.co_filename, "exec", dont_inherit=True), function.__globals__, places)
+    exec(compile(module, function.__code__.co_filename, "exec", dont_inherit=True), names, places)
     made: Rule = places[function.__name__]
     made.__annotations__ = function.__annotations__
     return made
 
 
-class Silencer(ast.NodeTransformer):
-    """Takes out what is told."""
+ACCOUNT = "account_"
+"""How the name begins by which a rewritten rule calls what it would tell."""
 
-    def __init__(self, names: Mapping[str, Any]) -> None:
-        self.names = names
+
+class Silencer(ast.NodeTransformer):
+    """Takes out what is told, or lets it be called."""
+
+    def __init__(self, names: Mapping[str, Any], told: Told) -> None:
+        self.names, self.told = names, told
 
     def called(self, node: ast.expr) -> Any:
         """What a call calls, as far as it has a name."""
         return self.names.get(node.func.id) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else None
 
     def visit_Expr(self, node: ast.Expr) -> ast.stmt:
-        """A statement that tells something is none."""
-        if self.called(node.value) is tell:
-            return ast.copy_location(ast.Pass(), node)
+        """A statement that tells something is none, or calls what there is for that event."""
+        if isinstance(node.value, ast.Call) and self.called(node.value) is tell:
+            state, event, *details = node.value.args
+            rule = self.told.get(self.names[event.id]) if self.told and isinstance(event, ast.Name) else None
+            if rule is None:
+                return ast.copy_location(ast.Pass(), node)
+            node.value = ast.Call(ast.Name(ACCOUNT + rule.__name__, ast.Load()), [state, *details], [])
         self.generic_visit(node)
         return node
 

@@ -9,7 +9,7 @@ import types
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from parvis.engine.forms import WAY_ROWS, Quickener, Rule, rewritten
+from parvis.engine.forms import LOOKS_UP, NOTHING, WAY_ROWS, Quickener, Rule, Told, rewritten, shape_of
 from parvis.engine.questions import Numbered
 from parvis.engine.telling import tell
 
@@ -17,40 +17,46 @@ Forms = dict[int, Rule]
 """A function's form by the identity of the function."""
 
 
-def interpret_rules(functions: Iterable[Rule], rules: Iterable[Rule], known: Mapping[int, Rule]) -> Forms:
-    """The form of every one of these functions, and of all `rules` that they call. `known`: forms there are already."""
+def interpret_rules(
+    functions: Iterable[Rule], rules: Iterable[Rule], known: Mapping[int, Rule], told: Told = NOTHING
+) -> Forms:
+    """The form of every one of these functions, and of all `rules` that they call. `known`: forms there are already.
+
+    `told`: what is called in place of telling these events.
+    """
     forms = dict(known)
     found = {id(rule) for rule in rules}
     for function in functions:
-        form_of(function, found, forms)
+        form_of(function, found, forms, told)
     return forms
 
 
-def form_of(function: Rule, rules: set[int], forms: Forms) -> Rule:
+def form_of(function: Rule, rules: set[int], forms: Forms, told: Told) -> Rule:
     """A function's form, made with those of all that it calls unless it is there already."""
     form = forms.get(id(function))
     if form is None:
-        silent = quickened(function)
+        written_out = told and hasattr(function, LOOKS_UP)  # for the rules that it would look up tell nobody
+        silent = quickened(shape_of(function) if written_out else function, told)
         names = {"__builtins__": __builtins__, "__name__": function.__module__}
         form = forms[id(function)] = types.FunctionType(
             silent.__code__, names, function.__name__, function.__defaults__, function.__closure__
         )
         form.__doc__, form.__annotations__ = function.__doc__, function.__annotations__
         vars(form)["__wrapped__"] = function  # which stays, or another function could get its identity
-        for name in set(names_in(silent.__code__)) & function.__globals__.keys():
-            names[name] = meaning(function.__globals__[name], rules, forms)
+        for name in set(names_in(silent.__code__)) & silent.__globals__.keys():
+            names[name] = meaning(silent.__globals__[name], rules, forms, told)
     return form
 
 
-def meaning(value: Any, rules: set[int], forms: Forms) -> Any:
+def meaning(value: Any, rules: set[int], forms: Forms, told: Told) -> Any:
     """What a name stands for in a form."""
     if isinstance(value, Numbered):
         return int(value)
     if isinstance(value, types.FunctionType):
         if hasattr(value, WAY_ROWS):
-            return [form_of(row, rules, forms) for row in getattr(value, WAY_ROWS)]
+            return [form_of(row, rules, forms, told) for row in getattr(value, WAY_ROWS)]
         if id(value) in rules:
-            return form_of(value, rules, forms)
+            return form_of(value, rules, forms, told)
     return value
 
 
@@ -62,9 +68,9 @@ def names_in(code: types.CodeType) -> Iterator[str]:
             yield from names_in(part)
 
 
-def quickened(function: Rule) -> Rule:
+def quickened(function: Rule, told: Told) -> Rule:
     """The function without what it tells, ways looked up in place; itself if it tells nothing and calls no way."""
     named = [function.__globals__.get(name) for name in function.__code__.co_names]
     if any(value is tell or hasattr(value, WAY_ROWS) for value in named):
-        return rewritten(function, Quickener)
+        return rewritten(function, Quickener, told)
     return function

@@ -27,7 +27,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from parvis.engine.data import NOTHING, DataError, Fields, read_table
-from parvis.engine.forms import Rule, as_compiled
+from parvis.engine.forms import LOOKS_UP, Rule, as_compiled
 from parvis.engine.questions import Book, Function, Numbered
 
 Content = Mapping[str, Any]
@@ -71,6 +71,7 @@ class Way:
         self.rows: list[Callable[..., Any]] = []
         call = f"return ROWS[FAMILY.of[{family.by}]]({', '.join(self.names)})"
         self.looked_up = self.written([call], ROWS=self.rows, FAMILY=family)
+        setattr(self.looked_up, LOOKS_UP, True)
         if not for_words:
             family.book.rule(otherwise)
             family.book.rule(self.looked_up)

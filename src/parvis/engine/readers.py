@@ -1,6 +1,6 @@
 """Readers of the event stream: whoever wants to know what a step consists of listens while the rules make it.
 
-A game says in small tables what its events mean: for the log (`Game.log`), for sources of score (`Game.scores_told`).
+A game says in small tables what its events mean, such as for the log (`Game.log`).
 """
 
 from collections import Counter
@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from parvis.engine.binding import Course
-from parvis.engine.lines import Line, LogLine, ScoreChange
+from parvis.engine.lines import Line, LogLine
 from parvis.engine.telling import Event, Listener, listen
 
 
@@ -89,19 +89,6 @@ class Log(Teller):
 
     def close(self) -> None:
         """The step is over: write what is still to be written."""
-
-
-class Scores(Reader):
-    """Writes down every change of score with its source."""
-
-    def __init__(self, table: Mapping[Event, Callable[..., None]]) -> None:
-        super().__init__(table)
-        self.changes: list[ScoreChange] = []
-
-    def change(self, seat: int, source: str, score: int) -> None:
-        """A gain, or a loss below zero."""
-        if score:
-            self.changes.append(ScoreChange(seat, source, score))
 
 
 Holdings = Mapping[Event, tuple[str, int, str]]

@@ -16,6 +16,8 @@ from __future__ import annotations
 
 import hashlib
 import marshal
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -35,6 +37,7 @@ KEY_BITS = (1 << 62) - 1
 """The bits that `key_of` keeps of a key."""
 PLAINEST = 2
 """The version of `marshal` that writes equal numbers alike; later ones refer back to the same objects."""
+NO_FIELDS = {"dtype", "listener", "told"}
 DEPTHS: dict[Any, int] = {int: 0, Row: 1, Grid: 2, Cube: 3}
 
 
@@ -48,12 +51,12 @@ class FlatState:
     dtype: ClassVar[np.dtype[Any]]
     listener: Any = None
     """Who hears what rules tell of this very state, see `parvis.engine.telling`; no field of it."""
+    told: ClassVar[Mapping[Any, Callable[..., None]]] = MappingProxyType({})
+    """Event -> the rule that is called where rules tell it in a core, see `parvis.engine.accounts`."""
 
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
-        fields = [
-            (name, FIELD, shape_of(name, hint)) for name, hint in hints.items() if name not in ("dtype", "listener")
-        ]
+        fields = [(name, FIELD, shape_of(name, hint)) for name, hint in hints.items() if name not in NO_FIELDS]
         cls.dtype = np.dtype(fields)
 
     def __init__(self) -> None:

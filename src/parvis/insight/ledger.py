@@ -123,7 +123,14 @@ def move_of(story: Story, number: int, found: Found) -> dict[str, Any]:
         "how_often": round(times / len(found["instead"]), DIGITS),
         "lost": estimate(np.array(found["lost"], float)),
         "wins": estimate(np.array(found["wins"], float) / WHOLE),
+        "sources": sources_of(found.get("sources", {})),
     }
+
+
+def sources_of(lost: dict[str, list[int]]) -> list[dict[str, Any]]:
+    """What a move lost by source of points, the largest first, gains below zero: together they are the loss."""
+    found = [{"source": source, **estimate(np.array(row, float))} for source, row in lost.items()]
+    return sorted(found, key=lambda one: (-abs(one["mean"]), one["source"]))
 
 
 def listed(moves: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -1,8 +1,8 @@
 """Games of the judge, played on from positions of a story with luck that depends on seeds alone."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -12,7 +12,7 @@ from parvis.bots.core_game import CoreGame
 from parvis.bots.in_core import RESULTS
 from parvis.bots.rolling_on import LUCK, NOBODY, NOTED
 from parvis.engine.chance import generators
-from parvis.engine.core import Core
+from parvis.engine.core import Core, keeps_accounts
 
 JUDGE = "skilled"
 """Who plays on, in every seat, where nobody says who."""
@@ -39,6 +39,11 @@ class Seeds:
         """The seeds of some of the games."""
         return Seeds(self.natures[which], self.bots[which])
 
+    def each(self) -> Iterator[Self]:
+        """The seeds of each game by itself."""
+        for game in range(len(self)):
+            yield type(self)(self.natures[game : game + 1], self.bots[game : game + 1])
+
     def __len__(self) -> int:
         return len(self.natures)
 
@@ -52,6 +57,8 @@ class Ends:
     """Shares of the win, in parts of WHOLE."""
     began: list[tuple[int, ...]]
     """By game: what the judge would have decided in the move that was due; empty where nobody's was looked at."""
+    accounts: npt.NDArray[np.int64]
+    """Points by game, seat and source; no source where the core keeps no accounts."""
 
 
 class Origins(Protocol):
@@ -88,6 +95,12 @@ class Roller(Generic[Whence]):
         `knows`: the seat that is to move: what it can't know is dealt again for each game; `begins`: how it begins.
         `replayed`: chance decides as it did in the record, wherever the same is asked.
         """
+        if keeps_accounts(self.core.game):
+            return joined([self.some_ends(number, one, knows, begins, replayed) for one in seeds.each()])
+        return self.some_ends(number, seeds, knows, begins, replayed)
+
+    def some_ends(self, number: int, seeds: Seeds, knows: int, begins: Sequence[int], replayed: bool) -> Ends:
+        """The same in one call of the core; accounts are those of the last game."""
         core, game, two, one = self.core, self.game, np.uint64(2), np.uint64(1)
         results, noted = core.buffer(RESULTS * self.seats * len(seeds)), core.buffer([NOTHING] * NOTED * len(seeds))
         self.roll(
@@ -100,7 +113,16 @@ class Roller(Generic[Whence]):
         table = np.array(results, np.int64).reshape(len(seeds), self.seats, RESULTS)
         starts = np.array(noted, np.int64).reshape(len(seeds), NOTED).tolist()
         began = [tuple(decision for decision in row if decision != NOTHING) for row in starts]
-        return Ends(table[:, :, 1], shares_of(table[:, :, 1], table[:, :, 2]), began)
+        accounts = np.array(getattr(core.get(game.truth, 0), "accounts", []), np.int64)
+        return Ends(table[:, :, 1], shares_of(table[:, :, 1], table[:, :, 2]), began, accounts[None])
+
+
+def joined(ends: Sequence[Ends]) -> Ends:
+    """The ends of some games as those of all."""
+    points, shares, accounts = (
+        np.concatenate([getattr(end, name) for end in ends]) for name in ("points", "shares", "accounts")
+    )
+    return Ends(points, shares, [began for end in ends for began in end.began], accounts)
 
 
 def shares_of(points: npt.NDArray[np.int64], ties: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:

@@ -1,11 +1,15 @@
 """The pieces of an analysis, each by itself: what a piece finds follows from the record, the budget and its number."""
 
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
+from parvis import bots
 from parvis.engine.contract import Game
+from parvis.engine.core import keeps_accounts, with_accounts
 from parvis.engine.questions import NATURE
 from parvis.insight.rollouts import JUDGE, Roller, Seeds
 from parvis.insight.story import Story
@@ -62,6 +66,12 @@ class Worker:
     def __init__(self, roller: Roller[Story], budget: Budget) -> None:
         self.roller, self.budget = roller, budget
 
+    @cached_property
+    def accounting(self) -> Roller[Story]:
+        """What plays on where it counts where points come from."""
+        record = self.roller.story.record
+        return Roller(Story(bots.fastest(with_accounts(record.game)), record), self.budget.judge)
+
     def seeds(self, kind: str, games: int, number: int = 0) -> Seeds:
         """Seeds for a kind of tasks: the same luck at every position, so that differences have less noise."""
         return Seeds.of((self.budget.seed, KINDS.index(kind), number), games, self.roller.seats)
@@ -76,20 +86,40 @@ class Worker:
         if kind == POSITION:
             ends = self.roller.ends(number, self.seeds(POSITION, self.budget.rollouts))
             return {"points": ends.points.tolist(), "shares": ends.shares.tolist()}
-        return self.judge(number, self.seeds(kind, self.budget.again if kind == AGAIN else self.budget.rollouts))
+        if kind == AGAIN:
+            return self.judge(self.accounting, number, self.seeds(AGAIN, self.budget.again))
+        return self.judge(self.roller, number, self.seeds(MOVE, self.budget.rollouts))
 
-    def judge(self, number: int, seeds: Seeds) -> Found:
+    def judge(self, roller: Roller[Story], number: int, seeds: Seeds) -> Found:
         """What a move lost against the judge's, by game: both begin in the same determinization with the same luck."""
-        chain = self.roller.story.chains[number]
-        judges = self.roller.ends(number, seeds, chain.seat)
+        chain = roller.story.chains[number]
+        judges = roller.ends(number, seeds, chain.seat)
         length = len(chain.decisions)
         differs = np.array([began[:length] != chain.decisions for began in judges.began])
         lost, wins = np.zeros(len(seeds), np.int64), np.zeros(len(seeds), np.int64)
+        sources: dict[str, list[int]] = {}
         if differs.any():
-            played = self.roller.ends(number, seeds.chosen(differs), chain.seat, chain.decisions)
+            played = roller.ends(number, seeds.chosen(differs), chain.seat, chain.decisions)
             lost[differs] = judges.points[differs, chain.seat] - played.points[:, chain.seat]
             wins[differs] = judges.shares[differs, chain.seat] - played.shares[:, chain.seat]
-        return {"lost": lost.tolist(), "wins": wins.tolist(), "instead": judges.began}
+            if keeps_accounts(roller.core.game):
+                less = judges.accounts[differs, chain.seat] - played.accounts[:, chain.seat]
+                sources = by_source(roller.core.game, less, differs)
+        return {"lost": lost.tolist(), "wins": wins.tolist(), "instead": judges.began, "sources": sources}
+
+
+def by_source(game: Game, less: npt.NDArray[np.int64], where: npt.NDArray[np.bool_]) -> dict[str, list[int]]:
+    """By source: what was lost of it in each game; sources of which nothing was lost or gained anywhere are left out.
+
+    `less`: by game of those `where` it can differ, and by source.
+    """
+    found = {}
+    for number, source in enumerate(game.accounts.sources if game.accounts else ()):
+        if less[:, number].any():
+            row = np.zeros(len(where), np.int64)
+            row[where] = less[:, number]
+            found[source] = row.tolist()
+    return found
 
 
 def first_tasks(roller: Roller[Story], budget: Budget) -> list[Task]:

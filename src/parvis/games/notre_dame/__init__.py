@@ -7,7 +7,6 @@ leave something open or disagree, docs/rulings.md says what holds here.
 from pathlib import Path
 
 from parvis.engine.contract import Ahead, Features, Game, Observation, Option
-from parvis.engine.readers import Scores
 from parvis.engine.rulings import printed
 from parvis.games.notre_dame.pieces import CARD_NAMES, DATA, OF_RULES, ROUNDS, RULING, SEATS, entries
 from parvis.games.notre_dame.players.determinize import determinize
@@ -29,7 +28,7 @@ from parvis.games.notre_dame.words.log import NotreDameLog
 from parvis.games.notre_dame.words.manual import MANUAL
 from parvis.games.notre_dame.words.obstacles import OBSTACLES
 from parvis.games.notre_dame.words.prospects import PROSPECTS
-from parvis.games.notre_dame.words.scores import SCORES
+from parvis.games.notre_dame.words.scores import ACCOUNTS
 from parvis.games.notre_dame.words.stakes import STAKES
 from parvis.games.notre_dame.words.summaries import summaries
 
@@ -65,7 +64,7 @@ GAME = Game(
     manual=MANUAL,
     lessons=LESSONS,
     summaries=summaries,
-    scores_told=lambda: Scores(SCORES),
+    accounts=ACCOUNTS,
     open_scores=open_scores,
     observation=Observation(observe, LAYOUT, LABELS, seen),
     features=Features(features, FEATURE_NAMES, ROUNDS, FOLDER / "players" / "learned", win=500, rollouts=True),

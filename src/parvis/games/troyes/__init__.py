@@ -33,7 +33,7 @@ from parvis.games.troyes.words.obstacles import OBSTACLES
 from parvis.games.troyes.words.prompts import prompt
 from parvis.games.troyes.words.prospects import PROSPECTS
 from parvis.games.troyes.words.purposes import purpose
-from parvis.games.troyes.words.scores import scores_told
+from parvis.games.troyes.words.scores import ACCOUNTS
 from parvis.games.troyes.words.stakes import STAKES
 from parvis.games.troyes.words.summaries import summaries
 from parvis.games.troyes.words.unasked import unasked
@@ -74,7 +74,7 @@ GAME = Game(
     obstacles=OBSTACLES,
     manual=MANUAL,
     lessons=LESSONS,
-    scores_told=scores_told,
+    accounts=ACCOUNTS,
     open_scores=open_scores,
     observation=Observation(observe, LAYOUT, LABELS, seen),
     features=Features(features, FEATURE_NAMES, CHAPTERS, FOLDER / "players" / "learned", positions=2400),

@@ -59,6 +59,18 @@ class LedgerRow:
 
 
 @dataclass(frozen=True)
+class Source:
+    """What a move lost of a source of points, or gained below zero."""
+
+    name: str
+    lost: float
+    interval: float
+    left: float
+    """Where its bar begins and how long it is, in percent of the width; losses are left of the middle."""
+    width: float
+
+
+@dataclass(frozen=True)
 class Move:
     """A move that cost much: what was played and what the judge plays instead, in sentences."""
 
@@ -75,6 +87,8 @@ class Move:
     """In how many of 100 games the judge plays that."""
     lost: float
     interval: float
+    sources: list[Source]
+    """Together they are what was lost; empty in a game that tells no sources."""
 
 
 def pars(found: Sequence[Mapping[str, Any]]) -> list[Par]:
@@ -210,9 +224,25 @@ def moves(table: Table, game: Game, texts: GameTexts, content: Mapping[str, Any]
                 round(100 * one["how_often"]),
                 one["lost"]["mean"],
                 one["lost"]["interval"],
+                sources(texts, one.get("sources", [])),
             )
         )
     return made
+
+
+def sources(texts: GameTexts, found: Sequence[Mapping[str, Any]]) -> list[Source]:
+    """What a move lost by source, the largest first, as bars on one scale."""
+    largest = max((abs(one["mean"]) for one in found), default=0.0) or 1.0
+    return [
+        Source(
+            texts.text(f"points-{one['source']}"),
+            one["mean"],
+            one["interval"],
+            50 - 50 * max(one["mean"], 0) / largest,
+            50 * abs(one["mean"]) / largest,
+        )
+        for one in found
+    ]
 
 
 def common(one: Sequence[str], other: Sequence[str]) -> int:

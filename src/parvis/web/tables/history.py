@@ -153,4 +153,4 @@ def accounted(table: Table) -> Account:
             played = game.round_of(play.state)
             standings.append(play.result().scores)
     standings.append(result_of(table).scores)
-    return Account(sources if game.scores_told else [], standings if game.round_of else [])
+    return Account(sources if game.accounts else [], standings if game.round_of else [])

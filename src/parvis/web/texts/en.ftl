@@ -1680,6 +1680,7 @@ analysis-played = Played:
 analysis-position = View the position
 # Opens the answer.
 analysis-better = What would have been better?
+analysis-sources = Where the points were lost or gained; the rows add up to the loss.
 analysis-how-often = { $judge } chooses it in { $percent } of 100 games.
 analysis-no-moves = No move cost points compared with { $judge }.
 analysis-how = How this is calculated

@@ -9,9 +9,10 @@ it tells what the player has afterwards.
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from parvis.engine.accounts import Scores
 from parvis.engine.contract import Heard
 from parvis.engine.lines import Line
-from parvis.engine.readers import Holdings, Scores, summed
+from parvis.engine.readers import Holdings, summed
 from parvis.engine.telling import listen
 from parvis.games.notre_dame.pieces import MARKET_PLACES, NOTRE_DAME, PLAGUE_END, PRESTIGE_FOR_COINS
 from parvis.games.notre_dame.rules.cards import LACKED_COIN, LACKED_MARKER, execute
@@ -36,7 +37,7 @@ from parvis.games.notre_dame.rules.possessions import (
 from parvis.games.notre_dame.state import RULES, State
 from parvis.games.notre_dame.words.foreseen import come_first, missing_colours, then
 from parvis.games.notre_dame.words.labels import does_nothing, label
-from parvis.games.notre_dame.words.scores import SCORES
+from parvis.games.notre_dame.words.scores import ACCOUNTS
 
 HOLDINGS: Holdings = {
     TOOK_COINS: ("coins", 1, "count"),
@@ -129,7 +130,7 @@ def brought(before: State, after: State, seat: int, heard: Heard) -> list[Line]:
 
 def prestige(state: State, seat: int, heard: Heard) -> list[Line]:
     """Prestige by source, in the order in which it comes."""
-    scores = Scores(SCORES)
+    scores = Scores(ACCOUNTS, len(state.prestige))
     for event, details in heard:
         scores.hear(state, event, details)
     gains: Counter[str] = Counter()

@@ -1,9 +1,6 @@
 """Where prestige comes from: every gain and loss with its source, as the rules tell it."""
 
-from collections.abc import Callable
-
-from parvis.engine.readers import Scores
-from parvis.engine.telling import Event
+from parvis.engine.accounts import Accounted, Accounts, change
 from parvis.games.notre_dame.rules.plague import PENALIZED
 from parvis.games.notre_dame.rules.possessions import (
     FROM_CATHEDRAL,
@@ -13,7 +10,6 @@ from parvis.games.notre_dame.rules.possessions import (
     FROM_RESIDENCE,
     GAINED,
 )
-from parvis.games.notre_dame.state import State
 
 SOURCES = {
     FROM_RESIDENCE: "residence",
@@ -22,19 +18,21 @@ SOURCES = {
     FROM_MESSAGE: "message",
     FROM_PERSON: "person",
 }
-"""Source -> its key, after `points-` and `hint-`."""
+"""Source of a gain -> its key, after `points-` and `hint-`."""
+PARK, PLAGUE = range(len(SOURCES), len(SOURCES) + 2)
 
 
-def gained(scores: Scores, state: State, seat: int, prestige: int, from_park: int, source: int) -> None:
+def gained(state: Accounted, seat: int, prestige: int, from_park: int, source: int) -> None:
     """A gain; the park's share is an entry of its own."""
-    scores.change(seat, SOURCES[source], prestige)
-    scores.change(seat, "park", from_park)
+    change(state, seat, source, prestige)
+    change(state, seat, PARK, from_park)
 
 
-def penalized(scores: Scores, state: State, seat: int, prestige: int) -> None:
+def penalized(state: Accounted, seat: int, prestige: int) -> None:
     """Count the prestige that the plague costs a seat."""
-    scores.change(seat, "plague", -prestige)
+    change(state, seat, PLAGUE, -prestige)
 
 
-SCORES: dict[Event, Callable[..., None]] = {GAINED: gained, PENALIZED: penalized}
-"""Event -> what it changes."""
+ACCOUNTS = Accounts(
+    (*(SOURCES[source] for source in sorted(SOURCES)), "park", "plague"), {GAINED: gained, PENALIZED: penalized}
+)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from parvis.engine.readers import Scores
+from parvis.engine.accounts import Accounted, Accounts, change
 from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_WORDS, CHARACTER_NAMES, TO_END
 from parvis.games.troyes.pieces import GATES
 from parvis.games.troyes.rules.ramparts.wall import TILE_GATE, TILE_NAMES, TILE_WORD
@@ -23,7 +23,6 @@ from parvis.games.troyes.rules.supplies import (
     GAINED_POINTS,
     LOST_POINTS,
 )
-from parvis.games.troyes.state import State
 
 CARD_SOURCES: Mapping[int, str] = {
     FROM_FIRST_CARD + card["name"]: ACTIVITY_WORDS[card["name"]] for card in ACTIVITY_CARDS if card["kind"] == TO_END
@@ -62,16 +61,18 @@ LAST_SCORING = (
 """The reasons of the end of the game, where all points are open."""
 
 
-def gained(scores: Scores, state: State, seat: int, points: int, reason: int) -> None:
+NAMES = tuple(dict.fromkeys(SOURCES.values()))
+SOURCE_AT = tuple(NAMES.index(SOURCES[reason]) if reason in SOURCES else 0 for reason in range(max(SOURCES) + 1))
+
+
+def gained(state: Accounted, seat: int, points: int, reason: int) -> None:
     """Count points that were gained, by their source."""
-    scores.change(seat, SOURCES[reason], points)
+    change(state, seat, SOURCE_AT[reason], points)
 
 
-def lost(scores: Scores, state: State, seat: int, lost: int, wanted: int, reason: int) -> None:
+def lost(state: Accounted, seat: int, lost: int, wanted: int, reason: int) -> None:
     """A loss, as far as there was something to lose."""
-    scores.change(seat, SOURCES[reason], -lost)
+    change(state, seat, SOURCE_AT[reason], -lost)
 
 
-def scores_told() -> Scores:
-    """Make a reader that adds up the scores of a step."""
-    return Scores({GAINED_POINTS: gained, LOST_POINTS: lost})
+ACCOUNTS = Accounts(NAMES, {GAINED_POINTS: gained, LOST_POINTS: lost})
