@@ -1,11 +1,13 @@
 """Boxes on the site: an owner goes through the cards, plays with what is printed, and others can take the box along."""
 
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
+from django.db import connection
 from django.test import Client
 
 from parvis.engine import record, registry
@@ -15,6 +17,7 @@ from parvis.web.boxes import keeping, sheets
 from parvis.web.hosting import persons
 from parvis.web.models import OwnBox, Table
 from parvis.web.people.models import Person
+from parvis.web.storage import versions
 from parvis.web.tables import archive, history
 from parvis.web.tables.boxes import game_played, of_kept
 from parvis.web.tables.table_game import TableGame
@@ -123,6 +126,9 @@ def test_a_running_table_keeps_its_values() -> None:
     OwnBox.objects.all().delete()
     assert game_played(newest(table)) is first
     assert archive.of(finish(table)).game.box == first.box
+    with versions.opened(Path(connection.settings_dict["NAME"])) as (total, tables):
+        assert [versions.difference(one) for one in tables] == [None]
+        assert total == 1
 
 
 def test_what_changes_is_seen_at_once() -> None:
