@@ -1,5 +1,6 @@
 """The bot that follows a policy, and the policies that ship."""
 
+import math
 from collections.abc import Iterator
 from pathlib import Path
 from shutil import copyfile
@@ -11,6 +12,7 @@ from tiny_game import GAME as TINY
 
 from parvis import bots
 from parvis.bots import policies, policy
+from parvis.bots.closer import FAVOURITES
 from parvis.engine.contract import Game, seats_of
 from parvis.engine.questions import NATURE
 from parvis.engine.refusals import GameError
@@ -20,6 +22,7 @@ from parvis.games.troyes import GAME as TROYES
 
 GAMES = [NOTRE_DAME, TROYES]
 MOST = 3 << 20  # bytes of a policy
+SLOWLY = 8  # positions in which an interpreted bot looks closer
 
 
 def choices(game: Game, games: int = 12, stride: int = 7) -> Iterator[tuple[Any, int]]:
@@ -52,10 +55,15 @@ def test_compiled_and_interpreted_think_alike_and_what_is_hidden_does_not_matter
     looked_at = 0
     for state, seat in choices(game):
         looked_at += 1
+        other = hidden(game, state, seat, looked_at)
         expected = bots.explain(bots.interpreted(game), game, state, seat, "quick", 1)
         assert bots.explain(compiled, game, state, seat, "quick", 1) == expected
-        assert bots.explain(compiled, game, hidden(game, state, seat, looked_at), seat, "quick", 2) == expected
-        assert bots.choose(compiled, game, state, seat, "quick", 3) == expected[0].decision
+        assert bots.explain(compiled, game, other, seat, "quick", 2) == expected
+        assert bots.choose(compiled, game, state, seat, "quick:0", 3) == expected[0].decision
+        chosen = bots.choose(compiled, game, state, seat, "quick", 4)
+        assert bots.choose(compiled, game, other, seat, "quick", 5) == chosen
+        if looked_at < SLOWLY:
+            assert bots.choose(bots.interpreted(game), game, state, seat, "quick", 6) == chosen
     assert looked_at > 20
 
 
@@ -84,6 +92,19 @@ def test_a_temperature_lets_it_stray_as_often_as_its_scores_say() -> None:
     favourite = bots.choose(core, NOTRE_DAME, state, seat, "quick", 1)
     assert chosen.count(favourite) / 400 == pytest.approx(best, abs=0.1)
     assert {bots.choose(core, NOTRE_DAME, state, seat, "quick:0", seed) for seed in range(20)} == {favourite}
+
+
+def test_where_the_policy_wavers_it_takes_one_of_its_favourites() -> None:
+    """It is among the first few, and near the policy's own choice."""
+    core, wavered = bots.compiled(TROYES), 0
+    for state, seat in choices(TROYES, games=6):
+        quick, blind = (bots.choose(core, TROYES, state, seat, name, 1) for name in ("quick", "quick:0"))
+        if quick != blind:
+            wavered += 1
+            share = {one.decision: one.share for one in bots.explain(core, TROYES, state, seat, "quick", 1)}
+            assert share[quick] >= share[blind] * math.exp(-policies.nearness(TROYES) / 100) - 1e-6
+            assert sorted(share.values())[-FAVOURITES:][0] <= share[quick]
+    assert wavered > 3
 
 
 @pytest.mark.parametrize("setting", ["", "warm", "-1", "10", "0.123", "1e3"])

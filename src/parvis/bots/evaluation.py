@@ -84,6 +84,12 @@ def predict(state: FlatState, seat: int, model: Weights, feature_values: Row, me
         memory[PREDICTED + number] = (memory[sums + number] + (layer >> BITS)) >> BITS
 
 
+def chapter_met(seat: int, model: Weights, memory: Row) -> int:
+    """The chapter of the position that was predicted last for a seat."""
+    chapter: int = memory[MEMORIES + seat * (1 + model[INPUTS] + PREDICTIONS + model[HIDDEN])] - 1
+    return chapter
+
+
 def rank(state: FlatState, seat: int, seats: int, feature_values: Row, memory: Row) -> None:
     """Write the final points of a seat and its share of the win to `memory`, as if they had been predicted."""
     best, winners = 0, 0
@@ -127,5 +133,5 @@ def evaluate_all(
         values[i] = evaluate(states, i, seat, model, feature_values, memory)
 
 
-LOOPS = (reset_memory, predict, rank, evaluate, evaluate_all)
+LOOPS = (reset_memory, predict, chapter_met, rank, evaluate, evaluate_all)
 """Functions for the core, callees first."""

@@ -38,6 +38,4 @@ class Evaluator:
 
     def chapter_of(self, seat: int) -> int:
         """The chapter of the position that was evaluated last for a seat by the learned value."""
-        inputs, hidden = int(self.model[evaluation.INPUTS]), int(self.model[evaluation.HIDDEN])
-        size = evaluation.memory_size(inputs, hidden, 1) - evaluation.memory_size(inputs, hidden, 0)
-        return int(self.memory[evaluation.MEMORIES + seat * size]) - 1
+        return int(evaluation.chapter_met(seat, self.model, self.memory))

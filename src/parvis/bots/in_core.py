@@ -8,6 +8,7 @@ which every seat has its part.
 from dataclasses import dataclass
 
 from parvis.bots import lookahead
+from parvis.bots.closer import look_closer
 from parvis.bots.lookahead import look_ahead
 from parvis.bots.policy import choose_quickly
 from parvis.engine.batched import PLAYERS, RULING, keep_chance, take_chance
@@ -20,9 +21,9 @@ from parvis.engine.state import Batch, Row, Shorts, Weights, copy_state
 RESULTS = 3
 """What is told of each seat when a game is over: its decisions, score and tie-break."""
 NO_LIMIT = 1 << 60
-OUTSIDE, DRAWS, LOOKS_AHEAD, LOOKS_AHEAD_LEARNED, FOLLOWS_POLICY = range(5)
+OUTSIDE, DRAWS, LOOKS_AHEAD, LOOKS_AHEAD_LEARNED, FOLLOWS_POLICY, LOOKS_CLOSER = range(6)
 """What a seat's bot does in here: nothing; draw; look ahead, with the hand-written value or a learned one; follow the
-policy."""
+policy; look closer at its favourites."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,8 @@ class InCore:
 
     kind: int
     noise: int = 0
-    """The largest error of its judgement, in hundredths of a point; of who follows the policy, the temperature."""
+    """The largest error of its judgement, in hundredths of a point; of who follows the policy, the temperature; of who
+    looks closer, how near favourites are."""
 
 
 def determinize_for(truth: Batch, states: Batch, seat: int, dealing: Row, chance: Row) -> None:
@@ -56,6 +58,11 @@ def choose_in_core(
         return choose_quickly(
             truth, 0, seat, n, decisions, noise, chance, policy, policy_weights, feature_values, observed, sums
         )
+    if kind == LOOKS_CLOSER:
+        return look_closer(
+            states, 0, seat, n, decisions, noise, out, frames, model, policy, policy_weights, feature_values, memory,
+            observed, sums,
+        )  # fmt: skip
     frames[lookahead.NOISE] = noise
     if kind == LOOKS_AHEAD_LEARNED:
         budget = frames[lookahead.POSITIONS]
@@ -70,7 +77,7 @@ def decide_in_core(
 ) -> int:  # fmt: skip
     """What the seat's bot decides in truth[0], by its own generators; counted in `decided`."""
     kind = kinds[seat]
-    if kind in (LOOKS_AHEAD, LOOKS_AHEAD_LEARNED):
+    if kind in (LOOKS_AHEAD, LOOKS_AHEAD_LEARNED, LOOKS_CLOSER):
         determinize_for(truth, states, seat, dealing, chance)
     take_chance(choosing, seat, chance)
     decision = choose_in_core(
@@ -159,4 +166,4 @@ LOOPS = (
     take_chance, keep_chance, determinize_for, choose_in_core, decide_in_core, play_in_core, begin_in_core,
     finish_in_core, play_games_in_core,
 )  # fmt: skip
-"""Functions for the core, callees first; those of `parvis.bots.lookahead` and `parvis.bots.policy` come before."""
+"""Functions for the core, callees first; those of `parvis.bots.closer` and what it needs come before."""

@@ -98,6 +98,16 @@ def has_policy(game: Game) -> bool:
 
 
 @with_game
+def nearness(game: Game) -> int:
+    """How near favourites of the game's policy are to each other (`parvis.bots.closer`); 0: it is followed blindly."""
+    path = path_of(game)
+    if not has_policy(game) or path is None:
+        return 0
+    with np.load(path) as arrays:
+        return int(arrays["near"]) if "near" in arrays else 0
+
+
+@with_game
 def policy_of(game: Game) -> tuple[Head, Weights]:
     """A game's policy, as `parvis.bots.policy` reads it; NO_POLICY and no weights where there is none that fits."""
     path = path_of(game)
@@ -126,9 +136,14 @@ def read_policy(path: Path, game: Game) -> tuple[Head, Weights]:
     return head(game, hidden, networks), weights
 
 
-def write_policy(path: Path, game: Game, hidden: int, networks: Sequence[int], weights: Weights) -> None:
-    """Write a policy to a file. High and low bytes of all weights stand together, which compresses better."""
+def write_policy(path: Path, game: Game, hidden: int, networks: Sequence[int], weights: Weights, near: int = 0) -> None:
+    """Write a policy to a file; `near`: see `nearness`.
+
+    High and low bytes of all weights stand together, which compresses better.
+    """
     planes = np.ascontiguousarray(weights.astype("<i2").view(np.uint8).reshape(-1, 2).T)
     path.parent.mkdir(parents=True, exist_ok=True)
     with replacing(path) as new, new.open("wb") as file:
-        np.savez_compressed(file, planes=planes, hidden=hidden, networks=np.array(networks), version=version(game))
+        np.savez_compressed(
+            file, planes=planes, hidden=hidden, networks=np.array(networks), version=version(game), near=near
+        )

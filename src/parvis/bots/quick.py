@@ -1,4 +1,7 @@
-"""The bot `quick`: follows a policy that has learned what `skilled` decides, and looks at no other position."""
+"""The bot `quick`: follows a policy that has learned what `skilled` decides, and looks closer where the policy wavers.
+
+With a temperature, even 0, it follows the policy alone and looks at no other position.
+"""
 
 import math
 import re
@@ -8,17 +11,15 @@ from typing import Any
 
 from parvis.bots import greedy, lookahead, policies, policy
 from parvis.bots.bot import Advice, Bot
-from parvis.bots.in_core import FOLLOWS_POLICY, LOOKS_AHEAD, InCore
+from parvis.bots.in_core import FOLLOWS_POLICY, LOOKS_AHEAD, LOOKS_CLOSER, InCore
 from parvis.bots.information_state import InformationState
-from parvis.bots.policies import has_policy, policy_of
+from parvis.bots.policies import has_policy, nearness, policy_of
 from parvis.engine.contract import Game
 from parvis.engine.core import Core
 from parvis.engine.questions import NATURE
 from parvis.engine.quoted import quoted
 from parvis.engine.refusals import Refusal
 
-TEMPERATURE = 0
-"""In hundredths: how far it strays from what it thinks best."""
 TEMPERATURES = re.compile(r"[0-9](\.[0-9]{1,2})?", re.ASCII)
 
 
@@ -50,18 +51,31 @@ def buffers_of(information: InformationState) -> Sequence[Any]:
 
 def in_game(way: InCore | None, game: Game) -> InCore | None:
     """How a bot plays that game inside the core: without a policy, `quick` plays like `greedy`."""
-    return InCore(LOOKS_AHEAD) if way and way.kind == FOLLOWS_POLICY and not has_policy(game) else way
+    if way is None or way.kind not in (FOLLOWS_POLICY, LOOKS_CLOSER):
+        return way
+    if not has_policy(game):
+        return InCore(LOOKS_AHEAD)
+    if way.kind == FOLLOWS_POLICY:
+        return way
+    near = nearness(game)
+    return InCore(LOOKS_CLOSER, near) if near > 0 else InCore(FOLLOWS_POLICY)
 
 
-def choose(information: InformationState, temperature: int) -> int:
-    """The decision that the policy draws."""
-    if not has_policy(information.core.game):
+def choose(information: InformationState, way: InCore) -> int:
+    """The decision that the policy draws, or the best of its favourites."""
+    its: Any = in_game(way, information.core.game)
+    if its.kind == LOOKS_AHEAD:
         return greedy.choose(information, learned=False, noise=0)
     loops: Any = information.loops
+    row, weights, values, observed, sums = buffers_of(information)
+    begin = information.states, 0, information.seat, information.count, information.decisions, its.noise
+    if its.kind == FOLLOWS_POLICY:
+        return int(loops.choose_quickly(*begin, information.chance, row, weights, values, observed, sums))
+    evaluator = information.evaluator(learned=True)
     return int(
-        loops.choose_quickly(
-            information.states, 0, information.seat, information.count, information.decisions, temperature,
-            information.chance, *buffers_of(information),
+        loops.look_closer(
+            *begin, information.out, evaluator.frames, evaluator.model, row, weights, values, evaluator.memory,
+            observed, sums,
         )
     )  # fmt: skip
 
@@ -82,25 +96,25 @@ def explain(information: InformationState) -> list[Advice]:
     return sorted(advice, key=lambda one: -one.share)
 
 
-def bot(temperature: int, name: str = "quick") -> Bot:
-    """The bot with a temperature."""
+def bot(name: str, way: InCore) -> Bot:
+    """The bot that plays in a way of its own."""
     return Bot(
         name,
         "follows a policy that has learned what skilled decides; plays like greedy in a game without one",
-        partial(choose, temperature=temperature),
+        partial(choose, way=way),
         explain,
         places=1 + lookahead.DEPTH,
         below="greedy",
         set=with_temperature,
-        in_core=InCore(FOLLOWS_POLICY, temperature),
+        in_core=way,
     )
 
 
 def with_temperature(setting: str) -> Bot:
-    """The bot with the temperature in a setting, such as 1 or 0.5. Raises GameError."""
+    """The bot that draws with the temperature in a setting, such as 1 or 0.5. Raises GameError."""
     if not TEMPERATURES.fullmatch(setting):
         raise Refusal("bot-quick", setting=quoted(setting))
-    return bot(round(float(setting) * policy.WHOLE), f"quick:{setting}")
+    return bot(f"quick:{setting}", InCore(FOLLOWS_POLICY, round(float(setting) * policy.WHOLE)))
 
 
-BOT = bot(TEMPERATURE)
+BOT = bot("quick", InCore(LOOKS_CLOSER))

@@ -13,6 +13,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from parvis.bots import (
+    closer,
     evaluation,
     expert,
     flat,
@@ -143,7 +144,7 @@ def is_own(name: str, game: Game) -> bool:
 def loops() -> list[Rule]:
     """All that levels and yardsticks run inside a core, callees first."""
     theirs = [loop for bot in known_bots().values() for loop in bot.loops]
-    ways = (information_state, evaluation, lookahead, policy, in_core, rolling_on)
+    ways = (information_state, evaluation, lookahead, policy, closer, in_core, rolling_on)
     return [*(loop for way in ways for loop in way.LOOPS), *theirs]
 
 

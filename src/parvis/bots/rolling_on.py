@@ -6,10 +6,11 @@ dice wherever the same question comes up, and draws that were recorded are made 
 phases, the phase that was met last, and how often each question has been put.
 """
 
-from parvis.bots.in_core import decide_in_core, finish_in_core
+from parvis.bots.evaluation import POINTS, PREDICTED, SHARE, chapter_met, evaluate
+from parvis.bots.in_core import RESULTS, decide_in_core, finish_in_core
 from parvis.engine.batched import take_chance
 from parvis.engine.chance import WORD, below
-from parvis.engine.course import decide, first_mover, question_now, settle
+from parvis.engine.course import decide, first_mover, movers, question_now, settle
 from parvis.engine.loops import determinize
 from parvis.engine.questions import NATURE, GameState
 from parvis.engine.state import Batch, Row, Shorts, Weights, copy_state
@@ -23,6 +24,8 @@ RECORDED = 8192
 NOTED = 8
 """How many decisions of a move are noted."""
 NOBODY = -1
+TO_THE_END = 0
+NO_CHAPTER = -1
 
 
 def stirred(bits: int, more: int) -> int:
@@ -91,17 +94,19 @@ def is_among(decision: int, n: int, decisions: Row) -> bool:
 
 
 def play_on_with_luck(
-    roll: int, knows: int, begins: Row, recorded: Row, noted: Row, luck: Row, truth: Batch, states: Batch, kinds: Row,
-    noises: Row, choosing: Row, dealing: Row, nature: Row, chance: Row, decisions: Row, out: Row, frames: Row,
-    model: Weights, hand_written: Weights, feature_values: Row, memory: Row, policy: Weights, policy_weights: Shorts,
-    observed: Shorts, sums: Weights, decided: Row,
+    roll: int, knows: int, until: int, begins: Row, recorded: Row, noted: Row, luck: Row, truth: Batch, states: Batch,
+    kinds: Row, noises: Row, choosing: Row, dealing: Row, nature: Row, chance: Row, decisions: Row, out: Row,
+    frames: Row, model: Weights, hand_written: Weights, feature_values: Row, memory: Row, policy: Weights,
+    policy_weights: Shorts, observed: Shorts, sums: Weights, decided: Row,
 ) -> None:  # fmt: skip
-    """Play truth[0] to its end; see `roll_on_in_core`."""
+    """Play truth[0] to its end, or to the turn `until` of the phases; see `roll_on_in_core`."""
     n, made = settle(truth[0], decisions), 0
     phase, step = truth[0].phase, truth[0].step + (1 if truth[0].depth == 0 else 0)
     while n > 0:
         seat = first_mover(decisions)
         note_phase(truth[0], luck)
+        if until != TO_THE_END and luck[TURN] >= until:
+            return
         if seat == NATURE:
             made = NOTED
             decision = draw(truth[0], n, decisions, luck, nature, recorded)
@@ -122,19 +127,38 @@ def play_on_with_luck(
         n = settle(truth[0], decisions)
 
 
+def value_in_core(
+    roll: int, truth: Batch, seats: int, model: Weights, feature_values: Row, memory: Row, results: Row
+) -> None:
+    """Note what truth[0] is worth to each seat: points in hundredths, and its share of the win in ten-thousandths.
+
+    Before these stands the chapter of the game; NO_CHAPTER if it is over.
+    """
+    over = movers(truth[0]) == 0
+    for seat in range(seats):
+        evaluate(truth, 0, seat, model, feature_values, memory)
+        at = RESULTS * (seats * roll + seat)
+        results[at] = NO_CHAPTER if over else chapter_met(seat, model, memory)
+        results[at + 1] = memory[PREDICTED + POINTS]
+        results[at + 2] = memory[PREDICTED + SHARE]
+
+
 def roll_on_in_core(
-    origins: Batch, i: int, knows: int, rolls: int, seats: int, natures: Row, choices: Row, deals: Row, begins: Row,
-    before: Row, recorded: Row, noted: Row, results: Row, luck: Row, points: Row, ties: Row, truth: Batch,
-    states: Batch, kinds: Row, noises: Row, choosing: Row, dealing: Row, nature: Row, chance: Row, decisions: Row,
-    out: Row, frames: Row, model: Weights, hand_written: Weights, feature_values: Row, memory: Row, policy: Weights,
-    policy_weights: Shorts, observed: Shorts, sums: Weights, decided: Row,
+    origins: Batch, i: int, knows: int, turns: int, rolls: int, seats: int, natures: Row, choices: Row, deals: Row,
+    begins: Row, before: Row, recorded: Row, noted: Row, results: Row, luck: Row, points: Row, ties: Row,
+    truth: Batch, states: Batch, kinds: Row, noises: Row, choosing: Row, dealing: Row, nature: Row, chance: Row,
+    decisions: Row, out: Row, frames: Row, model: Weights, hand_written: Weights, feature_values: Row, memory: Row,
+    policy: Weights, policy_weights: Shorts, observed: Shorts, sums: Weights, decided: Row,
 ) -> None:  # fmt: skip
     """Play origins[i] on to its end, `rolls` times: RESULTS numbers for each seat go to `results`.
+
+    `turns`: so many turns of the phases instead, then what the learned value expects, see `value_in_core`.
 
     `knows`: the seat that is to move, for which all that it can't know is dealt again each time; NOBODY: nothing is.
     It begins with the decisions `begins`, though its bot is asked: what that would have decided goes to `noted`.
     `before`: luck so far. `natures`, `choices`, `deals`: generators by game, the last two by seat too.
     """
+    until = TO_THE_END if turns == TO_THE_END else before[TURN] + turns
     for roll in range(rolls):
         copy_state(truth[0], origins[i])
         for k in range(LUCK):
@@ -149,14 +173,18 @@ def roll_on_in_core(
             chance[0], chance[1] = nature[0], nature[1]
             determinize(truth[0], knows, chance)
         play_on_with_luck(
-            roll, knows, begins, recorded, noted, luck, truth, states, kinds, noises, choosing, dealing, nature,
+            roll, knows, until, begins, recorded, noted, luck, truth, states, kinds, noises, choosing, dealing, nature,
             chance, decisions, out, frames, model, hand_written, feature_values, memory, policy, policy_weights,
             observed, sums, decided,
         )  # fmt: skip
-        finish_in_core(roll, truth, seats, decided, points, ties, results)
+        if turns == TO_THE_END:
+            finish_in_core(roll, truth, seats, decided, points, ties, results)
+        else:
+            value_in_core(roll, truth, seats, model, feature_values, memory, results)
 
 
 LOOPS = (
-    stirred, note_phase, token_of, place_of_draw, draw, follow_luck, is_among, play_on_with_luck, roll_on_in_core,
+    stirred, note_phase, token_of, place_of_draw, draw, follow_luck, is_among, play_on_with_luck,
+    value_in_core, roll_on_in_core,
 )  # fmt: skip
 """Functions for the core, callees first; those of `parvis.bots.in_core` come before."""

@@ -87,9 +87,18 @@ def train(
         typer.Option(
             "--policy",
             help="Train the policy of the bot quick instead: what skilled decides, for all numbers of players and all "
-            "options at once. Only --games, --hidden, --seed, --out and --publish matter.",
+            "options at once. Only --games, --hidden, --near, --seed, --out and --publish matter.",
         ),
     ] = False,
+    near: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            max=9.99,
+            help="With --policy: how much lower the score of a decision may be than the highest for quick to follow "
+            "both to the end of the move. 0: it never does.",
+        ),
+    ] = 0,
     publish: Annotated[
         bool, typer.Option("--publish", help="Publish the weights to the game's bots at the end.")
     ] = False,
@@ -101,7 +110,7 @@ def train(
 
     need("matplotlib", "pyarrow", "threadpoolctl", *(["ray"] if ray else []))
     if policy:
-        train_policy(registry.find(game), games, hidden or 64, seed, out, publish)
+        train_policy(registry.find(game), games, hidden or 64, near, seed, out, publish)
         return
     from parvis.learning.publish import home_of
     from parvis.learning.train import LEARNING_RATE, Plan, Training
@@ -145,13 +154,15 @@ def conclude(training: "Training", publish: bool, as_json: bool) -> None:
     print_curve(f"{title}, {training.games} games", training.folder, training.curve(), as_json)
 
 
-def train_policy(game: "Game", games: int, hidden: int, seed: int, out: Path | None, publish: bool) -> None:
+def train_policy(
+    game: "Game", games: int, hidden: int, near: float, seed: int, out: Path | None, publish: bool
+) -> None:
     """Train a policy, and say how good it is."""
     from parvis.learning.distil import ROUND_GAMES, Distillation, Plan, home_of
 
     if publish:
         home_of(game)
-    plan = Plan(game, -(-games // ROUND_GAMES), hidden, seed)
+    plan = Plan(game, -(-games // ROUND_GAMES), hidden, seed, hundredths(near))
     say.ready_core(game)
     training = Distillation(plan, out or Path("training") / f"{game.name}-policy")
     with say.progress_bar(f"Training the policy of {game.title}", plan.rounds, training.rounds) as show:
@@ -195,7 +206,7 @@ def chances_of(told: str | None) -> tuple[float, ...]:
 
 
 def hundredths(points: float) -> int:
-    """Points as bots count them."""
+    """Points, or scores of a policy, as bots count them."""
     from parvis.bots.evaluation import POINT
 
     return round(points * POINT)

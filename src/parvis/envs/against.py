@@ -5,7 +5,7 @@ by game who is asked then. Every game has its own generators: one of chance, and
 for dealing again what it can't know. `tasks` says by game what is to be done with it.
 """
 
-from parvis.bots import evaluation, in_core, lookahead, policy
+from parvis.bots import closer, evaluation, in_core, lookahead, policy
 from parvis.bots.in_core import OUTSIDE, play_in_core
 from parvis.engine import batched
 from parvis.engine import core as engine
@@ -120,6 +120,7 @@ LOOPS = (
     *evaluation.LOOPS,
     *lookahead.LOOPS,
     *policy.LOOPS,
+    *closer.LOOPS,
     *in_core.LOOPS,
     batched.keep_open,
     batched.is_open,

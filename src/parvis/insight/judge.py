@@ -1,29 +1,44 @@
 """What each decision of a position is worth by what its seat knows: games played on, with the same luck for all.
 
-All decisions are tried first; those that are clearly behind are dropped, and the others are tried again.
+A decision stands for the best move that begins with it, as `skilled` finds it by looking ahead. `skilled` plays on for
+some turns of the phases; what the learned value then expects has far less noise than how games end. All decisions are
+tried first; those that are clearly behind are dropped, and the others are tried again until time is up or it is clear.
 """
 
 import math
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from parvis.bots import registry
-from parvis.bots.rolling_on import LUCK
+from parvis.bots import greedy, lookahead, registry
+from parvis.bots.calibration import MOVE, calibration_of
+from parvis.bots.information_state import InformationState
+from parvis.bots.learned import has_learned
+from parvis.bots.moves import Move, by_first_decision, kept_moves
+from parvis.bots.rolling_on import LUCK, NO_CHAPTER, TO_THE_END
 from parvis.engine.contract import Game
 from parvis.engine.core import Core
 from parvis.engine.state import FlatState
 from parvis.insight.ledger import Numbers, half_interval
 from parvis.insight.rollouts import JUDGE, WHOLE, Roller, Seeds
 
-STAGES = (8, 24, 56, 120, 248)
+STAGES = (8, 24, 56, 120, 248, 504, 1016)
 """How many games each decision that is left has had after each stage."""
 FEW = 3
 """Decisions that are never dropped: those that a hint tells of."""
 BEHIND, ERRORS = 0.5, 2.5
 """Who is further behind than so many points, and than so many standard errors, is dropped."""
+FEWEST_TURNS, MOST_TURNS, POSITIONS = 2, 5, 3_000
+"""Turns of the phases that are played on: fewer in a game whose lookaheads may visit more positions."""
+PRECISE = 0.5
+"""Half an interval of the points that nobody needs to know better, once it is clear what is best."""
+
+
+TICK = 1e-6
+"""Seconds: no time is shorter."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +56,41 @@ class Judged:
     behind_interval: float
 
 
+class Games:
+    """Games that are played on from a position: what the learned value expects after some turns, calibrated.
+
+    To their ends in a game without a learned value.
+    """
+
+    def __init__(self, standing: "Standing", seat: int) -> None:
+        """`seat`: whose move is judged."""
+        game = standing.core.game
+        self.seat, self.calibration = seat, calibration_of(game, standing.seats)
+        self.turns = turns_of(game)
+        self.roller = Roller(standing)
+
+    def play(self, seeds: Seeds, move: Sequence[int]) -> tuple[Numbers, Numbers]:
+        """Points and shares of the win that a move leads to, by game."""
+        if self.turns == TO_THE_END:
+            ends = self.roller.ends(0, seeds, self.seat, move)
+            return ends.points[:, self.seat].astype(float), ends.shares[:, self.seat] / WHOLE
+        worths = self.roller.worths(0, seeds, self.seat, move, self.turns)
+        points, shares = worths.points[:, self.seat], worths.shares[:, self.seat]
+        chapters = worths.chapters[:, self.seat]
+        if self.calibration is None:
+            return points, shares
+        missing = np.where(chapters == NO_CHAPTER, 0.0, np.array(self.calibration.points[MOVE])[chapters])
+        meant = np.interp(shares, self.calibration.said[MOVE], self.calibration.happened[MOVE])
+        return points + missing, np.where(chapters == NO_CHAPTER, shares, meant)
+
+
+def turns_of(game: Game) -> int:
+    """How many turns of the phases games are played on; TO_THE_END without a learned value."""
+    if not has_learned(game):
+        return TO_THE_END
+    return max(FEWEST_TURNS, min(MOST_TURNS, POSITIONS // game.features.positions))
+
+
 class Standing:
     """A position to play on from."""
 
@@ -53,7 +103,7 @@ class Standing:
 
 
 def judge(core: Core, game: Game, state: FlatState, seat: int, seed: int, seconds: float) -> list[Judged]:
-    """Judge all that a seat may decide in a state, the best first, for about so many seconds.
+    """Judge all that a seat may decide in a state, the best first, for about so many seconds of processor time.
 
     The state is dealt again for the seat before anything else, so nothing that it can't know counts.
     """
@@ -61,33 +111,41 @@ def judge(core: Core, game: Game, state: FlatState, seat: int, seed: int, second
     truth = core.batch(1)
     core.put(truth, 0, state)
     information.update(truth, 0)
-    decisions = [int(decision) for decision in information.decisions[: information.count]]
-    roller = Roller(Standing(core, core.get(information.states, 0), information.players))
-    found = tried(roller, seat, decisions, Seeds.of((seed,), STAGES[-1], information.players), seconds)
+    moves = {move.decisions[0]: move for move in whole_moves(information)}
+    standing = Standing(core, core.get(information.states, 0), information.players)
+    found = tried(Games(standing, seat), moves, Seeds.of((seed,), STAGES[-1], information.players), seconds)
     best = best_of(found)
-    judged = [judged_of(decision, *found[decision], found[best][0]) for decision in decisions]
+    judged = [judged_of(decision, *found[decision], found[best][0]) for decision in moves]
     return sorted(judged, key=lambda one: (one.decision != best, one.behind, -one.points))
 
 
-def tried(
-    roller: Roller[Standing], seat: int, decisions: list[int], seeds: Seeds, seconds: float
-) -> dict[int, tuple[Numbers, Numbers]]:
+def whole_moves(information: InformationState) -> list[Move]:
+    """By what a seat may decide, the best move that begins so, as `skilled` sees it; the best first."""
+    frames = information.evaluator(learned=True).frames
+    frames[lookahead.MOVES_WANTED] = lookahead.MOST_MOVES
+    greedy.best(information, learned=True, noise=0)
+    return by_first_decision(frames, information, kept_moves(frames))
+
+
+def tried(playing: Games, moves: dict[int, Move], seeds: Seeds, seconds: float) -> dict[int, tuple[Numbers, Numbers]]:
     """Points and shares of the win that each decision has led to, game by game."""
-    began, left, first = time.perf_counter(), decisions, 0
-    found: dict[int, tuple[Numbers, Numbers]] = {decision: (np.zeros(0), np.zeros(0)) for decision in decisions}
+    began, left, first, games = time.thread_time(), list(moves), 0, 0
+    found: dict[int, tuple[Numbers, Numbers]] = {decision: (np.zeros(0), np.zeros(0)) for decision in moves}
     numbers = np.arange(len(seeds))
-    for last in STAGES:
+    for stage in STAGES:
+        last = stage
+        if first > 0:
+            spent = max(TICK, time.thread_time() - began)
+            last = min(stage, first + int((seconds - spent) * games / spent / len(left)))
+            if last <= first or is_clear([found[decision][0] for decision in left]):
+                break
         chosen = seeds.chosen((numbers >= first) & (numbers < last))
         for decision in left:
-            ends = roller.ends(0, chosen, seat, (decision,))
-            points, shares = found[decision]
-            found[decision] = (
-                np.append(points, ends.points[:, seat]),
-                np.append(shares, ends.shares[:, seat] / WHOLE),
-            )
+            new = playing.play(chosen, moves[decision].decisions)
+            points, shares = (np.append(old, more) for old, more in zip(found[decision], new, strict=True))
+            found[decision] = points, shares
+        games += (last - first) * len(left)
         left = not_beaten({decision: found[decision][0] for decision in left})
-        if len(left) < 2 or time.perf_counter() - began > seconds:
-            break
         first = last
     return found
 
@@ -95,6 +153,13 @@ def tried(
 def best_of(found: dict[int, tuple[Numbers, Numbers]]) -> int:
     """The decision with most points of those that were tried to the end: what was dropped had too few games."""
     return max(found, key=lambda decision: (len(found[decision][0]), float(found[decision][0].mean())))
+
+
+def is_clear(points: list[Numbers]) -> bool:
+    """Whether nobody needs to know better which of these is best, and what it is worth."""
+    best = max(points, key=lambda one: float(one.mean()))
+    others = [one for one in points if one is not best]
+    return all(is_beaten(best - one) for one in others) and half_interval(best) <= PRECISE
 
 
 def not_beaten(points: dict[int, Numbers]) -> list[int]:

@@ -9,8 +9,10 @@ import numpy.typing as npt
 
 from parvis.bots import add_bots
 from parvis.bots.core_game import CoreGame
+from parvis.bots.evaluation import POINT
+from parvis.bots.evaluation import WHOLE as CERTAIN
 from parvis.bots.in_core import RESULTS
-from parvis.bots.rolling_on import LUCK, NOBODY, NOTED
+from parvis.bots.rolling_on import LUCK, NOBODY, NOTED, TO_THE_END
 from parvis.engine.chance import generators
 from parvis.engine.core import Core, keeps_accounts
 
@@ -61,6 +63,16 @@ class Ends:
     """Points by game, seat and source; no source where the core keeps no accounts."""
 
 
+@dataclass(frozen=True)
+class Worths:
+    """What the positions where games were stopped are worth, by game and seat: points and shares of the win."""
+
+    points: npt.NDArray[np.float64]
+    shares: npt.NDArray[np.float64]
+    chapters: npt.NDArray[np.int64]
+    """Chapters of the game; NO_CHAPTER where it is over."""
+
+
 class Origins(Protocol):
     """Positions to play on from."""
 
@@ -100,21 +112,32 @@ class Roller(Generic[Whence]):
         return self.some_ends(number, seeds, knows, begins, replayed)
 
     def some_ends(self, number: int, seeds: Seeds, knows: int, begins: Sequence[int], replayed: bool) -> Ends:
-        """The same in one call of the core; accounts are those of the last game."""
+        """Play games to their ends in one call of the core. Accounts are those of the last game."""
+        table, noted = self.rolled(number, seeds, knows, TO_THE_END, begins, replayed)
+        starts = np.array(noted, np.int64).reshape(len(seeds), NOTED).tolist()
+        began = [tuple(decision for decision in row if decision != NOTHING) for row in starts]
+        accounts = np.array(getattr(self.core.get(self.game.truth, 0), "accounts", []), np.int64)
+        return Ends(table[:, :, 1], shares_of(table[:, :, 1], table[:, :, 2]), began, accounts[None])
+
+    def worths(self, number: int, seeds: Seeds, knows: int, begins: Sequence[int], turns: int) -> Worths:
+        """Play position `number` on for so many turns of the phases; see `ends`. There must be a learned value."""
+        table, _ = self.rolled(number, seeds, knows, turns, begins, replayed=False)
+        return Worths(table[:, :, 1] / POINT, table[:, :, 2] / CERTAIN, table[:, :, 0])
+
+    def rolled(
+        self, number: int, seeds: Seeds, knows: int, turns: int, begins: Sequence[int], replayed: bool
+    ) -> tuple[npt.NDArray[np.int64], Any]:
+        """Results by game and seat, and how the seat that was to move would have begun."""
         core, game, two, one = self.core, self.game, np.uint64(2), np.uint64(1)
         results, noted = core.buffer(RESULTS * self.seats * len(seeds)), core.buffer([NOTHING] * NOTED * len(seeds))
         self.roll(
-            self.story.positions, number, knows, len(seeds), self.seats, core.buffer(generators(seeds.natures)),
+            self.story.positions, number, knows, turns, len(seeds), self.seats, core.buffer(generators(seeds.natures)),
             core.buffer(generators(two * seeds.bots)), core.buffer(generators(two * seeds.bots + one)),
             core.buffer(list(begins)), self.story.lucks[number],
             self.story.recorded if replayed else core.buffer(0), noted, results, self.luck, game.points, game.ties,
             game.truth, game.states, *game.given,
         )  # fmt: skip
-        table = np.array(results, np.int64).reshape(len(seeds), self.seats, RESULTS)
-        starts = np.array(noted, np.int64).reshape(len(seeds), NOTED).tolist()
-        began = [tuple(decision for decision in row if decision != NOTHING) for row in starts]
-        accounts = np.array(getattr(core.get(game.truth, 0), "accounts", []), np.int64)
-        return Ends(table[:, :, 1], shares_of(table[:, :, 1], table[:, :, 2]), began, accounts[None])
+        return np.array(results, np.int64).reshape(len(seeds), self.seats, RESULTS), noted
 
 
 def joined(ends: Sequence[Ends]) -> Ends:

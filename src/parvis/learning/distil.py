@@ -68,6 +68,8 @@ class Plan:
     hidden: int = 64
     """Hidden units of each network, a multiple of 16."""
     seed: int = 1
+    near: int = 0
+    """How near to each other its favourites are, for `parvis.bots.closer`."""
 
     @property
     def title(self) -> str:
@@ -241,7 +243,8 @@ class Distillation:
     def publish(self) -> Path:
         """Write the policy as it is now to where the game's bots look for it; returns the file. Raises GameError."""
         path = home_of(self.plan.game)
-        policies.write_policy(path, self.plan.game, self.plan.hidden, self.networks.networks, self.weights)
+        plan = self.plan
+        policies.write_policy(path, plan.game, plan.hidden, self.networks.networks, self.weights, plan.near)
         return path
 
     @property
