@@ -23,7 +23,7 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 ADDRESS = re.compile(r"https?://\S*|\S+@\S+")
 PLAIN = re.compile(r"[A-Za-z]+")
 ROMAN = re.compile(r"[IVX]+")
-QUOTED = re.compile(r"(?<!\w)'[^']*'(?!\w)")
+QUOTED = re.compile(r"(?<!\w)'[^']*'(?!\w)|“[^”]*”")
 """What somebody has sent, as a refusal shows it."""
 
 

@@ -183,7 +183,7 @@ def compiled(game: Game, progress: Progress | None = None) -> Core:
 
 @with_game
 def with_accounts(game: Game) -> Game:
-    """The same game, whose cores keep accounts of scores in their states; the game itself if it tells none."""
+    """A game whose cores keep accounts of scores in their states; the game itself if it tells none."""
     if game.accounts is None:
         return game
     rules = copy(game.rules)

@@ -99,7 +99,17 @@ def test_no_page_names_another_port(monkeypatch: pytest.MonkeyPatch) -> None:
     browser = calling(visitor(anna).client)
     code = browser.post("/tables/friend?game=tiny").headers["Location"].split("/")[2]
     parts = {"table_id": at.pk, "person_id": anna.pk, "code": at.code, "gathered": code, "provider_id": "elsewhere"}
-    parts |= {"channel_id": 1, "line": 1, "pk": 1, "number": 1, "step": 1, "token": "t", "key": "k", "uidb36": "1"}
+    parts |= {
+        "channel_id": 1,
+        "box_id": 1,
+        "line": 1,
+        "pk": 1,
+        "number": 1,
+        "step": 1,
+        "token": "t",
+        "key": "k",
+        "uidb36": "1",
+    }
     parts |= {"name": "skilled", "scene_name": "place"}
     asked = 0
     for name in ROUTES:

@@ -28,7 +28,7 @@ GAMES = [
     ("2p-base-random-1", TROYES, 5),
 ]
 
-LINES = ("round-driven", "round-pushed")
+LINES = ("round-driven", "round-pushed", "deck-", "printed-", "stake-", "value-")
 """With what the keys of lines begin: a few games don't say them all."""
 BEFORE = "points-during-game"
 """The row of the last scoring with all that came before it."""

@@ -54,7 +54,7 @@ ASKED = 30 if SOAK else 8
 """The most addresses that a viewer asks at a moment, some always, others by chance."""
 ALWAYS = 4
 WORD = "three words"
-TRIES = 4
+TRIES = 12
 """Games in which a leak must be found."""
 Leak = Callable[[pytest.MonkeyPatch], None]
 

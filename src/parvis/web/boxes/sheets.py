@@ -198,6 +198,7 @@ def entry(texts: GameTexts, one: Value, own: Mapping[str, Any], checked: Sequenc
     """A value with what an owner says of it."""
     before = told(one.value)
     now = told(own[one.field]) if one.field in own else before
+    reason = one.reason or remark
     return Entry(
         one.field,
         label(texts, one.field),
@@ -205,7 +206,7 @@ def entry(texts: GameTexts, one: Value, own: Mapping[str, Any], checked: Sequenc
         before,
         one.source,
         SIGNS[one.source],
-        " ".join(filter(None, [text(f"source-{one.source}-why"), one.reason or remark])),
+        " ".join(filter(None, [text(f"source-{one.source}-why"), reason and text("source-reason", reason=reason)])),
         one.field in checked,
     )
 

@@ -12,7 +12,7 @@ from allauth.usersessions.models import UserSession
 from django.core.serializers.json import DjangoJSONEncoder
 
 from parvis.engine import record
-from parvis.web.models import Table
+from parvis.web.models import OwnBox, Table
 from parvis.web.people.hooks import exported
 from parvis.web.people.models import Block, Person, RatingChange, Report
 from parvis.web.room import own_tables
@@ -86,6 +86,7 @@ def all_of(person: Person) -> dict[str, Any]:
             "rating__game rating__seats table place mu_before sigma_before mu sigma finished",
         ),
         "blocked": rows(Block.objects.filter(person=person), "blocked blocked__name created"),
+        "boxes": rows(OwnBox.objects.filter(keeper=person), "game ruling title vouched content changed"),
         "reports": rows(Report.objects.filter(by=person), "about about__name table line words created"),
     }
     answers: list[tuple[Any, Any]] = exported.send(Person, person=person)

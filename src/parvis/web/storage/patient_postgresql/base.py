@@ -74,7 +74,7 @@ class DatabaseWrapper(base.DatabaseWrapper):
     """A connection as Django uses it, tried before a request only where it has rested."""
 
     used = 0.0
-    """When it was used last."""
+    """When the connection was used last, as `time.monotonic` says it."""
     health_check_done: bool
     """Whether it has been tried for the present request: Django's own."""
 
