@@ -9,12 +9,15 @@ from pathlib import Path
 import pytest
 
 import parvis as parvis_package
+from parvis.engine.registry import find
 from tests.cli.command import parvis, refused
 
 RECORDS = Path(__file__).parent.parent / "records" / "troyes"
 CARDS = Path("games", "troyes", "data", "cards.toml")
 PERSONS = Path("games", "notre_dame", "data", "persons.toml")
 MONK = 'monk = { rats = 1, source = "reconstructed" }'
+OWN = find("troyes").ruling + 1
+"""The number of an owner's ruling."""
 Place = Callable[..., subprocess.CompletedProcess[str]]
 
 
@@ -31,15 +34,15 @@ def installed(folder: Path, file: Path, corrections: dict[str, str]) -> Place:
 
 
 def spaces(count: int) -> dict[str, str]:
-    """The correction of how many spaces for tradesmen every card has, as ruling 3."""
+    """The correction of how many spaces for tradesmen every card has, as the ruling after the newest."""
     old = 'spaces = 4\nsource = { spaces = "reconstructed" }\n'
-    new = f'[[activities]]\nsince = 3\nspaces = {count}\nsource = {{ spaces = "stated" }}\n'
-    return {f"[activities]\n{old}": f"[[activities]]\nuntil = 2\n{old}\n{new}"}
+    new = f'[[activities]]\nsince = {OWN}\nspaces = {count}\nsource = {{ spaces = "stated" }}\n'
+    return {f"[activities]\n{old}": f"[[activities]]\nuntil = {OWN - 1}\n{old}\n{new}"}
 
 
 @pytest.fixture(scope="module")
 def owner(tmp_path_factory: pytest.TempPathFactory) -> Place:
-    """At whose place cards have three spaces from ruling 3 on."""
+    """At whose place cards have three spaces from that ruling on."""
     return installed(tmp_path_factory.mktemp("owner"), CARDS, spaces(3))
 
 
@@ -54,7 +57,7 @@ def record(owner: Place, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_new_games_take_the_correction_and_their_records_name_it(owner: Place, record: Path) -> None:
     content = json.loads(record.read_text())
-    assert content["ruling"] == 3
+    assert content["ruling"] == OWN
     assert len(content["corrected"]) == 16
     shown = owner("replay", record)
     assert (shown.returncode, shown.stderr) == (0, "")
@@ -70,7 +73,7 @@ def test_games_that_run_go_on_under_theirs(owner: Place, tmp_path: Path) -> None
 
 
 def test_a_place_without_that_ruling_refuses_the_record(record: Path) -> None:
-    line = f"troyes has no ruling 3 with an owner's corrections ({fingerprint(record)}) here"
+    line = f"troyes has no ruling {OWN} with an owner's corrections ({fingerprint(record)}) here"
     assert refused("replay", record) == f"parvis: {record}: {line}\n"
 
 
@@ -78,12 +81,12 @@ def test_another_owners_ruling_of_the_same_number_is_another(record: Path, tmp_p
     other = installed(tmp_path / "other", CARDS, spaces(2))
     process = other("replay", record)
     assert (process.returncode, process.stdout) == (2, "")
-    assert process.stderr.startswith(f"parvis: {record}: ruling 3 of troyes has an owner's corrections (")
+    assert process.stderr.startswith(f"parvis: {record}: ruling {OWN} of troyes has an owner's corrections (")
     assert process.stderr.endswith(f"but the game began with an owner's corrections ({fingerprint(record)})\n")
     assert process.stderr.count("\n") == 1
     checked = other("check-records", record.parent)
     assert checked.returncode == 1
-    assert checked.stdout.startswith(f"{record}: ruling 3 of troyes has ")
+    assert checked.stdout.startswith(f"{record}: ruling {OWN} of troyes has ")
 
 
 def fingerprint(record: Path) -> str:
@@ -91,7 +94,7 @@ def fingerprint(record: Path) -> str:
     return str(json.loads(record.read_text())["corrected"])
 
 
-def test_once_ruling_3_is_released_with_other_values_the_owners_is_refused(
+def test_once_that_ruling_is_released_with_other_values_the_owners_is_refused(
     owner: Place, record: Path, tmp_path: Path
 ) -> None:
     """A released ruling stands in a record without a fingerprint; at the owner's place that is another one too."""
@@ -101,7 +104,7 @@ def test_once_ruling_3_is_released_with_other_values_the_owners_is_refused(
     released.write_text(json.dumps(content))
     process = owner("replay", released)
     assert process.stderr.endswith("here, but the game began with the released values\n")
-    assert process.stderr.startswith(f"parvis: {released}: ruling 3 of troyes has an owner's corrections")
+    assert process.stderr.startswith(f"parvis: {released}: ruling {OWN} of troyes has an owner's corrections")
 
 
 def test_notre_dame_is_corrected_in_the_same_way(tmp_path: Path) -> None:

@@ -120,7 +120,7 @@ def corrected(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]
             "spaces = 4",
             "spaces = 3",
             "cards.toml: activities is not what it was in ruling 1, which is released; a correction is a ruling of its "
-            "own: put back what was there, until = 2, and add a form with the corrected values, since = 3",
+            "own: put back what was there, until = 3, and add a form with the corrected values, since = 4",
         ),
         ("spaces = 4", "spaces = 5", "cards.toml: activities: spaces is 5; it has to be a whole number from 2 to 4"),
         ("spaces = 4", "spaces =", "cards.toml: Invalid value (at line {line}, column 9)"),

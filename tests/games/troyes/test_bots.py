@@ -21,8 +21,8 @@ EACH = len(LEVELS) if SOAK else 1
 
 
 def players_of(number: int, seats: int) -> tuple[str, ...]:
-    """The levels take turns from game to game."""
-    return tuple(LEVELS[(number + seat) % len(LEVELS)] for seat in range(seats))
+    """The levels take turns from game to game, and every third game others begin: each meets every setting."""
+    return tuple(LEVELS[(number + number // 3 + seat) % len(LEVELS)] for seat in range(seats))
 
 
 @pytest.mark.slow

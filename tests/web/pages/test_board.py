@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from parvis.engine import registry
+from parvis.engine import boxes, registry
+from parvis.engine.box import Box
 from parvis.engine.contract import Game, Page
 from parvis.engine.kept import forget
 from parvis.engine.lines import EVERYTHING
@@ -123,3 +124,12 @@ def test_the_plain_table_shows_all_that_is_in_the_view() -> None:
     page = Visitor().open(table("human bot:random"))
     for words in ("Round 1", "Heap 12", "Anna Bruno", "Count 3 3", "Points 0 0", "Laid – –"):
         assert words in page.text
+
+
+def test_what_is_kept_of_drawings_is_of_one_box_only() -> None:
+    """An owner's names for cards are on no other table's board."""
+    shipped = registry.find("troyes")
+    own = boxes.boxed(Box.of("troyes", shipped.ruling, {}, {"en": {"card-merchant": "Trader"}}))
+    games = [replace(game, page=None) for game in (shipped, own)]
+    kept = [Subject(game, {}, [], [], None, GameTexts(game, [])).context()["cached"].args for game in games]
+    assert kept[0] != kept[1]

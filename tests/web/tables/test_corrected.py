@@ -21,12 +21,13 @@ from tests.web.archived import finished
 from tests.web.visiting import Visitor, newest, table
 
 TROYES = registry.find("troyes")
+HERE = f"ruling {TROYES.ruling} of troyes has the released values here"
 
 
 def corrected() -> Game:
-    """Troyes at the place of an owner whose ruling 2 it is."""
+    """Troyes at the place of an owner whose ruling the newest one is."""
     assert TROYES.printed
-    return replace(TROYES, printed=replace(TROYES.printed, released=1))
+    return replace(TROYES, printed=replace(TROYES.printed, released=TROYES.ruling - 1))
 
 
 @contextmanager
@@ -51,17 +52,14 @@ def test_tables_of_released_rulings_name_no_values() -> None:
 def test_a_table_goes_on_where_its_values_are(monkeypatch: pytest.MonkeyPatch) -> None:
     with place(monkeypatch, corrected()):
         at = table("human human", "troyes")
-        assert at.corrected == corrected().corrected(2) != ""
+        assert at.corrected == corrected().corrected(TROYES.ruling) != ""
         assert Visitor().open(of_other_sources(at)).status == 200
 
 
 def test_elsewhere_it_is_refused_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
     with place(monkeypatch, corrected()):
         at = of_other_sources(finished("bot:random bot:random", "troyes"))
-    line = (
-        "ruling 2 of troyes has the released values here, but the game began with an owner's corrections "
-        f"({at.corrected})"
-    )
+    line = f"{HERE}, but the game began with an owner's corrections ({at.corrected})"
     for refused in (TableGame.of, archive.of, account, lambda at: table_game_at(at, 5)):
         with pytest.raises(GameError) as error:
             refused(at)
@@ -77,7 +75,7 @@ def test_a_record_of_other_values_is_not_brought_in(monkeypatch: pytest.MonkeyPa
     Table.objects.all().delete()
     file = SimpleUploadedFile("game.json", json.dumps(content).encode())
     answer = Client().post("/tables/upload", {"record": file}, follow=True)
-    assert "ruling 2 of troyes has the released values here" in unescape(answer.content.decode())
+    assert HERE in unescape(answer.content.decode())
     assert not Table.objects.exists()
 
 
@@ -94,5 +92,5 @@ def test_a_record_keeps_its_values_on_the_way_out_and_in(monkeypatch: pytest.Mon
         assert content["corrected"] == at.corrected
         again = archive.keep(archive.read(json.dumps(content).encode()))
         assert again.corrected == at.corrected
-    with pytest.raises(GameError, match="ruling 2 of troyes has the released values here"):
+    with pytest.raises(GameError, match=HERE):
         archive.read(json.dumps(content).encode())

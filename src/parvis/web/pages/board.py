@@ -142,7 +142,7 @@ class Subject:
             "text": self.texts.text,
             "language": self.texts.language,
             "lately": self.lately,
-            "cached": partial(KEPT.cached, (self.game.name, self.texts.language)),
+            "cached": partial(KEPT.cached, (self.game.name, self.game.box, self.texts.language)),
             "rule_link": partial(rule_link, self.game, self.texts),
             "static": lambda path: statics.address(f"{statics.prefix(self.game.name)}/{path}"),
             **(page.context(self.view, self.facing) if page else {}),
