@@ -18,6 +18,8 @@ from parvis.web.texts import GameTexts
 
 TERMS = ("luck", "others", "decisions", "unknown")
 """The terms of a ledger, in their order."""
+SHOWN = 0.05
+"""Points from a source that are no zero where one digit is shown."""
 HIGHEST = 6.0
 """How high the stairs of the seat with the longest way from start to score are, in em."""
 
@@ -242,6 +244,7 @@ def sources(texts: GameTexts, found: Sequence[Mapping[str, Any]]) -> list[Source
             50 * abs(one["mean"]) / largest,
         )
         for one in found
+        if abs(one["mean"]) >= SHOWN
     ]
 
 
