@@ -3,9 +3,11 @@
 from collections import Counter
 from collections.abc import Callable
 from random import Random
+from typing import cast
 
 import pytest
 
+from parvis.engine.accounts import Accounted
 from parvis.engine.contract import Game
 from parvis.engine.core import Core, compiled, interpreted, with_accounts
 from parvis.engine.play import Play
@@ -36,7 +38,7 @@ def check(core: Core, game: Game, seats: int, options: dict[str, object], seed: 
             heard[entry.seat, entry.source] += entry.score
         play.step(seat, decision)
         core.apply_at(states, 0, seat, decision, out)
-    accounts = core.get(states, 0).accounts  # type: ignore[attr-defined]
+    accounts = cast(Accounted, core.get(states, 0)).accounts
     assert game.accounts
     found = {
         (seat, source): points

@@ -94,7 +94,7 @@ def test_pieces_are_called_as_an_owner_calls_them() -> None:
         ({"activity merchant": {"kind": "delayed"}}, "has no effect.help"),
         ({"activity merchant": {"cost.of": 3}}, "stands in no table"),
         ({"buildings": {"palace": "1 2, 2 3"}}, "of spaces from 1 to 6, none of them twice"),
-        ({"activity mercer": {"cost": 3}}, "'activity mercer' is nothing"),
+        ({"activity mercer": {"cost": 3}}, "no printed values for 'activity mercer'"),
         ({"activity merchant": {"level": 2}}, "cards are yellow and of level"),
         ({"activity merchant": {"cost": {}}}, "the box is damaged"),
         ({"activity merchant": 7}, "the box is damaged"),

@@ -19,8 +19,9 @@ from parvis.web.models import OwnBox, Table
 from parvis.web.people.models import Person
 from parvis.web.storage import versions
 from parvis.web.tables import archive, history
-from parvis.web.tables.boxes import game_played, of_kept
+from parvis.web.tables.boxes import chosen, game_played, of_kept
 from parvis.web.tables.table_game import TableGame
+from parvis.web.texts import SiteError
 from tests.games.owners import BOXES, changed, shipped
 from tests.web.club import person, visitor
 from tests.web.visiting import Page, Visitor, bots_move_on, newest
@@ -92,7 +93,7 @@ def upload(address: str, name: str, file: bytes) -> Any:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_an_owner_types_all_values_and_plays(name: str) -> None:
-    game, before = registry.find(name), shipped(name)
+    game, before, packaged = registry.find(name), shipped(name), files_of(registry.find(name))
     kept = typed(game)
     assert of_kept(kept) == changed(name)
     assert kept.content["checked"].keys() == changed(name).changes.keys()
@@ -114,7 +115,15 @@ def test_an_owner_types_all_values_and_plays(name: str) -> None:
     record.verify(record.loads(file))
     assert history.account(again).standings
     assert shipped(name) == before
+    assert files_of(game) == packaged
     assert registry.find(name).box is None
+
+
+def files_of(game: Game) -> dict[Path, bytes]:
+    """All files of a game's package."""
+    assert game.printed
+    folder = game.printed.file.parent.parent
+    return {file: file.read_bytes() for file in folder.rglob("*") if file.is_file() and file.suffix != ".pyc"}
 
 
 def test_a_running_table_keeps_its_values() -> None:
@@ -145,7 +154,7 @@ def test_what_no_game_can_have_is_refused_and_the_rest_is_kept() -> None:
     assert "Not kept: it has to be a whole number from 0 to 20" in page.text
     assert 'value="99"' in page.html
     assert OwnBox.objects.get().content["values"] == {CARD: {"divisor": 5}}
-    assert "'many' is no number" in save(kept, CARD, **field("cost", "many")).text
+    assert "'many' is not a number" in save(kept, CARD, **field("cost", "many")).text
     assert OwnBox.objects.get().content["values"] == {CARD: {"divisor": 5}}
 
 
@@ -180,28 +189,36 @@ def test_two_boxes_are_compared() -> None:
     assert "Merchant Cost of a tradesman 3 7" in Visitor().get(f"/boxes/{kept.pk}/compare?with={other.pk}").text
 
 
+@pytest.mark.parametrize("number", ["9" * 5000, "0", "-1", "two"])
+def test_the_number_of_no_box_is_answered_in_a_line(number: str) -> None:
+    kept = troyes()
+    assert "no longer here" in Visitor().get(f"/boxes/{kept.pk}/compare?with={number}").text
+    with pytest.raises(SiteError, match="no longer here"):
+        chosen(registry.find("troyes"), {"box": number})
+
+
 GOOD = json.loads((BOXES / "troyes.json").read_text())
 
 
 @pytest.mark.parametrize(
     ("file", "told"),
     [
-        (b"\xff\x00", "no file of a box"),
-        (b"[" * 100_000, "no file of a box"),
-        (b'{"format": "parvis-record/1"}', "no file of a box"),
-        (json.dumps(GOOD)[:-300].encode(), "no file of a box"),
+        (b"\xff\x00", "not a box file"),
+        (b"[" * 100_000, "not a box file"),
+        (b'{"format": "parvis-record/1"}', "not a box file"),
+        (json.dumps(GOOD)[:-300].encode(), "not a box file"),
         ({"game": "chess"}, "no such game"),
-        ({"game": ["troyes"]}, "no file of a box"),
+        ({"game": ["troyes"]}, "not a box file"),
         ({"ruling": 99}, "rulings 1 to"),
         ({"ruling": None}, "rulings 1 to"),
         ({"values": []}, "damaged"),
         ({"values": {"activity merchant": {"cost": 1e9}}}, "damaged"),
         ({"values": {"activity merchant": {"cost": 99}}}, "it has to be a whole number from 0 to 20"),
-        ({"values": {"persons monk": {"rats": 1}}}, "nothing that troyes has printed values for"),
+        ({"values": {"persons monk": {"rats": 1}}}, "troyes has no printed values for"),
         ({"names": {"en": {"card-merchant": "a\nb"}}}, "can't be a name"),
-        ({"checked": {"activity mercer": ["cost"]}}, "no file of a box"),
-        ({"checked": {"activity merchant": [["cost"]]}}, "no file of a box"),
-        ({"notes": {"activity merchant": 7}}, "no file of a box"),
+        ({"checked": {"activity mercer": ["cost"]}}, "not a box file"),
+        ({"checked": {"activity merchant": [["cost"]]}}, "not a box file"),
+        ({"notes": {"activity merchant": 7}}, "not a box file"),
     ],
 )
 def test_a_damaged_or_foreign_file_is_refused_and_changes_nothing(file: Any, told: str) -> None:

@@ -109,7 +109,7 @@ bot-expert = expert needs a time (200ms, 1.5s) or a number of iterations (4000),
 box-damaged = the box is damaged: it has to be a table of places, each with its values
 box-name = { $name } can't be a name in a box: it has to be a short line of text, for a language and a text of the game
 box-none = { $game } has no printed values that a box could change
-box-place = { $place } is nothing that { $game } has printed values for
+box-place = { $game } has no printed values for { $place }
 # $reason: what has to stand there, in English, as data files are refused. Of a single value, or of how values fit.
 box-value = no game can have this value: { $reason }
 box-refused = the rules can't play this box: { $reason }

@@ -189,7 +189,7 @@ def compare(request: HttpRequest, box_id: int) -> HttpResponse:
     """Two boxes side by side, wherever they are not alike."""
     kept = kept_box(box_id)
     number = request.GET.get("with", "")
-    other = kept_box(int(number)) if number.isdecimal() else None
+    other = kept_box(int(number)) if number.isdecimal() and len(number) < 10 else None
     if other is None or other.game != kept.game:
         raise SiteError("box-gone")
     game = registry.find(kept.game)

@@ -28,7 +28,8 @@ def chosen(game: Game, form: Mapping[str, str]) -> Game:
     number = form.get(FIELD, "")
     if not number:
         return game
-    kept = OwnBox.objects.filter(pk=number, game=game.name).first() if number.isdecimal() else None
+    is_number = number.isdecimal() and len(number) < 10
+    kept = OwnBox.objects.filter(pk=int(number), game=game.name).first() if is_number else None
     if kept is None:
         raise SiteError("box-gone")
     return boxes.tried(of_kept(kept))

@@ -1591,7 +1591,7 @@ coach-better = Better
 coach-expects = About { $points } ± { $interval } points at the end, { $wins }% chance to win.
 coach-look-again = Look again
 coach-play-it = Play it
-coach-times = The coach has asked { $number } of at most 3 times.
+coach-times = Question { $number } of at most 3 from the coach.
 coach-off = Turn the coach off
 coach-on = Turn the coach on
 coach-asked = { $count ->
@@ -1694,20 +1694,20 @@ analysis-how-limits = The judge is a player, too. If you play better than { $jud
 ## Boxes: owners' values, see docs/box.md
 
 admin-boxes-account = { $person } has no account, so they can't keep boxes.
-error-no-keeper = Only admins and those whom they allow may keep boxes.
+error-no-keeper = Only admins and those they allow may keep boxes.
 box-gone = That box is no longer here. Choose again.
 box-mine = My box
 box-too-many = This site keeps { $most } boxes. Remove one first.
 box-yes-or-no = { $value } is neither yes nor no.
-box-number = { $value } is no number.
-box-no-file = This is no file of a box.
-box-not-taken = This box can't be taken in. Nothing has changed.
+box-number = { $value } is not a number.
+box-no-file = This is not a box file.
+box-not-taken = This box can't be imported. Nothing has changed.
 box-no-card = There is no such card in this box.
 
 ## Where printed values come from
 
 values-of = Printed values of { $game }
-values-about = No one here owns every printed card, so values that no source shows had to be made up. A tap on a sign tells more.
+values-about = No one here owns every printed card, so values that no source shows had to be made up. Tap a sign for more.
 values-decks = Decks
 values-quiet = { $reconstructed } of { $all } printed values are made up, as no source shows them.
 values-which = Which?
@@ -1734,7 +1734,7 @@ boxes-none = There is no box of this game yet.
 box-title = Name of the box
 box-begin = New box
 box-import = Import a box from a file
-box-file = File of a box
+box-file = Box file
 box-progress = { $checked } of { $values } values are checked.
 box-vouched-by = { $name } vouches for it
 box-how = Take your cards and type what is printed.
@@ -1770,6 +1770,8 @@ box-kept = Saved as you type.
 box-more = Name, who vouches, comparing
 box-vouched = Who vouches for it
 box-remove = Remove this box
+box-remove-means = All that was typed and checked here is lost, unless you have saved it as a file. Tables that are played with it go on.
+box-remove-yes = Remove it for good
 box-compare-with = Another box
 box-compare = Compare
 box-compared = { $one } and { $other }
