@@ -30,24 +30,30 @@ def check(core: Core, game: Game, seats: int, options: dict[str, object], seed: 
     states, out = core.batch(1), core.buffer(game.widest)
     core.setup_at(states, 0, seats, game.ruling, core.buffer(game.read_options(options)), out)
     heard: Counter[tuple[int, str]] = Counter()
+    by_round: Counter[int] = Counter()
     start = play.result().scores
     while not play.over:
         seat = play.movers()[0]
         decision = random.choice(play.legal(seat))
         for entry in game.account(play.state, seat, decision):
             heard[entry.seat, entry.source] += entry.score
+            by_round[play.state.round] += entry.score
         play.step(seat, decision)
         core.apply_at(states, 0, seat, decision, out)
     accounts = cast(Accounted, core.get(states, 0)).accounts
     assert game.accounts
     found = {
         (seat, source): points
-        for seat, row in enumerate(accounts)
-        for source, points in zip(game.accounts.sources, row, strict=True)
+        for seat, rounds in enumerate(accounts)
+        for source, points in zip(game.accounts.sources, map(sum, zip(*rounds, strict=True)), strict=True)
         if points
     }
     assert found == {place: points for place, points in heard.items() if points}
-    assert [start[seat] + sum(accounts[seat]) for seat in range(seats)] == play.result().scores
+    assert [start[seat] + sum(map(sum, accounts[seat])) for seat in range(seats)] == play.result().scores
+    kept = [sum(sum(rounds[column]) for rounds in accounts) for column in range(game.accounts.columns)]
+    last = play.state.round
+    assert kept[:last] == [by_round[number] for number in range(last)]
+    assert sum(kept[last:]) == by_round[last]
 
 
 @pytest.mark.parametrize(("make", "name", "seats", "options"), CASES)

@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from parvis.engine import boxes, cache, loops
-from parvis.engine.accounts import accounted, change
+from parvis.engine.accounts import accounted
 from parvis.engine.binding import bind_all
 from parvis.engine.box import Box
 from parvis.engine.chance import below
@@ -281,7 +281,8 @@ def all_of(game: Game) -> Sequence[Rule]:
 
 def accounting(game: Game) -> list[Rule]:
     """The rules that keep accounts, callees first; none where none are kept."""
-    return [change, *game.rules.state.told.values()] if keeps_accounts(game) else []
+    rules = list(game.rules.state.told.values())
+    return [*called_by(rules, set()), *rules]
 
 
 def with_rules(game: Game, functions: Sequence[Rule]) -> list[Rule]:

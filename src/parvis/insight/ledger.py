@@ -123,14 +123,17 @@ def move_of(story: Story, number: int, found: Found) -> dict[str, Any]:
         "how_often": round(times / len(found["instead"]), DIGITS),
         "lost": estimate(np.array(found["lost"], float)),
         "wins": estimate(np.array(found["wins"], float) / WHOLE),
-        "sources": sources_of(found.get("sources", {})),
+        "sources": sorted(parts_of(found.get("sources", [])), key=lambda one: (-abs(one["mean"]), one["source"])),
+        "rounds": parts_of(found.get("rounds", [])),
     }
 
 
-def sources_of(lost: dict[str, list[int]]) -> list[dict[str, Any]]:
-    """What a move lost by source of points, the largest first, gains below zero: together they are the loss."""
-    found = [{"source": source, **estimate(np.array(row, float))} for source, row in lost.items()]
-    return sorted(found, key=lambda one: (-abs(one["mean"]), one["source"]))
+def parts_of(lost: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What a move lost in each of its parts, gains below zero: together they are the loss."""
+    return [
+        {**{name: value for name, value in part.items() if name != "lost"}, **estimate(np.array(part["lost"], float))}
+        for part in lost
+    ]
 
 
 def listed(moves: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -60,7 +60,7 @@ class Ends:
     began: list[tuple[int, ...]]
     """By game: what the judge would have decided in the move that was due; empty where nobody's was looked at."""
     accounts: npt.NDArray[np.int64]
-    """Points by game, seat and source; no source where the core keeps no accounts."""
+    """Points by game, seat, round and source; no source where the core keeps no accounts."""
 
 
 @dataclass(frozen=True)

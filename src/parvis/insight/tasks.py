@@ -97,29 +97,45 @@ class Worker:
         length = len(chain.decisions)
         differs = np.array([began[:length] != chain.decisions for began in judges.began])
         lost, wins = np.zeros(len(seeds), np.int64), np.zeros(len(seeds), np.int64)
-        sources: dict[str, list[int]] = {}
+        parts: Found = {}
         if differs.any():
             played = roller.ends(number, seeds.chosen(differs), chain.seat, chain.decisions)
             lost[differs] = judges.points[differs, chain.seat] - played.points[:, chain.seat]
             wins[differs] = judges.shares[differs, chain.seat] - played.shares[:, chain.seat]
             if keeps_accounts(roller.core.game):
                 less = judges.accounts[differs, chain.seat] - played.accounts[:, chain.seat]
-                sources = by_source(roller.core.game, less, differs)
-        return {"lost": lost.tolist(), "wins": wins.tolist(), "instead": judges.began, "sources": sources}
+                parts = parted(roller.core.game, less, differs)
+        return {"lost": lost.tolist(), "wins": wins.tolist(), "instead": judges.began, **parts}
 
 
-def by_source(game: Game, less: npt.NDArray[np.int64], where: npt.NDArray[np.bool_]) -> dict[str, list[int]]:
-    """By source: what was lost of it in each game; sources of which nothing was lost or gained anywhere are left out.
+def parted(game: Game, less: npt.NDArray[np.int64], where: npt.NDArray[np.bool_]) -> Found:
+    """What was lost by source and by round: of each, what was lost in each game; none where it never made a difference.
 
-    `less`: by game of those `where` it can differ, and by source.
+    `less`: by game of those `where` it can differ, by round and by source. With each source goes the round in which
+    most was lost or gained of it.
     """
-    found = {}
-    for number, source in enumerate(game.accounts.sources if game.accounts else ()):
-        if less[:, number].any():
-            row = np.zeros(len(where), np.int64)
-            row[where] = less[:, number]
-            found[source] = row.tolist()
-    return found
+    if game.accounts is None:
+        return {}
+    rounds = [game.accounts.named(column) for column in range(less.shape[1])]
+    return {
+        "sources": [
+            {"source": source, "round": rounds[int(np.abs(less[:, :, number].sum(0)).argmax())], "lost": row}
+            for number, source in enumerate(game.accounts.sources)
+            if any(row := spread(less[:, :, number].sum(1), where))
+        ],
+        "rounds": [
+            {"round": name, "lost": row}
+            for column, name in enumerate(rounds)
+            if any(row := spread(less[:, column].sum(1), where))
+        ],
+    }
+
+
+def spread(found: npt.NDArray[np.int64], where: npt.NDArray[np.bool_]) -> list[int]:
+    """Numbers of the games `where` there is one, as those of all games: 0 elsewhere."""
+    row = np.zeros(len(where), np.int64)
+    row[where] = found
+    return [int(number) for number in row]
 
 
 def first_tasks(roller: Roller[Story], budget: Budget) -> list[Task]:

@@ -1,6 +1,7 @@
 """Where prestige comes from: every gain and loss with its source, as the rules tell it."""
 
 from parvis.engine.accounts import Accounted, Accounts, change
+from parvis.games.notre_dame.pieces import ROUNDS
 from parvis.games.notre_dame.rules.plague import PENALIZED
 from parvis.games.notre_dame.rules.possessions import (
     FROM_CATHEDRAL,
@@ -24,15 +25,17 @@ PARK, PLAGUE = range(len(SOURCES), len(SOURCES) + 2)
 
 def gained(state: Accounted, seat: int, prestige: int, from_park: int, source: int) -> None:
     """A gain; the park's share is an entry of its own."""
-    change(state, seat, source, prestige)
-    change(state, seat, PARK, from_park)
+    change(state, seat, state.round, source, prestige)
+    change(state, seat, state.round, PARK, from_park)
 
 
 def penalized(state: Accounted, seat: int, prestige: int) -> None:
     """Count the prestige that the plague costs a seat."""
-    change(state, seat, PLAGUE, -prestige)
+    change(state, seat, state.round, PLAGUE, -prestige)
 
 
 ACCOUNTS = Accounts(
-    (*(SOURCES[source] for source in sorted(SOURCES)), "park", "plague"), {GAINED: gained, PENALIZED: penalized}
+    (*(SOURCES[source] for source in sorted(SOURCES)), "park", "plague"),
+    {GAINED: gained, PENALIZED: penalized},
+    ROUNDS,
 )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from parvis.engine.accounts import Accounted, Accounts, change
 from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_WORDS, CHARACTER_NAMES, TO_END
-from parvis.games.troyes.pieces import GATES
+from parvis.games.troyes.pieces import GATES, ROUNDS
 from parvis.games.troyes.rules.ramparts.wall import TILE_GATE, TILE_NAMES, TILE_WORD
 from parvis.games.troyes.rules.supplies import (
     FOR_BLACK_DICE_MISSED,
@@ -62,17 +62,26 @@ LAST_SCORING = (
 
 
 NAMES = tuple(dict.fromkeys(SOURCES.values()))
-SOURCE_AT = tuple(NAMES.index(SOURCES[reason]) if reason in SOURCES else 0 for reason in range(max(SOURCES) + 1))
+REASONS = range(max(SOURCES) + 1)
+SOURCE_AT = tuple(NAMES.index(SOURCES[reason]) if reason in SOURCES else 0 for reason in REASONS)
+AT_END = tuple(int(reason in LAST_SCORING) for reason in REASONS)
+END = max(ROUNDS)
+"""The end of the game: a round of its own in the accounts."""
+
+
+def round_of(state: Accounted, reason: int) -> int:
+    """The round that points count for."""
+    return END if AT_END[reason] else state.round
 
 
 def gained(state: Accounted, seat: int, points: int, reason: int) -> None:
     """Count points that were gained, by their source."""
-    change(state, seat, SOURCE_AT[reason], points)
+    change(state, seat, round_of(state, reason), SOURCE_AT[reason], points)
 
 
 def lost(state: Accounted, seat: int, lost: int, wanted: int, reason: int) -> None:
     """A loss, as far as there was something to lose."""
-    change(state, seat, SOURCE_AT[reason], -lost)
+    change(state, seat, round_of(state, reason), SOURCE_AT[reason], -lost)
 
 
-ACCOUNTS = Accounts(NAMES, {GAINED_POINTS: gained, LOST_POINTS: lost})
+ACCOUNTS = Accounts(NAMES, {GAINED_POINTS: gained, LOST_POINTS: lost}, END, has_end=True)
