@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 from parvis.web.tables.proposal import CAREFUL
 from tests.web.positions import lay
 from tests.web.running import Site
-from tests.web.troyes_positions import PHONE, SLIGHT, SMALL_PHONE, actions, asked_for, chosen, positions
+from tests.web.troyes_positions import PHONE, SLIGHT, SMALL_PHONE, actions, asked_for, chosen, lay_dice, positions
 
 pytestmark = pytest.mark.browser
 FINGER = 44
@@ -72,6 +72,24 @@ def test_what_a_move_is_worth_later_can_be_read_before_it_is_confirmed(page: Pag
     colours = later.evaluate("one => [one, one.closest('button')].map(each => getComputedStyle(each).color)")
     assert colours[0] == colours[1]
     assert later.evaluate("one => getComputedStyle(one).display") == "block"
+
+
+OPEN_HEIGHTS = """() => [...document.querySelectorAll(".tab")].map(tab => {
+  const { left, top, width, height } = tab.getBoundingClientRect(), rows = [...Array(Math.floor(height)).keys()];
+  return rows.filter(row => tab.contains(document.elementFromPoint(left + width / 2, top + row + 0.5))).length;
+})"""
+"""Of each tab, the pixels of its height that a finger reaches."""
+
+
+def test_however_many_dice_one_has_tabs_lie_open_on_a_phone(page: Page, site: Site) -> None:
+    for count in (5, 7, 12):
+        page.goto(lay(site, lay_dice(actions(2), count)))
+        for width, height in (PHONE, SMALL_PHONE):
+            page.set_viewport_size({"width": width, "height": height})
+            page.locator("#tab-cards").check(force=True)
+            for top in (0, 40, 2000):
+                page.evaluate("top => scrollTo({ top, behavior: 'instant' })", top)
+                assert min(page.evaluate(OPEN_HEIGHTS)) >= FINGER, f"{count} dice, {width} x {height}, from {top}"
 
 
 HIDDEN_OF_QUESTION = """() => {
