@@ -69,7 +69,7 @@ def test_curves_begin_at_the_start_and_end_at_the_score(played: Record) -> None:
     assert sum(won["mean"] for won in last["wins"]) == pytest.approx(1)
 
 
-def test_what_a_move_lost_is_the_sum_of_its_sources() -> None:
+def test_what_a_move_lost_is_the_sum_of_its_sources_and_of_its_rounds() -> None:
     """Near the end of a random game of Notre Dame, where the judge plays on without a compiler."""
     played = random_game(find("notre-dame"), 2)
     story = Story(bots.interpreted(played.game), played)
@@ -78,8 +78,8 @@ def test_what_a_move_lost_is_the_sum_of_its_sources() -> None:
     found = [worker.do((AGAIN, number)) for number in chains]
     assert any(any(one["lost"]) for one in found)
     for one in found:
-        rows = [*one["sources"].values()]
-        assert [sum(row[game] for row in rows) for game in range(SMALL.again)] == one["lost"]
+        for parts in (one.get("sources", []), one.get("rounds", [])):
+            assert [sum(part["lost"][game] for part in parts) for game in range(SMALL.again)] == one["lost"]
 
 
 def test_recorded_luck_comes_again(played: Record) -> None:

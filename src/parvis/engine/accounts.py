@@ -1,4 +1,4 @@
-"""Accounts: what each seat has from each source of score in each round, kept by the rules themselves as a core runs them.
+"""Accounts: what each seat has from each source of score in each round, kept by the rules as a core runs them.
 
     def lost(state: Accounted, seat: int, lost: int, wanted: int, reason: int) -> None:
         change(state, seat, state.round, SOURCE_AT[reason], -lost)

@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 
 from parvis.engine.questions import NATURE
+from parvis.web.analysis.models import Analysis
 from parvis.web.tables.history import ends_of_moves
 from parvis.web.texts import text
 from tests.web.archived import archived, finished
@@ -186,3 +187,45 @@ def test_htmx_gets_the_part_that_changes() -> None:
     page = Visitor(htmx=True).get(f"/tables/{at.pk}/replay?move=2&as=all")
     assert page.html.lstrip().startswith('<div id="table"')
     assert f'data-address="/tables/{at.pk}/replay/{ends_of_moves(at)[2]}?as=all"' in page.html
+
+
+def estimate(mean: float, **named: object) -> dict[str, object]:
+    """A number of an analysis, with what it is of."""
+    return {**named, "mean": mean, "interval": 0.25}
+
+
+def test_a_move_that_cost_much_has_its_answer_at_its_step_for_whoever_may_look_from_there() -> None:
+    at, visitor = archived("2p-base-greedy-0"), Visitor(htmx=True)
+    first = next(at.steps.filter(words__startswith="keep ").order_by("number").iterator())
+    offered = visitor.get(f"/tables/{at.pk}/replay/{first.number}?as=all")
+    assert text("analysis-better") not in offered.text
+    other = next(
+        words
+        for words in ("keep park", "keep bank", "keep hotel", "keep hospital", "keep market", "keep residence")
+        if words != first.words and words.split()[1] in "".join(strips(offered.html).get(f"open-{first.seat}", []))
+    )
+    cost = {
+        "seat": first.seat,
+        "step": first.number,
+        "round": 1,
+        "played": [first.words],
+        "instead": [other],
+        "how_often": 0.5,
+        "lost": estimate(2.5),
+        "wins": estimate(0.1),
+        "sources": [estimate(3.0, source="park", round=4), estimate(-0.5, source="message", round=1)],
+        "rounds": [estimate(-0.5, round=1), estimate(3.0, round=4)],
+    }
+    points = [estimate(60), estimate(61)]
+    curves = [{"step": step, "round": 1, "points": points, "wins": points} for step in (0, at.number)]
+    Analysis.objects.create(table=at, par=[], content={"moves": [cost], "curves": curves, "judge": "skilled"})
+    page = visitor.get(f"/tables/{at.pk}/replay/{first.number}?as={first.seat}")
+    assert text("analysis-most-in-round", source="Park", points="3.0", round=4) in page.text
+    assert [float(row.replace("−", "-")) for row in re.findall(r"<td>([+−][\d.]+) <small>", page.html)] == [
+        -3.0, 0.5, 0.5, -3.0,
+    ]  # fmt: skip
+    better = visitor.get(f"/tables/{at.pk}/replay/{first.number}?as={first.seat}&better")
+    assert text("replay-as-it-was") in better.text
+    assert other.split()[1] in strips(better.html)["kept"]
+    someone_else = visitor.get(f"/tables/{at.pk}/replay/{first.number}?as={1 - first.seat}&better")
+    assert text("analysis-better") not in someone_else.text

@@ -1,10 +1,11 @@
 """An analysis as the result page shows it: numbers become places in percent, words become sentences."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from parvis.engine.contract import Game
+from parvis.engine.lines import LogLine
 from parvis.engine.state import FlatState
 from parvis.web.analysis import coach
 from parvis.web.analysis.coach import AtStake, Warned
@@ -14,7 +15,7 @@ from parvis.web.pages import charts
 from parvis.web.pages.board import Decision
 from parvis.web.tables import history
 from parvis.web.tables.visit import Visit
-from parvis.web.texts import GameTexts
+from parvis.web.texts import GameTexts, decimal, text
 
 TERMS = ("luck", "others", "decisions", "unknown")
 """The terms of a ledger, in their order."""
@@ -61,8 +62,8 @@ class LedgerRow:
 
 
 @dataclass(frozen=True)
-class Source:
-    """What a move lost of a source of points, or gained below zero."""
+class Part:
+    """What a move lost in one part, a source of points or a round; what it gained is below zero."""
 
     name: str
     lost: float
@@ -85,12 +86,18 @@ class Move:
     """When it was played, in percent of the game's steps."""
     played: list[str]
     instead: list[str]
+    words: list[str]
+    """The decisions of the better move."""
     how_often: int
     """In how many of 100 games the judge plays that."""
     lost: float
     interval: float
-    sources: list[Source]
-    """Together they are what was lost; empty in a game that tells no sources."""
+    sources: list[Part]
+    """By source of points: together they are what was lost; empty in a game that tells no sources."""
+    rounds: list[Part]
+    """By round: together they are what was lost; empty in a game without rounds."""
+    most: str
+    """A sentence that names the largest source, and when; empty where there is none."""
 
 
 def pars(found: Sequence[Mapping[str, Any]]) -> list[Par]:
@@ -207,37 +214,43 @@ def moves(table: Table, game: Game, texts: GameTexts, content: Mapping[str, Any]
     """The moves that cost most, by seat. Raises Unreadable."""
     found = content["moves"]
     states = history.states_at(table, {one["step"] for one in found})
-    last = max(table.number, 1)
-    made: list[Move] = []
-    for one in found:
-        state, seat = states[one["step"]], one["seat"]
-        before = sum(move.seat == seat for move in made)
-        played, instead = (sentences(game, texts, state, seat, one[key]) for key in ("played", "instead"))
-        shared = common(played, instead)
-        made.append(
-            Move(
-                before + 1,
-                seat,
-                one["step"],
-                one["round"],
-                100 * one["step"] / last,
-                played[shared:],
-                instead[shared:],
-                round(100 * one["how_often"]),
-                one["lost"]["mean"],
-                one["lost"]["interval"],
-                sources(texts, one.get("sources", [])),
-            )
-        )
-    return made
+    return [
+        move(game, texts, states[one["step"]], found, number, max(table.number, 1)) for number, one in enumerate(found)
+    ]
 
 
-def sources(texts: GameTexts, found: Sequence[Mapping[str, Any]]) -> list[Source]:
-    """What a move lost by source, the largest first, as bars on one scale."""
+def move(
+    game: Game, texts: GameTexts, state: FlatState, found: Sequence[Mapping[str, Any]], number: int, last: int
+) -> Move:
+    """One of the moves that cost most, from the state before it; `last`: how many steps the game has."""
+    one = found[number]
+    seat = one["seat"]
+    played, instead = (sentences(game, texts, state, seat, one[key]) for key in ("played", "instead"))
+    shared = common(played, instead)
+    return Move(
+        1 + sum(other["seat"] == seat for other in found[:number]),
+        seat,
+        one["step"],
+        one["round"],
+        100 * one["step"] / last,
+        played[shared:],
+        instead[shared:],
+        one["instead"],
+        round(100 * one["how_often"]),
+        one["lost"]["mean"],
+        one["lost"]["interval"],
+        parts(one.get("sources", []), lambda part: texts.text(f"points-{part['source']}")),
+        parts(one.get("rounds", []), lambda part: round_named(part["round"])) if game.round_of else [],
+        most(texts, one.get("sources", []) if game.round_of else []),
+    )
+
+
+def parts(found: Sequence[Mapping[str, Any]], named: Callable[[Mapping[str, Any]], str]) -> list[Part]:
+    """What a move lost in its parts, as bars on one scale."""
     largest = max((abs(one["mean"]) for one in found), default=0.0) or 1.0
     return [
-        Source(
-            texts.text(f"points-{one['source']}"),
+        Part(
+            named(one),
             one["mean"],
             one["interval"],
             50 - 50 * max(one["mean"], 0) / largest,
@@ -248,6 +261,22 @@ def sources(texts: GameTexts, found: Sequence[Mapping[str, Any]]) -> list[Source
     ]
 
 
+def round_named(number: int | None) -> str:
+    """What a round is called in a chart; None: the end of the game."""
+    return text("analysis-at-end") if number is None else text("analysis-move-round", round=number)
+
+
+def most(texts: GameTexts, found: Sequence[Mapping[str, Any]]) -> str:
+    """A sentence that names the source of which the better move brings most more than what was played, and when."""
+    one = max(found, key=lambda part: part["mean"], default=None)
+    if one is None or one["mean"] < max(SHOWN, one["interval"]) or "round" not in one:
+        return ""
+    told = {"source": texts.text(f"points-{one['source']}"), "points": decimal(one["mean"])}
+    if one["round"] is None:
+        return text("analysis-most-at-end", **told)
+    return text("analysis-most-in-round", **told, round=one["round"])
+
+
 def common(one: Sequence[str], other: Sequence[str]) -> int:
     """How many sentences two ways to move have in common before they part; at least one is left of each."""
     most = min(len(one), len(other)) - 1
@@ -256,14 +285,36 @@ def common(one: Sequence[str], other: Sequence[str]) -> int:
 
 def sentences(game: Game, texts: GameTexts, state: FlatState, seat: int, words: Sequence[str]) -> list[str]:
     """The decisions of a move as its buttons say them, as far as they are open one after the other."""
-    state, said = state.copy(), []
+    return [texts.line(game.label(before, seat, decision)) for before, decision in followed(game, state, seat, words)]
+
+
+@dataclass(frozen=True)
+class Instead:
+    """Where the better move leads."""
+
+    state: FlatState
+    told: list[list[LogLine]]
+    """What the log tells of it, by decision."""
+
+
+def instead(game: Game, state: FlatState, seat: int, words: Sequence[str]) -> Instead:
+    """Where a move leads from a state, as far as it is open there."""
+    told = [game.narrate(before, seat, decision) for before, decision in followed(game, state, seat, words)]
+    after = state.copy()
+    for word in words[: len(told)]:
+        game.apply(after, seat, game.decision(word))
+    return Instead(after, told)
+
+
+def followed(game: Game, state: FlatState, seat: int, words: Sequence[str]) -> Iterator[tuple[FlatState, int]]:
+    """Decisions of a seat, each with the state before it, as long as they are open."""
+    state = state.copy()
     for word in words:
         decision = game.decision(word)
         if decision not in game.legal(state, seat):
             break
-        said.append(texts.line(game.label(state, seat, decision)))
+        yield state, decision
         game.apply(state, seat, decision)
-    return said
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ from parvis.web.tables import history
 from parvis.web.tables.loading import game_of
 from parvis.web.tables.seats import seats
 from parvis.web.tables.viewer import viewer
+from parvis.web.tables.viewpoints import ALL
 from parvis.web.texts import GameTexts, SiteError
 from parvis.web.views.parameters import by_htmx, table_of, visit_asked
 
@@ -106,6 +107,14 @@ class Along:
     curves: Curves
     costly: list[tuple[int, int, float]]
     """Seat, step, and where that is, in percent from the left."""
+    content: dict[str, Any]
+
+    def at(self, step: int, viewpoint: str) -> int | None:
+        """Which of its moves is that of a step, for whoever looks from there; None: none cost much."""
+        for number, move in enumerate(self.content["moves"]):
+            if move["step"] == step and viewpoint in (ALL, str(move["seat"])):
+                return number
+        return None
 
 
 def along(table: Table, place: Callable[[int], float]) -> Along | None:
@@ -116,7 +125,7 @@ def along(table: Table, place: Callable[[int], float]) -> Along | None:
     curves = shown.expected(found, place).points if found else None
     if not found or not curves:
         return None
-    return Along(curves, [(move["seat"], move["step"], place(move["step"])) for move in found["moves"]])
+    return Along(curves, [(move["seat"], move["step"], place(move["step"])) for move in found["moves"]], found)
 
 
 def others_to_compare(own: list[int], winners: list[int], scores: list[int]) -> tuple[int, int] | None:

@@ -527,6 +527,11 @@ replay-title = { $game }, table { NUMBER($number, useGrouping: 0) }: replay
 replay-heading = Move { $move } of { $total }
 replay-within = In move { $move } of { $total }
 replay-costly = Costly move by { $name }
+replay-cost = The next move, by { $name }, cost { $points } ± { $interval } points.
+# Button, verb: show the board after another move.
+replay-better = Show it on the board
+# Button, verb: show the board before the move again.
+replay-as-it-was = Show the board as it was
 replay-begins = Before the first move
 replay-chance = Hidden cards are drawn or dealt.
 replay-silent = Nothing visible happened in this move.
@@ -1680,7 +1685,15 @@ analysis-played = Played:
 analysis-position = View the position
 # Opens the answer.
 analysis-better = What would have been better?
-analysis-sources = Where the points were lost or gained; the rows add up to the loss.
+# Caption of a table: by source of points. Minus: the move that was played brought less of it than the better one.
+analysis-sources = By source: what the move brought against the better one. The rows add up to the loss.
+# Caption of a table: by round, as above.
+analysis-rounds = The same points by round
+# Row of a table of rounds, after the last round.
+analysis-at-end = End of the game
+# The source is a noun, as it stands in charts.
+analysis-most-in-round = The better move gains most here: { $source }, { $points } points, most of them in round { $round }.
+analysis-most-at-end = The better move gains most here: { $source }, { $points } points, most of them at the end of the game.
 analysis-how-often = { $judge } chooses it in { $percent } of 100 games.
 analysis-no-moves = No move cost points compared with { $judge }.
 analysis-how = How this is calculated

@@ -13,9 +13,10 @@ from django.views.decorators.http import require_safe
 from parvis.engine.contract import seats_of
 from parvis.engine.lines import Line
 from parvis.engine.questions import NATURE
+from parvis.web.analysis import shown
 from parvis.web.analysis import views as analysis
 from parvis.web.models import Table
-from parvis.web.pages import board, log
+from parvis.web.pages import board, lesson, log
 from parvis.web.pages.table_page import pictured
 from parvis.web.room.persons import guests
 from parvis.web.tables import bots, history
@@ -59,7 +60,7 @@ def show(request: HttpRequest, table_id: int, step: int) -> HttpResponse:
     table = table_of(table_id)
     if step > table.number:
         raise Http404(text("replay-no-step", number=table.number))
-    context = scene(table, step, viewer(request, table), request.GET.get("as"))
+    context = scene(table, step, viewer(request, table), request.GET.get("as"), "better" in request.GET)
     return render(request, "_replay.html" if by_htmx(request) else "replay.html", context)
 
 
@@ -134,6 +135,16 @@ def address(table: Table, step: int, viewpoint: str) -> str:
     return f"{reverse('replay-step', args=[table.pk, step])}?{urlencode({'as': viewpoint})}"
 
 
+def cost_of(
+    playing: TableGame, step: int, told: GameTexts, judged: analysis.Along | None, viewpoint: str
+) -> shown.Move | None:
+    """The move that begins at a step, if the analysis says that it cost much and it may be seen from there."""
+    number = judged.at(step, viewpoint) if judged else None
+    if judged is None or number is None:
+        return None
+    return shown.move(playing.game, told, playing.state, judged.content["moves"], number, playing.table.number)
+
+
 def stops(table: Table, step: int, told: GameTexts) -> list[Stop]:
     """The ways to the parts of the game, from where one is."""
     parts = history.parts(table)
@@ -147,8 +158,11 @@ def stops(table: Table, step: int, told: GameTexts) -> list[Stop]:
     return made
 
 
-def scene(table: Table, step: int, looking: Viewer, asked: str | None) -> dict[str, Any]:
-    """All that the page of a step is made from; without a point of view, from the first there is. Raises GameError."""
+def scene(table: Table, step: int, looking: Viewer, asked: str | None, better: bool = False) -> dict[str, Any]:
+    """All that the page of a step is made from; without a point of view, from the first there is. Raises GameError.
+
+    `better`: the table as it would stand after the better move, where the step begins one that cost much.
+    """
     offered = viewpoints(table, looking)
     viewpoint = asked or offered[0]
     onlooker = onlooker_of(table, looking, viewpoint)
@@ -161,6 +175,16 @@ def scene(table: Table, step: int, looking: Viewer, asked: str | None) -> dict[s
     sentences = {number: log.readable(table, made[number], onlooker, told) for number in sorted(made)}
     told_last = max((number for number, found in sentences.items() if found), default=step - 1)
     by = next((made[number].seat for number in sentences if made[number].seat != NATURE), None)
+    judged = analysis.along(table, way.place)
+    costly = cost_of(playing, step, told, judged, viewpoint)
+    lately = told_so_far.lately()
+    if better and judged and costly:
+        led = shown.instead(playing.game, playing.state, costly.seat, costly.words)
+        playing = TableGame(table, playing.game, led.state)
+        steps = lesson.kept(0, [(costly.seat, lines) for lines in led.told])
+        sentences = {one.number: log.readable(table, one, onlooker, told) for one in steps}
+        by = costly.seat
+        lately = [sentence.places for found in sentences.values() for sentence in found]
     return {
         "table": table,
         "game": playing.game,
@@ -170,7 +194,9 @@ def scene(table: Table, step: int, looking: Viewer, asked: str | None) -> dict[s
         "viewpoints": offered,
         "step": step,
         "way": way,
-        "judged": analysis.along(table, way.place),
+        "judged": judged,
+        "costly": costly,
+        "better": better and costly is not None,
         "address": lambda other: address(table, other, viewpoint),
         "by": None if by is None else sitting[by],
         "sentences": [sentence for found in sentences.values() for sentence in found],
@@ -181,5 +207,5 @@ def scene(table: Table, step: int, looking: Viewer, asked: str | None) -> dict[s
         "present": told_last,
         "log": replace(told_so_far, before=None),
         "earlier": told_so_far.before,
-        **pictured(playing, sitting, onlooker, [], told, told_so_far.lately()),
+        **pictured(playing, sitting, onlooker, [], told, lately),
     }
