@@ -40,6 +40,12 @@ MIDDLE = """button => {
 }"""
 """Where a click meets it; nothing where it has to be scrolled to before."""
 
+STORES_NOTHING = """
+for (const name of ["localStorage", "sessionStorage", "SharedWorker"]) {
+  Object.defineProperty(window, name, { get() { throw new DOMException("refused", "SecurityError"); } });
+}
+"""
+"""A browser that refuses to store anything."""
 WATCH_SWAPS = """
 document.addEventListener("htmx:before:swap", () => { window.swapping = true; });
 document.addEventListener("htmx:after:swap", () => { setTimeout(() => { window.swapping = false; }); });

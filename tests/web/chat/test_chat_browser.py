@@ -12,7 +12,7 @@ from parvis.web.texts import text
 from tests.web.conftest import PATIENCE
 from tests.web.legibility import violations
 from tests.web.running import Site
-from tests.web.sitting import NARROW, WATCH_SWAPS, WIDE, Sitter, at_once
+from tests.web.sitting import NARROW, STORES_NOTHING, WATCH_SWAPS, WIDE, Sitter, at_once
 
 pytestmark = pytest.mark.browser
 
@@ -23,13 +23,6 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     monkeypatch.setenv("PARVIS_MODE", "club")
     with Site(tmp_path) as running:
         yield running
-
-
-STORES_NOTHING = """
-for (const name of ["localStorage", "sessionStorage", "SharedWorker"]) {
-  Object.defineProperty(window, name, { get() { throw new DOMException("refused", "SecurityError"); } });
-}
-"""
 
 
 def stranger(browser: Browser, site: Site, size: tuple[int, int], **more: Any) -> Iterator[Page]:

@@ -22,6 +22,7 @@ from tests.web.people.accounts import account, game_of
 from tests.web.people.serving import Serving
 from tests.web.people.test_people_browser import look
 from tests.web.room.test_lobby import over
+from tests.web.sitting import STORES_NOTHING
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 LEFT = "part => part.getBoundingClientRect().left"
@@ -98,6 +99,23 @@ def test_everybody_can_use_the_pages_around_tables(context: BrowserContext, site
     page.goto(f"/tables/{live.pk}")
     page.locator("#help > summary").click()
     check_for_everybody(page, "help")
+
+
+def test_no_script_ends_where_a_browser_stores_nothing(context: BrowserContext, site: Serving, page: Page) -> None:
+    anna, bruno = account("Anna"), person("Bruno")
+    at, ended, waits = shared(anna, bruno, game="troyes", base=900, increment=10), game_of(anna, bruno), waiting(bruno)
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
+    context.add_init_script(STORES_NOTHING)
+    addresses = ["/", "/sign-in", waits, f"/tables/{ended.pk}/replay", f"/tables/{ended.pk}/result"]
+    for address in addresses:
+        page.goto(address)
+    come_as(context, site, anna)
+    own = ["/tables", "/notices", "/settings/passkeys", *(f"/tables/{at.pk}{more}" for more in ("", "/chat", "/log"))]
+    for address in [*addresses, *own]:
+        page.goto(address)
+        page.wait_for_load_state("load")
+    assert complaints == []
 
 
 def test_nothing_is_squeezed_on_a_phone_or_torn_apart_on_a_desk(
