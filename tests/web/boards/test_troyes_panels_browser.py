@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from parvis.web.pages.jinja import DECISION_KEYS
 from parvis.web.tables.table_game import TableGame
-from tests.web.legibility import in_turns
+from tests.web.legibility import DRAWN, in_turns
 from tests.web.positions import lay, spoken
 from tests.web.running import Site
 from tests.web.troyes_positions import (
@@ -67,6 +67,30 @@ def test_the_log_takes_the_room_that_what_is_asked_leaves(page: Page, site: Site
     assert not over.movers
     page.goto(lay(site, over))
     assert page.evaluate(LOG_HEIGHT) > 250
+
+
+CUT_LINES = """log => {
+  const { top } = log.getBoundingClientRect(), seen = top + parseFloat(log.style.getPropertyValue("--cut"));
+  return [...log.querySelectorAll("p")].filter(line => {
+    const box = line.getBoundingClientRect(), high = parseFloat(getComputedStyle(line).lineHeight);
+    const over = (seen - box.top) % high;
+    return box.top < seen - 1 && box.bottom > seen + 1 && Math.min(over, high - over) > 1;
+  }).map(line => line.textContent);
+}"""
+"""Lines of the log of which a part can be seen."""
+
+
+def test_no_line_of_the_log_is_cut(page: Page, site: Site) -> None:
+    *_, late = (one for one in positions(3) if one.movers)
+    page.goto(lay(site, late))
+    log = page.locator("#log-entries")
+    for width, height in LOW, (1366, 600), (1024, 600):
+        page.set_viewport_size({"width": width, "height": height})
+        for back in (0, 37, 64):
+            log.evaluate("(log, back) => { log.scrollTop = -back; }", back)
+            page.evaluate(DRAWN)
+            assert log.evaluate(CUT_LINES) == [], f"{width} x {height}, {back}"
+            assert log.evaluate("log => parseFloat(log.style.getPropertyValue('--cut')) < log.clientHeight - 10")
 
 
 OUT_OF_SIGHT = """() => {

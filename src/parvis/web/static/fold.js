@@ -1,6 +1,6 @@
 // A list of decisions that goes on below its fold says how many are there, and what has been put together, a step told, or a
 // round or the game brought, that it goes on; what is opened in a list comes into sight as a whole. The line of a round tells
-// of as many gains as it has room for, of losses before all.
+// of as many gains as it has room for, of losses before all; the log shows no line in part.
 
 const PARTS = "#tray, #told, #round-over, .all-of-it, .stays > :is(section, details)";
 
@@ -24,6 +24,7 @@ const below = (list, edge) => [...list.querySelectorAll("button")].filter((one) 
 
 function mark() {
   for (const part of document.querySelectorAll(PARTS)) markPart(part);
+  for (const log of document.querySelectorAll("#log-entries")) markLog(log);
   const list = document.querySelector("#decisions .list");
   if (!list) return;
   list.onclick ??= () => {}; // a finger on the strip means the strip: without, browsers look for a button near it
@@ -58,6 +59,14 @@ function markPart(part) {
   if (below > 2) part.tabIndex = 0; // the keyboard scrolls only what can have the focus
 }
 
+// Of a line that the log's upper edge cuts nothing is shown.
+function markLog(log) {
+  const top = log.getBoundingClientRect().top;
+  const cut = [...log.querySelectorAll("p")].find((one) => one.getBoundingClientRect().top < top && bottomOf(one) > top);
+  const hidden = cut ? (bottomOf(cut) - top) % parseFloat(getComputedStyle(cut).lineHeight) : 0;
+  log.style.setProperty("--cut", `${hidden}px`);
+}
+
 // All of them are told below the line, when it is opened.
 function fitLine(line) {
   for (const gain of line.children) gain.hidden = false;
@@ -72,7 +81,7 @@ function watch() {
   sizes.disconnect();
   lines.disconnect();
   for (const line of document.querySelectorAll(".own-gains")) lines.observe(line);
-  for (const list of document.querySelectorAll(`#decisions .list, #question, ${PARTS}`)) sizes.observe(list);
+  for (const list of document.querySelectorAll(`#decisions .list, #question, #log-entries, ${PARTS}`)) sizes.observe(list);
 }
 
 document.addEventListener("change", ({ target }) => {
