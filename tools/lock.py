@@ -45,10 +45,9 @@ def resolved(refresh: bool) -> str:
             "--python-version",
             OLDEST,
             "--generate-hashes",
-            "--extra",
-            "postgres",
-            "--extra",
-            "metrics",
+            *("--extra", "explorer"),
+            *("--extra", "postgres"),
+            *("--extra", "metrics"),
         )
         command = [uv(), "pip", "compile", "pyproject.toml", *quiet, *fixed, "--output-file", str(made)]
         subprocess.run(command, check=True, cwd=ROOT)

@@ -15,6 +15,7 @@ from parvis.engine.questions import NATURE
 from parvis.engine.record import Record, RecordError
 from parvis.engine.registry import find
 from parvis.insight import FORMAT, Budget, analyse
+from parvis.insight.figures import scores_by_source
 from parvis.insight.rollouts import Roller, Seeds
 from parvis.insight.store import Store, digest_of
 from parvis.insight.story import Story
@@ -67,6 +68,28 @@ def test_curves_begin_at_the_start_and_end_at_the_score(played: Record) -> None:
     assert first["points"] == [row["start"] for row in content["ledger"]]
     assert [point["mean"] for point in last["points"]] == [row["score"] for row in content["ledger"]]
     assert sum(won["mean"] for won in last["wins"]) == pytest.approx(1)
+
+
+def test_what_moves_lost_are_the_decisions_of_the_ledger(played: Record) -> None:
+    content = content_of(played)
+    for seat, row in enumerate(content["ledger"]):
+        lost = sum(made["lost"] for made in content["decisions"] if made["seat"] == seat)
+        assert -lost == pytest.approx(row["terms"]["decisions"]["mean"], abs=0.01)
+
+
+def test_points_by_source_are_the_score(played: Record) -> None:
+    told = random_game(find("notre-dame"), 2)
+    assert told.result
+    assert [sum(own.values()) for own in scores_by_source(told)] == told.result.scores
+    assert scores_by_source(played) == [], "the tiny game does not tell"
+
+
+def test_of_what_was_open_one_was_taken_and_the_judge_gains_nothing(played: Record) -> None:
+    opened = content_of(played)["open"]
+    assert opened
+    for step, decisions in opened:
+        assert [words for _, words, _, taken in decisions if taken] == [TINY.catalogue[played.steps[step][1]]]
+        assert any(gain == 0 for _, _, gain, _ in decisions)
 
 
 def test_what_a_move_lost_is_the_sum_of_its_sources_and_of_its_rounds() -> None:

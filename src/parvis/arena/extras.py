@@ -4,7 +4,7 @@ from importlib.util import find_spec
 
 from parvis.engine.refusals import GameError
 
-EXTRAS = {"pyarrow": "arena", "matplotlib": "arena", "threadpoolctl": "arena", "ray": "ray"}
+EXTRAS = {"duckdb": "explorer", "pyarrow": "arena", "matplotlib": "arena", "threadpoolctl": "arena", "ray": "ray"}
 
 
 def need(*packages: str) -> None:

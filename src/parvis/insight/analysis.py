@@ -10,12 +10,13 @@ import numpy as np
 
 from parvis import bots
 from parvis.engine.record import Record
-from parvis.insight.ledger import Numbers, curves_of, dearest, ledger_of, listed, move_of, par_of
+from parvis.insight.figures import decisions_of, scores_by_source
+from parvis.insight.ledger import Found, Numbers, curves_of, dearest, ledger_of, listed, move_of, par_of
 from parvis.insight.processes import doing
 from parvis.insight.rollouts import Roller
 from parvis.insight.store import Store
 from parvis.insight.story import Story
-from parvis.insight.tasks import AGAIN, MOVE, PAR, POSITION, Budget, Found, Task, first_tasks
+from parvis.insight.tasks import AGAIN, MOVE, OPEN, PAR, POSITION, Budget, Task, first_tasks
 
 FORMAT = "parvis-insight/1"
 
@@ -65,6 +66,9 @@ class Analysis:
             "ledger": ledger_of(story, points, self.lost),
             "moves": listed(moves),
             "curves": curves_of(story, points, shares),
+            "sources": scores_by_source(record),
+            "decisions": decisions_of(story, self.lost),
+            "open": [row for found in self.all_of(OPEN, "open") for row in found],
         }
 
     def judged_again(self) -> list[int]:

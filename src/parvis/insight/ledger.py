@@ -15,9 +15,10 @@ import numpy.typing as npt
 from parvis.engine.questions import NATURE
 from parvis.insight.rollouts import WHOLE
 from parvis.insight.story import Story
-from parvis.insight.tasks import Found
 
 Numbers = npt.NDArray[np.float64]
+Found = dict[str, Any]
+"""What a task has found, as plain data."""
 LUCK, OTHERS, DECISIONS, UNKNOWN = "luck", "others", "decisions", "unknown"
 TERMS = (LUCK, OTHERS, DECISIONS, UNKNOWN)
 """Cards, dice and order; what others did; one's decisions; what one could not know when one made them."""

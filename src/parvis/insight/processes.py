@@ -11,9 +11,10 @@ from parvis import bots
 from parvis.arena.worker_pool import interrupts_kept_back
 from parvis.engine.record import loads
 from parvis.engine.refusals import GameError
+from parvis.insight.ledger import Found
 from parvis.insight.rollouts import Roller
 from parvis.insight.story import Story
-from parvis.insight.tasks import Budget, Found, Task, Worker
+from parvis.insight.tasks import Budget, Task, Worker
 
 Do = Callable[[Sequence[Task]], Iterable[tuple[Task, Found]]]
 _WORKER: list[Worker] = []

@@ -8,7 +8,8 @@ from parvis.bots.learned import path_of
 from parvis.engine import cache
 from parvis.engine.core import places
 from parvis.engine.record import Record
-from parvis.insight.tasks import Budget, Found, Task
+from parvis.insight.ledger import Found
+from parvis.insight.tasks import Budget, Task
 
 
 def digest_of(record: Record, budget: Budget) -> str:

@@ -1,6 +1,7 @@
 """The pieces of an analysis, each by itself: what a piece finds follows from the record, the budget and its number."""
 
-from dataclasses import asdict, dataclass
+import random
+from dataclasses import asdict, astuple, dataclass
 from functools import cached_property
 from typing import Any
 
@@ -11,12 +12,15 @@ from parvis import bots
 from parvis.engine.contract import Game
 from parvis.engine.core import keeps_accounts, with_accounts
 from parvis.engine.questions import NATURE
+from parvis.insight.ledger import Found
 from parvis.insight.rollouts import JUDGE, Roller, Seeds
 from parvis.insight.story import Story
+from parvis.insight.value_added import Valuer, gains, share_valued
 
-POSITION, MOVE, AGAIN, PAR = "position", "move", "again", "par"
-KINDS = (POSITION, MOVE, AGAIN, PAR)
-"""Play on from a position; judge a move by what its seat could know; judge it again by other games; the deal."""
+POSITION, MOVE, AGAIN, PAR, OPEN = "position", "move", "again", "par", "open"
+KINDS = (POSITION, MOVE, AGAIN, PAR, OPEN)
+"""Play on from a position; judge a move by what its seat could know; judge it again by other games; the deal; value all
+that was open to a seat, by a few games."""
 POSITIONS = 30_000
 """How many positions the rollouts of a place may look at for a decision, all together: sets how many there are."""
 FEWEST, MOST = 12, 50
@@ -25,7 +29,6 @@ PIECE = 25
 
 Task = tuple[str, int]
 """What is to be done, and with which chain, position or piece."""
-Found = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -72,6 +75,11 @@ class Worker:
         record = self.roller.story.record
         return Roller(Story(bots.fastest(with_accounts(record.game)), record), self.budget.judge)
 
+    @cached_property
+    def valuer(self) -> Valuer:
+        """What values all that was open."""
+        return Valuer(self.roller.core, self.roller.seats)
+
     def seeds(self, kind: str, games: int, number: int = 0) -> Seeds:
         """Seeds for a kind of tasks: the same luck at every position, so that differences have less noise."""
         return Seeds.of((self.budget.seed, KINDS.index(kind), number), games, self.roller.seats)
@@ -86,9 +94,25 @@ class Worker:
         if kind == POSITION:
             ends = self.roller.ends(number, self.seeds(POSITION, self.budget.rollouts))
             return {"points": ends.points.tolist(), "shares": ends.shares.tolist()}
+        if kind == OPEN:
+            return {"open": self.open(number)}
         if kind == AGAIN:
             return self.judge(self.accounting, number, self.seeds(AGAIN, self.budget.again))
         return self.judge(self.roller, number, self.seeds(MOVE, self.budget.rollouts))
+
+    def open(self, number: int) -> list[list[Any]]:
+        """For some decisions of a chain, drawn by its number: the step, and all that was open, see `Gain`."""
+        story, found = self.roller.story, []
+        game, chain, drawn = story.record.game, story.chains[number], random.Random(number)
+        state = story.core.get(story.positions, number)
+        for step, decision in enumerate(chain.decisions, chain.first):
+            is_valued = drawn.random() < share_valued(state)
+            if is_valued and len(game.legal(state, chain.seat)) > 1:
+                points = self.valuer.points(state, chain.seat, (self.budget.seed, KINDS.index(OPEN), step))
+                told = gains(game, state, chain.seat, points, decision)
+                found.append([step, [list(astuple(gain)) for gain in told]])
+            game.apply(state, chain.seat, decision)
+        return found
 
     def judge(self, roller: Roller[Story], number: int, seeds: Seeds) -> Found:
         """What a move lost against the judge's, by game: both begin in the same determinization with the same luck."""
@@ -141,8 +165,10 @@ def spread(found: npt.NDArray[np.int64], where: npt.NDArray[np.bool_]) -> list[i
 def first_tasks(roller: Roller[Story], budget: Budget) -> list[Task]:
     """All that does not depend on what is found: the par first, as it is told first."""
     chains = roller.story.chains
+    chosen = [number for number, chain in enumerate(chains) if chain.seat != NATURE and chain.open]
     return [
         *((PAR, piece) for piece in range(budget.pieces)),
         *((POSITION, number) for number in range(len(chains) + 1)),
-        *((MOVE, number) for number, chain in enumerate(chains) if chain.seat != NATURE and chain.open),
+        *((MOVE, number) for number in chosen),
+        *((OPEN, number) for number in chosen),
     ]

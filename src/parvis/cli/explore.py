@@ -1,0 +1,71 @@
+"""`parvis explore`: what decisions of a game are worth where they are open."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from parvis.cli import say
+from parvis.cli.arguments import AsJson, GameName, Options, chosen_options
+
+if TYPE_CHECKING:
+    from parvis.insight.explorer import Worth
+
+
+def explore(
+    game: GameName,
+    players: Annotated[int, typer.Option(min=2, help="Number of players.")] = 4,
+    option: Options = None,
+    kind: Annotated[
+        list[str] | None, typer.Option(help="A kind of decision. Can be repeated.", show_default="all of them")
+    ] = None,
+    file: Annotated[
+        list[Path] | None,
+        typer.Option(help="A Parquet file of `tools.explored`. Can be repeated.", show_default="the one that ships"),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show which decisions gain and which cost most where they are open, in games of bots.
+
+    Gains are points more than after what skilled decides there. What was seen fewer than 30 times is left out.
+    """
+    from parvis.engine import registry
+    from parvis.engine.refusals import GameError
+    from parvis.insight import explorer
+
+    found = registry.find(game)
+    found.check_seats(players)
+    told = explorer.options_told(found.shown_options(found.read_options(chosen_options(option), players)), found)
+    files = file or [explorer.shipped(found)]
+    if not file and not files[0].exists():
+        raise GameError(f"no decisions of {found.name} have been valued. Run: python -m tools.explored {found.name}")
+    worths = explorer.Explored(files).worths(players, told)
+    if kind:
+        worths = [worth for worth in worths if worth.kind in kind]
+    if not worths:
+        raise GameError(f"too few games of {found.name} with {players} players and options {told or 'as usual'}")
+    if as_json:
+        say.print_json([plain(worth) for worth in worths])
+        return
+    title = f"{found.title} for {players}: points more than after what skilled decides, where it was open"
+    heads = ["kind", "decision", "gain (95%)", "open", "decided", "games"]
+    say.print_table(title, heads, [cells(worth) for worth in worths], left=2)
+
+
+def plain(worth: "Worth") -> dict[str, Any]:
+    """What a decision is worth, as JSON has it."""
+    from dataclasses import asdict
+
+    return {**asdict(worth), "share": round(worth.share, 4)}
+
+
+def cells(worth: "Worth") -> list[str]:
+    """What a decision is worth, as the cells of a table."""
+    return [
+        worth.kind,
+        worth.words,
+        f"{worth.gain:+.2f} ± {worth.interval:.2f}",
+        f"{worth.open:,}",
+        f"{100 * worth.share:.0f}%",
+        f"{worth.games:,}",
+    ]
