@@ -6,6 +6,7 @@ file that is shipped with the game.
 """
 
 import argparse
+import json
 import random
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,6 +17,9 @@ from parvis import bots
 from parvis.bots.core_game import CoreGame
 from parvis.engine import registry
 from parvis.engine.contract import Game
+from parvis.engine.files import replacing
+from parvis.engine.lines import Line
+from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.insight import explorer
 from parvis.insight.explorer import Row
@@ -28,6 +32,8 @@ OPTIONS: Mapping[str, list[dict[str, object]]] = {
 }
 """Options besides none, which are valued in games with MOST players or as many as there can be."""
 MOST = 4
+LABELLED = 60
+"""Games from which the words of buttons are taken."""
 PART = 20
 """How many games are kept in one file."""
 
@@ -82,6 +88,22 @@ def explore(game: Game, explorers: Sequence[Explorer], seconds: float, folder: P
         print(f"{game.name}: {(part + 1) * PART} games, {len(rows)} decisions, {time.monotonic() - began:.0f} s")
 
 
+def labels(game: Game) -> dict[str, tuple[str, dict[str, object]]]:
+    """By decision, the shortest line on its button for the first seat, in games in which all draw their decisions."""
+    found: dict[str, Line] = {}
+    for number in range(LABELLED):
+        drawn, (players, options) = random.Random(number), settings(game, [])[number % len(settings(game, []))]
+        play = Play(game, players, game.shown_options(game.read_options(options, players)))
+        while not play.over:
+            seat = play.movers()[0]
+            legal = play.legal(seat)
+            for decision in legal if seat == 0 and len(legal) > 1 else ():
+                line, words = game.label(play.state, 0, decision), game.catalogue[decision]
+                found[words] = min(found.get(words, line), line, key=lambda one: len(str(one)))
+            play.step(seat, drawn.choice(legal))
+    return {words: (line.key, dict(line.arguments)) for words, line in sorted(found.items())}
+
+
 def main() -> None:
     """Explore, and write on request."""
     parser = argparse.ArgumentParser(prog="python -m tools.explored", description="Value the decisions of bots.")
@@ -98,7 +120,10 @@ def main() -> None:
         explorers = [Explorer(game, *setting, asked.games) for setting in settings(game, asked.players or [])]
         explore(game, explorers, asked.seconds, folder)
     if asked.write:
-        explorer.join(sorted(folder.glob("*.parquet")), explorer.shipped(game))
+        shipped = explorer.shipped(game)
+        explorer.join(sorted(folder.glob("*.parquet")), shipped)
+        with replacing(shipped.with_suffix(".json")) as file:
+            file.write_text(json.dumps(labels(game), ensure_ascii=False, indent=0) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -208,6 +208,8 @@ def addresses(at: Table, seats: int, admin: bool) -> list[str]:
         "/tables/mine",
         "+/tables/mine",
         "/people",
+        "/me",
+        f"/explorer/{at.game}?who=both",
         "/settings",
         "/notices",
         "/?part=tables",

@@ -67,6 +67,7 @@ PAGES: Mapping[str, Address] = {
     "person": route("person", "person"),
     "person, older": lambda reader: f"{reverse('person', args=[reader.person.pk])}?behind={reader.ended}",
     "people": route("people"),
+    "mine": route("mine"),
     "settings": route("settings"),
     "sessions": route("sessions"),
     "farewell": route("farewell"),

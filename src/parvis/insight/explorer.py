@@ -4,6 +4,7 @@ The file of each game of bots is made by `tools.explored` and shipped with the g
 one game are alike, so intervals are of games, not of positions: of means of ratios, by the spread between games.
 """
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +15,8 @@ import numpy as np
 from parvis.arena.extras import need
 from parvis.engine.contract import Game
 from parvis.engine.files import replacing
+from parvis.engine.kept import with_game
+from parvis.engine.lines import Line
 from parvis.engine.refusals import GameError
 from parvis.insight.ledger import CONFIDENCE
 from parvis.insight.value_added import Gain
@@ -141,6 +144,17 @@ def copy(base: "DuckDBPyConnection", source: str, path: Path) -> None:
     """Write what a source has to a Parquet file."""
     with replacing(path) as file:
         base.execute(f"COPY {source} TO '{file}' (FORMAT parquet, COMPRESSION zstd, COMPRESSION_LEVEL 19)")
+
+
+@with_game
+def labels(game: Game) -> Mapping[str, Line]:
+    """By decision, the line on its button at some position of the first seat; raises GameError if damaged."""
+    path = shipped(game).with_suffix(".json")
+    try:
+        found = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+        return {words: Line(key, arguments) for words, (key, arguments) in found.items()}
+    except (OSError, ValueError, TypeError, AttributeError) as error:
+        raise GameError(f"{path} can't be read: {error!r}") from None
 
 
 def shipped(game: Game) -> Path:

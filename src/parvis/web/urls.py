@@ -7,6 +7,8 @@ from parvis.web.analysis import views as analysis
 from parvis.web.boxes import views as boxes
 from parvis.web.chat import views as chat
 from parvis.web.hosting import views as hosting
+from parvis.web.insight import explorer
+from parvis.web.insight import views as insight
 from parvis.web.live import views as live
 from parvis.web.notices import installing
 from parvis.web.notices import views as notices
@@ -43,6 +45,9 @@ urlpatterns = [
     path("boxes/<int:box_id>/describe", boxes.describe, name="box-describe"),
     path("boxes/<int:box_id>/file", boxes.as_file, name="box-file"),
     path("boxes/<int:box_id>/compare", boxes.compare, name="box-compare"),
+    path("me", insight.mine, name="mine"),
+    path("me/games", insight.my_games, name="my-games"),
+    path("explorer/<str:name>", explorer.show, name="explorer"),
     path("learn/<str:name>", learn.show, name="learn"),
     path("learn/<str:name>/<str:scene_name>", learn.show_scene, name="scene"),
     path("compiling", home.compiling, name="compiling"),

@@ -211,6 +211,7 @@ def expected() -> set[str]:
         | {key for lesson in GAME.lessons for key in lesson.keys}
         | {one.key for one in GAME.stakes}
         | {f"setup-{option.name}" for option in GAME.options}
+        | {f"kind-{words.name}" for words in GAME.rules.declared.words if words not in NATURE_ASKS}
         | {"message-there", "about-game", "about-length", "begins"}
         | {f"level-{name}" for name in (*levels(), "expert-5s", "people")}
     )

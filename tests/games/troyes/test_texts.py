@@ -69,6 +69,7 @@ def named() -> set[str]:
     signs = (GAME.folder / "table" / "page" / "templates" / "signs.html").read_text(encoding="utf-8")
     told = set(re.findall(r'text\("(sign-[a-z-]+)"', signs))
     told |= {f"later-{one.name}{less}" for one in PROSPECTS.table for less in ("", LESS)}
+    told |= {f"kind-{words.name}" for words in LABELS}
     return told | {f"{kind}-{name}" for kind, all_names in names.items() for name in all_names}
 
 

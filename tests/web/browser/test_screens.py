@@ -71,6 +71,8 @@ def check_for_everybody(page: Page, name: str) -> None:
 @pytest.mark.slow
 def test_everybody_can_use_the_screens_of_a_game(page: Page) -> None:
     check_for_everybody(page, "home-empty")
+    page.goto("/explorer/notre-dame")
+    check_for_everybody(page, "explorer")
     page.goto("/tables/new?game=notre-dame")
     check_for_everybody(page, "new")
     page.goto("/")

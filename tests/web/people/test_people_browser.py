@@ -142,7 +142,7 @@ def test_everybody_can_use_the_pages_of_persons(context: BrowserContext, page: P
     signed_in(page, "Anna")
     page.locator(".menu summary").click()
     check_for_everybody(page, "menu")
-    look(page, f"/people/{anna.pk}", f"/people/{bruno.pk}", f"/people/{bruno.pk}/report", "/settings")
+    look(page, f"/people/{anna.pk}", f"/people/{bruno.pk}", f"/people/{bruno.pk}/report", "/settings", "/me")
     look(page, "/settings/sessions", "/settings/leave", "/settings/email", "/settings/password", "/settings/passkeys")
     look(page, "/sign-out", "/settings/passkeys/add")
     fill(page, password=PASSWORD)

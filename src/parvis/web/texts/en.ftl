@@ -1793,3 +1793,64 @@ box-kept-apart = Tables keep the values that they began with. Nothing in the pro
 new-box = Printed values
 new-box-shipped = as shipped
 box-played = Played with the values of a box ({ $print }).
+
+## One's own page
+
+mine-heading = My games
+mine-names = Names
+mine-none = No finished game yet.
+# game: its title; games: how many of them
+mine-kind = { $game }, { $players } players ({ $games })
+# analysed: how many of the games have an analysis that tells what this page needs
+mine-analysed = The last { $games } games count. { $analysed } of them are analysed; only these say where points came from and what decisions lost.
+mine-sources = Points by source
+mine-too-few = Figures appear after { $fewest } analysed games.
+# own, level: points a game
+mine-largest = Largest gap: { $source }. It brings you { $own } points a game, and { $bot } { $level }.
+mine-no-level = The bots were measured with another number of players, so there is nothing to compare with.
+mine-own = You
+mine-gap = Difference
+mine-lost = Points lost by decisions
+mine-lost-how = Per game, compared with what Skilled would have decided from what you could know. { $games } games.
+mine-decision = Decision
+mine-rounds = Rounds { $first }–{ $last }
+mine-all = All
+mine-won = Games won
+mine-won-how = The dot is your share, the grey bar its 95% interval, the line what equal players would win.
+mine-won-of = { $wins } of { $games }
+mine-share = Share
+mine-usual = Usual rules
+mine-strength = Points lost over time
+mine-strength-how = Points lost by decisions, average of eight games in a row.
+mine-similar = People like you
+mine-similar-how = { $people } people with a rating near yours, together, in { $games } games that everybody may see.
+mine-they = They
+mine-csv = These games as CSV
+mine-parquet = These games as Parquet
+mine-private = Only you can see this page.
+
+## The explorer
+
+explorer-of = Explorer: { $game }
+explorer-lead = What is a decision worth where it is open? Points more or less than after what { $judge } decides in the same position.
+explorer-missing = The explorer needs the package duckdb, which is not installed here.
+explorer-who = Games of
+explorer-bots = bots
+explorer-people = people
+explorer-both = bots and people
+explorer-games = Kind of game
+# games: how many there are
+explorer-setting = { $players } players, { $games } games
+explorer-show = Show
+explorer-none = Nothing was open often enough. A decision is told once it was open { $fewest } times.
+explorer-gain = Points
+explorer-decided = Decided
+explorer-open = Open
+explorer-how = At some decisions, everything that is open is played on for a few games, with the same luck for all. Nothing below { $fewest } positions is told. The number after ± is half of a 95% interval over games. “Decided” is how often it was decided where it was open. Who plays differently from { $judge } may find other values.
+explorer-you = you
+# number: how many seats to the left
+explorer-left =
+    { $number ->
+        [one] your left neighbour
+       *[other] player { $number } to your left
+    }

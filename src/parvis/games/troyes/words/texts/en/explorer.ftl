@@ -1,0 +1,37 @@
+## Kinds of decisions, as headings of the explorer
+
+kind-die = Dice used
+kind-turn = Dice turned over
+kind-give = Dice given
+kind-take = Dice and cubes taken
+kind-use = Cubes for later used
+kind-keep = Cubes for later kept
+kind-settle = Where citizens are placed first
+kind-enough = No more
+kind-on = Events for cubes
+kind-times = How often a card is used
+kind-put = Cubes put
+kind-gain = Influence or points
+kind-column = Columns of the cathedral
+kind-home = Citizens sent home
+kind-send = Where citizens are placed
+kind-value = Values of dice
+kind-help = Cards that help
+kind-done = Carried out
+kind-reroll = Dice rerolled
+kind-recruit = Citizens recruited
+kind-to = Where cubes go
+kind-pay = Influence paid
+kind-step = Steps of guards
+kind-cube = Tiles for cubes
+kind-activate = Activity cards
+kind-build = Cathedral
+kind-counter = Events countered
+kind-place = Citizens placed
+kind-harvest = Agriculture
+kind-guard = Guards
+kind-pass = Passing
+kind-off = Cubes lost
+kind-remove = Stones lost
+kind-yield = Citizens given up
+kind-from = Where citizens come from
