@@ -58,7 +58,7 @@ def person_of(request: HttpRequest) -> Person:
 
 @require_safe
 def mine(request: HttpRequest) -> HttpResponse:
-    """Show figures of one's own games of a kind."""
+    """Show where points of one's own games come from, and what else these games tell."""
     own = Own(request)
     context: dict[str, Any] = {
         "own": own,
