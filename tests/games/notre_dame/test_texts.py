@@ -35,6 +35,7 @@ from parvis.games.notre_dame.words.prospects import PROSPECTS
 from parvis.games.notre_dame.words.scores import SOURCES
 from parvis.games.notre_dame.words.summaries import summaries
 from parvis.web.boxes import sheets
+from parvis.web.pages import sources
 from tests.games.notre_dame.table import position
 
 LANGUAGES = ["en"]
@@ -181,8 +182,8 @@ def is_plain(section: Section) -> bool:
 
 def printed() -> set[str]:
     """Keys of decks, values and pieces on pages about printed values."""
-    forms = sheets.printed_forms(GAME, GAME.ruling)
-    fields = {one.field for there in sheets.shipped(GAME, GAME.ruling).values() for one in there}
+    forms = sources.printed_forms(GAME, GAME.ruling)
+    fields = {one.field for there in sources.shipped(GAME, GAME.ruling).values() for one in there}
     return {
         *(f"deck-{sheets.deck_of(place, form)}" for place, form in forms.items()),
         *(f"value-{field}" for field in fields),

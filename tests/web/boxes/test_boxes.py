@@ -1,6 +1,7 @@
 """Boxes on the site: an owner goes through the cards, plays with what is printed, and others can take the box along."""
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,11 +12,15 @@ from django.db import connection
 from django.test import Client
 
 from parvis.engine import record, registry
+from parvis.engine.box import Box
+from parvis.engine.boxes import boxed
 from parvis.engine.contract import Game
 from parvis.web.background.worker import BotWorker
 from parvis.web.boxes import keeping, sheets
 from parvis.web.hosting import persons
 from parvis.web.models import OwnBox, Table
+from parvis.web.pages import sources
+from parvis.web.pages.sources import Sources
 from parvis.web.people.models import Person
 from parvis.web.storage import versions
 from parvis.web.tables import archive, history
@@ -229,6 +234,28 @@ def test_a_damaged_or_foreign_file_is_refused_and_changes_nothing(file: Any, tol
     assert not OwnBox.objects.exists()
 
 
+def test_cards_on_a_board_have_a_sign_of_where_their_values_come_from() -> None:
+    """The sign is that of the least certain value; the card's rule tells how many these are, and leads to reasons."""
+    shipped_here = sources.by_key(registry.find("troyes"), 3)
+    assert shipped_here["tile-i-a"] == Sources("stated", 3, 3)
+    assert shipped_here["card-merchant"].sign == "≈"
+    table = finish(new_table(troyes(), "human human"), pages=0)
+    page = Visitor().get(f"/tables/{table.pk}/replay/40")
+    assert re.search(r'class="pane-of" data-source="≈"', page.html)
+    link = re.search(f'href="/tables/{table.pk}/rules#card-[^>]*>Rule</a> ≈ . of . values made up', page.html)
+    assert link
+
+
+def test_what_an_owner_has_typed_is_stated() -> None:
+    values = {"activity merchant": {"cost": 7, "divisor": 5, "points": [3, 1]}}
+    before, after = (
+        sources.by_key(game, 3)["card-merchant"]
+        for game in (registry.find("troyes"), boxed(Box.of("troyes", 3, values)))
+    )
+    assert before == Sources("reconstructed", 3, 7)
+    assert after == Sources("stated", 7, 7)
+
+
 def test_every_value_says_where_it_comes_from() -> None:
     for name in GAMES:
         page = Visitor().get(f"/values/{name}")
@@ -237,6 +264,8 @@ def test_every_value_says_where_it_comes_from() -> None:
                 assert f"{count} {source}:" in page.text
         assert page.html.count('class="source ') == len(shipped_now(name))
     assert Visitor().get("/values/tiny").status == 404
+    assert "Printed values of ruling 2." in Visitor().get("/values/troyes?ruling=2").text
+    assert "Printed values of ruling 3." in Visitor().get("/values/troyes?ruling=99").text
     assert "printed values are made up" in Visitor().get("/tables/new?game=troyes").text
     assert "values are not stated by any source" in Visitor().get("/rules/troyes").text
 

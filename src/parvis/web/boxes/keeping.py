@@ -15,6 +15,7 @@ from parvis.engine.quoted import quoted
 from parvis.engine.refusals import Refusal
 from parvis.web.boxes import sheets
 from parvis.web.models import OwnBox
+from parvis.web.pages import sources
 from parvis.web.people.models import Person
 from parvis.web.tables.boxes import of_kept
 from parvis.web.texts import SiteError, explained, text
@@ -66,7 +67,7 @@ class Refused:
 def save(number: int, place: str, form: Mapping[str, str], language: str) -> dict[str, Refused]:
     """Keep what a form says of one sheet; what no game can have is left as it was. Returns these, by field."""
     kept = OwnBox.objects.get(pk=number)
-    there = {one.field: one.value for one in sheets.shipped(registry.find(kept.game), kept.ruling)[place]}
+    there = {one.field: one.value for one in sources.shipped(registry.find(kept.game), kept.ruling)[place]}
     own: dict[str, Any] = kept.content.get("values", {}).get(place, {})
     refused: dict[str, Refused] = {}
     wanted = dict(own)
@@ -210,7 +211,7 @@ def game_of(found: Mapping[str, Any]) -> Game:
 def marks(game: Game, box: Box, found: Mapping[str, Any]) -> Content:
     """What a file says besides values, of places that there are. Raises FileError."""
     checked, notes = found.get("checked", {}), found.get("notes", {})
-    there = sheets.shipped(game, box.ruling)
+    there = sources.shipped(game, box.ruling)
     if not isinstance(checked, dict) or not isinstance(notes, dict) or not {*checked, *notes} <= there.keys():
         raise FileError("box-no-file")
     for place, fields in checked.items():
@@ -244,7 +245,7 @@ def differences(one: OwnBox, other: OwnBox) -> list[tuple[str, str, str, str]]:
 def all_values(game: Game, kept: OwnBox) -> dict[tuple[str, str], Any]:
     """All values of a box, by place and field."""
     values = {
-        (one.place, one.field): one.value for place in sheets.shipped(game, kept.ruling).values() for one in place
+        (one.place, one.field): one.value for place in sources.shipped(game, kept.ruling).values() for one in place
     }
     own = kept.content.get("values", {})
     return values | {(place, field): value for place, fields in own.items() for field, value in fields.items()}

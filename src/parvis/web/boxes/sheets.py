@@ -7,7 +7,6 @@ from typing import Any
 
 from markupsafe import Markup
 
-from parvis.engine import values
 from parvis.engine.contract import Game
 from parvis.engine.data import SOURCES
 from parvis.engine.kept import with_game
@@ -15,10 +14,9 @@ from parvis.engine.lines import Line
 from parvis.engine.values import Content, Value
 from parvis.web.languages import current
 from parvis.web.pages import board, manual
+from parvis.web.pages.sources import SIGNS, key_of, printed_forms, shipped
 from parvis.web.texts import GameTexts, in_words, text
 
-SIGNS = {"stated": "●", "inferred": "◐", "reconstructed": "≈"}
-"""One sign for each source, next to its word wherever there is room."""
 COLOURED = ("activity",)
 """Parts of data files of which each colour is a deck."""
 
@@ -35,7 +33,7 @@ class Entry:
     source: str
     sign: str
     why: str
-    """What it follows from, or why it was chosen."""
+    """Who says so, what it follows from, or why it was chosen."""
     checked: bool = False
     """Whether an owner has seen it printed like this."""
 
@@ -111,18 +109,6 @@ def doubts(game: Game) -> dict[str, int]:
     return {"reconstructed": found[SOURCES[-1]], "all": found.total()} if found[SOURCES[-1]] else {}
 
 
-@with_game
-def printed_forms(game: Game, ruling: int) -> Mapping[str, Content]:
-    """All that is printed under a ruling, by place."""
-    return values.in_folder(game.printed.file.parent, ruling) if game.printed else {}
-
-
-@with_game
-def shipped(game: Game, ruling: int) -> Mapping[str, Sequence[Value]]:
-    """The values of a ruling by place."""
-    return {place: values.values_of(place, form) for place, form in printed_forms(game, ruling).items()}
-
-
 def decks(game: Game, ruling: int, content: Mapping[str, Any]) -> list[Deck]:
     """All decks of a game, with what a box says of them, in the reader's language."""
     texts = GameTexts(game, [])
@@ -144,8 +130,7 @@ def by_anchor(game: Game, ruling: int, box: Mapping[str, Any] | None) -> dict[st
 def sheet(game: Game, texts: GameTexts, ruling: int, place: str, content: Mapping[str, Any]) -> Sheet:
     """One sheet, with what a box says of it."""
     form = printed_forms(game, ruling)[place]
-    part, _, name = place.partition(" ")
-    key = f"{game.printed.titles.get(part, part) if game.printed else part}-{name.replace(' ', '-')}"
+    key = key_of(game, place)
     anchor = key if game.manual and key in game.manual.headings else ""
     names = content.get("names", {}).get(current(), {})
     own = content.get("values", {}).get(place, {})
@@ -198,17 +183,17 @@ def entry(texts: GameTexts, one: Value, own: Mapping[str, Any], checked: Sequenc
     """A value with what an owner says of it."""
     before = told(one.value)
     now = told(own[one.field]) if one.field in own else before
-    reason = one.reason or remark
+    source = one.source if now == before else SOURCES[0]
+    why = why_so(one, remark) if now == before else text("source-owner-why")
     return Entry(
-        one.field,
-        label(texts, one.field),
-        now,
-        before,
-        one.source,
-        SIGNS[one.source],
-        " ".join(filter(None, [text(f"source-{one.source}-why"), reason and text("source-reason", reason=reason)])),
-        one.field in checked,
+        one.field, label(texts, one.field), now, before, source, SIGNS[source], why, checked=one.field in checked
     )
+
+
+def why_so(one: Value, remark: str) -> str:
+    """Where a value comes from, in a sentence, and what its file says of it."""
+    reason = one.reason or remark
+    return " ".join(filter(None, [text(f"source-{one.source}-why"), reason and text("source-reason", reason=reason)]))
 
 
 def labels(game: Game) -> Callable[[str], str]:

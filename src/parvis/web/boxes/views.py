@@ -18,7 +18,8 @@ from parvis.engine.refusals import GameError
 from parvis.web.boxes import keeping, sheets
 from parvis.web.languages import current
 from parvis.web.models import OwnBox
-from parvis.web.pages import board
+from parvis.web.pages import board, sources
+from parvis.web.pages.sources import SIGNS
 from parvis.web.people.guests import present
 from parvis.web.people.models import Person
 from parvis.web.tables.boxes import of_kept
@@ -37,12 +38,15 @@ def with_values() -> list[Game]:
 
 @require_safe
 def show_values(request: HttpRequest, name: str) -> HttpResponse:
-    """All printed values of a game with where each comes from, and counts of them by deck."""
+    """All printed values of a game with where each comes from, and counts of them by deck; `ruling`: an earlier one."""
     if name not in registry.names() or not (game := registry.find(name)).printed:
         raise Http404(text("rules-none", name=quoted(name)))
-    decks = sheets.decks(game, game.ruling, {})
+    asked = request.GET.get("ruling", "")
+    ruling = int(asked) if asked in map(str, range(1, game.ruling)) else game.ruling
+    decks = sheets.decks(game, ruling, {})
     context = {
         "game": game,
+        "ruling": ruling,
         "games": with_values(),
         "decks": decks,
         "counts": sheets.counted([sheet for deck in decks for sheet in deck.sheets]),
@@ -53,7 +57,7 @@ def show_values(request: HttpRequest, name: str) -> HttpResponse:
 
 def of_pages(game: Game) -> dict[str, Any]:
     """What every page about values draws with."""
-    return {"sources": SOURCES, "signs": sheets.SIGNS, **board.once(game)}
+    return {"sources": SOURCES, "signs": SIGNS, **board.once(game)}
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -74,7 +78,7 @@ def keeper(request: HttpRequest) -> Person | None:
 
 def progress(kept: OwnBox) -> tuple[int, int]:
     """How many values of a box are checked, of how many."""
-    there = sheets.shipped(registry.find(kept.game), kept.ruling)
+    there = sources.shipped(registry.find(kept.game), kept.ruling)
     checked = kept.content.get("checked", {})
     return sum(len(fields) for fields in checked.values()), sum(len(one) for one in there.values())
 
@@ -143,7 +147,7 @@ def save(request: HttpRequest, box_id: int) -> HttpResponse:
     """Keep what was typed and checked on one card; what no game can have stays in its field, with the reason."""
     kept, form = kept_box(box_id), request.POST.dict()
     place = form.get("card", "")
-    if place not in sheets.shipped(registry.find(kept.game), kept.ruling):
+    if place not in sources.shipped(registry.find(kept.game), kept.ruling):
         raise SiteError("box-no-card")
     refused = keeping.save(kept.pk, place, form, current())
     on = form.get("next") if form.get("all") and not refused else place

@@ -22,7 +22,8 @@ list of players has the id `seat-NUMBER`. They are given
     language    in which these are
     lately      what the lines of the log since its last heading have touched: for each, the ids of elements
     static      static(path): the address of a file in the game's static folder
-    rule_link   rule_link(anchor): the way to a section of the game's rules
+    rule_link   rule_link(anchor): the way to a section of the game's rules, with the sign of where values come from
+    of_source   of_source(anchor): for the tag of a piece: the sign of where its printed values come from
     cached      cached(macro, …): what a macro draws, kept for the next page; it may use its arguments, `text` without
                 seats, and what is the same for every view
     …           and whatever the page's `context(view, facing)` returns
@@ -52,7 +53,8 @@ from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.kept import with_game
 from parvis.engine.lines import Onlooker
-from parvis.web.pages import statics
+from parvis.web.models import Table
+from parvis.web.pages import sources, statics
 from parvis.web.pages.rendering import IMPORTS, Imports, Kept, QuickEnvironment
 from parvis.web.tables.seats import Seat
 from parvis.web.texts import GameTexts, in_words, text
@@ -122,6 +124,8 @@ class Subject:
     texts: GameTexts
     lately: Sequence[Sequence[str]] = ()
     """The ids that each line of the present part of the log has touched."""
+    table: Table | None = None
+    """None: a table that nobody has laid, under the newest ruling."""
 
     @property
     def facing(self) -> int:
@@ -130,6 +134,11 @@ class Subject:
             return self.onlooker
         people = [seat for seat in self.seats if not seat.bot]
         return next((seat.number for seat in people if seat.you), people[0].number if people else 0)
+
+    @property
+    def ruling(self) -> int:
+        """The ruling that is played."""
+        return self.table.ruling if self.table else self.game.ruling
 
     def context(self) -> dict[str, Any]:
         """What the game's templates are given."""
@@ -143,20 +152,40 @@ class Subject:
             "language": self.texts.language,
             "lately": self.lately,
             "cached": partial(KEPT.cached, (self.game.name, self.game.box, self.texts.language)),
-            "rule_link": partial(rule_link, self.game, self.texts),
+            "rule_link": partial(rule_link, self),
+            "of_source": partial(of_source, self.game, self.ruling),
             "static": lambda path: statics.address(f"{statics.prefix(self.game.name)}/{path}"),
             **(page.context(self.view, self.facing) if page else {}),
         }
 
 
-def rule_link(game: Game, texts: GameTexts, anchor: str) -> Markup:
-    """The way to a section of the game's rules, which open beside the table; nothing where there is no such section."""
+def rule_link(subject: Subject, anchor: str) -> Markup:
+    """The way to a section of the game's rules, which open beside the table; nothing where there is no such section.
+
+    It says where the printed values come from that the section explains.
+    """
+    game, table = subject.game, subject.table
     if game.manual is None or anchor not in game.manual.headings:
         return Markup()
-    address = f"{reverse('rules', args=[game.name])}#{anchor}"
-    named = text("rules-here-named", section=texts.text(game.manual.heading(anchor)))
-    link = Markup('<a class="to-rule" href="{}" target="rules" aria-label="{}">{}</a>')
-    return link.format(address, named, text("rules-here"))
+    address = reverse("table-rules", args=[table.pk]) if table else reverse("rules", args=[game.name])
+    named = text("rules-here-named", section=subject.texts.text(game.manual.heading(anchor)))
+    link = Markup('<a class="to-rule" href="{}#{}" target="rules" aria-label="{}">{}</a>{}')
+    return link.format(address, anchor, named, text("rules-here"), told_source(game, subject.ruling, anchor))
+
+
+def told_source(game: Game, ruling: int, anchor: str) -> str:
+    """Where the printed values of a piece come from, in few words; nothing for what has none."""
+    found = sources.by_key(game, ruling).get(anchor)
+    if found is None:
+        return ""
+    told = text(f"source-{found.source}-count", count=found.count, all=found.all)
+    return f" {found.sign} {told}"
+
+
+def of_source(game: Game, ruling: int, anchor: str) -> Markup:
+    """The attribute by which a piece shows the sign of where its printed values come from; nothing if it has none."""
+    found = sources.by_key(game, ruling).get(anchor)
+    return Markup(' data-source="{}"').format(found.sign) if found else Markup()
 
 
 def draw(subject: Subject) -> Drawn:

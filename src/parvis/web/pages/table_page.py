@@ -136,7 +136,7 @@ def pictured(
 ) -> dict[str, Any]:
     """A position as an onlooker sees it: `seats`, `onlooker`, `view`, and what the game has `drawn` of it."""
     game, view = playing.game, seen(playing, onlooker)
-    drawn = board.draw(Subject(game, view, sitting, decisions, onlooker, told, lately))
+    drawn = board.draw(Subject(game, view, sitting, decisions, onlooker, told, lately, playing.table))
     plain = Plain(game, len(sitting))
     return {"seats": sitting, "onlooker": onlooker, "view": view, "drawn": drawn, "plain": plain}
 
@@ -151,7 +151,9 @@ def seen(playing: TableGame, onlooker: Onlooker) -> dict[str, Any]:
 def signs(visit: Visit) -> Markup | None:
     """What the signs of the board at a table mean, as whoever looks at it sees it; see `board.legend`."""
     view = seen(visit.playing, visit.onlooker)
-    return board.legend(Subject(visit.playing.game, view, visit.seats, [], visit.onlooker, visit.texts))
+    return board.legend(
+        Subject(visit.playing.game, view, visit.seats, [], visit.onlooker, visit.texts, table=visit.table)
+    )
 
 
 def open_decisions(playing: TableGame, screen: Screen, chosen: dict[int, str], told: GameTexts) -> list[Decision]:
