@@ -28,7 +28,8 @@ def named() -> set[str]:
     """Keys that are refused with."""
     package = FTL.parents[2]
     content = "\n".join(path.read_text() for part in SOURCES for path in (package / part).rglob("*.py"))
-    calls = r'(?:Refusal|IllegalDecision|RecordError|NotARecord|NotHere|BoxError)\(\s*"([a-z-]+)"'
+    errors = "Refusal|IllegalDecision|RecordError|NotARecord|NotHere|BoxError|DataRefused|ValueRefused|Needed"
+    calls = rf'(?:{errors})\(\s*"([a-z-]+)"'
     return {*re.findall(calls, content), *BUILT}
 
 

@@ -22,7 +22,7 @@ from parvis.engine import registry
 from parvis.engine import values as printed_values
 from parvis.engine.box import Box, BoxError
 from parvis.engine.contract import Game
-from parvis.engine.data import CHANGING, Changing, ValueRefused
+from parvis.engine.data import CHANGING, Changing, DataRefused, ValueRefused
 from parvis.engine.play import Play
 from parvis.engine.quoted import quoted
 from parvis.engine.refusals import GameError
@@ -62,8 +62,13 @@ def tried(box: Box) -> Game:
             try:
                 play_at_random(Play(game, seats, allowed), Random(TRIAL))
             except Exception as error:  # whatever goes wrong is the fault of the values
-                raise BoxError("box-stuck", players=seats, reason=f"{type(error).__name__}: {error}"[:200]) from None
+                raise BoxError("box-stuck", players=seats, reason=shown(error)) from None
     return game
+
+
+def shown(error: Exception) -> str:
+    """What went wrong in a program, for those who know it."""
+    return f"{type(error).__name__}: {error}"[:200]
 
 
 def play_at_random(play: Play, random: Random) -> None:
@@ -95,11 +100,11 @@ def loaded(box: Box) -> Game:
         with importing(old, new):
             module = importlib.import_module(new)
     except ValueRefused as error:
-        raise BoxError("box-value", reason=str(error)) from None
-    except GameError as error:
-        raise BoxError("box-refused", reason=str(error)) from None
-    except (ArithmeticError, LookupError, TypeError, ValueError, AssertionError) as error:
-        raise BoxError("box-refused", reason=f"{type(error).__name__}: {error}"[:200]) from None
+        raise BoxError("box-value", reason=error) from None
+    except DataRefused as error:
+        raise BoxError("box-refused", reason=error) from None
+    except (GameError, ArithmeticError, LookupError, TypeError, ValueError, AssertionError) as error:
+        raise BoxError("box-broken", reason=shown(error)) from None
     finally:
         CHANGING.reset(token)
         for name in [name for name in sys.modules if name == new or name.startswith(f"{new}.")]:

@@ -1,7 +1,7 @@
 """Reading data files: values that stand in a file to be corrected, each checked, each with where it comes from.
 
-A reader takes a value as it stands in the file and gives the value that the game uses. It raises ValueError with the
-words for what the value has to be.
+A reader takes a value as it stands in the file and gives the value that the game uses. It raises Needed, which says
+what the value has to be. What owners can meet who type values on a page are refusals, told in their language.
 """
 
 import tomllib
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from parvis.engine.refusals import GameError
+from parvis.engine.refusals import GameError, Refusal
 
 SOURCES = ("stated", "inferred", "reconstructed")
 """Where a value comes from: a source says so, it follows from sources, or it is invented to agree with them."""
@@ -38,8 +38,16 @@ class DataError(GameError):
     """A data file with a wrong value; the message names file, entry and field."""
 
 
-class ValueRefused(DataError):
+class DataRefused(Refusal, DataError):
+    """Values that no game can have."""
+
+
+class ValueRefused(DataRefused):
     """A single value that can't stand where it stands, whatever stands elsewhere."""
+
+
+class Needed(Refusal):
+    """What a value has to be, in words that go on after "it has to be"."""
 
 
 def read_toml(file: Path) -> dict[str, Any]:
@@ -62,7 +70,7 @@ def named(names: Sequence[str], first: int = 0) -> Reader:
 
     def read(value: Any) -> int:
         if not isinstance(value, str) or value not in names[first:]:
-            raise ValueError(f"one of {', '.join(names[first:])}")
+            raise Needed("needs-name", names=", ".join(names[first:]))
         return names.index(value)
 
     return read
@@ -73,7 +81,7 @@ def number(smallest: int, largest: int) -> Reader:
 
     def read(value: Any) -> int:
         if not is_number(value, smallest, largest):
-            raise ValueError(f"{smallest}" if smallest == largest else f"a whole number from {smallest} to {largest}")
+            raise Needed("needs-number", count=largest - smallest + 1, smallest=smallest, largest=largest)
         return int(value)
 
     return read
@@ -90,7 +98,7 @@ def falling(count: int, largest: int) -> Reader:
     def read(value: Any) -> tuple[int, ...]:
         numbers = listed(value, count, 0, largest)
         if not numbers or list(numbers) != sorted(numbers, reverse=True):
-            raise ValueError(f"a list of {count} whole numbers from {largest} to 0, none larger than the one before")
+            raise Needed("needs-falling", count=count, largest=largest)
         return numbers
 
     return read
@@ -102,7 +110,7 @@ def rising(count: int, largest: int) -> Reader:
     def read(value: Any) -> tuple[int, ...]:
         numbers = listed(value, count, 1, largest)
         if not numbers or list(numbers) != sorted(set(numbers)):
-            raise ValueError(f"a list of {count} whole numbers from 1 to {largest}, each larger than the one before")
+            raise Needed("needs-rising", count=count, largest=largest)
         return numbers
 
     return read
@@ -115,9 +123,9 @@ def listed(value: Any, count: int, smallest: int, largest: int) -> tuple[int, ..
 
 
 def switch(value: Any) -> bool:
-    """Read a switch: true or false. Raises ValueError for anything else."""
+    """Read a switch: true or false. Raises Needed for anything else."""
     if not isinstance(value, bool):
-        raise ValueError("true or false")
+        raise Needed("needs-switch")
     return value
 
 
@@ -129,7 +137,7 @@ def anything(value: Any) -> Any:
 def table(value: Any) -> Mapping[str, Any]:
     """Reads a table, whatever stands in it."""
     if not isinstance(value, Mapping):
-        raise ValueError("a table")
+        raise Needed("needs-table")
     return value
 
 
@@ -138,13 +146,14 @@ def read_field(where: str, field: str, value: Any, read: Reader) -> Any:
     try:
         return read(value)
     except ValueError as error:
-        raise ValueRefused(f"{where}: {field} is {value!r}; it has to be {error}") from None
+        needed = error if isinstance(error, Refusal) else str(error)
+        raise ValueRefused("data-value", where=where, field=field, value=repr(value), needed=needed) from None
 
 
 def read_one(where: str, content: Mapping[str, Any], name: str, read: Reader, within: str = "") -> Any:
     """A value that a table needs. Raises DataError where it is wrong or missing. `within`: see `read_table`."""
     if name not in content:
-        raise DataError(f"{where} has no {within}{name}")
+        raise DataRefused("data-missing", where=where, field=f"{within}{name}")
     return read_field(where, f"{within}{name}", content[name], read)
 
 
@@ -157,7 +166,7 @@ def read_table(where: str, content: Any, needed: Fields, allowed: Fields = NOTHI
     fields = {**needed, **allowed}
     for name in content:
         if name not in fields:
-            raise DataError(f"{where}: {within}{name} does not belong here, only {', '.join(fields)}")
+            raise DataRefused("data-unknown", where=where, field=f"{within}{name}", fields=", ".join(fields))
     there = {**needed, **{name: read for name, read in allowed.items() if name in content}}
     return {name: read_one(where, content, name, read, within) for name, read in there.items()}
 

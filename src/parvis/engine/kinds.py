@@ -26,7 +26,7 @@ import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from parvis.engine.data import NOTHING, DataError, Fields, read_table
+from parvis.engine.data import NOTHING, DataRefused, Fields, read_table
 from parvis.engine.forms import LOOKS_UP, Rule, as_compiled
 from parvis.engine.questions import Book, Function, Numbered
 
@@ -176,5 +176,5 @@ class Kinds:
         fitting = kinds if len(kinds) == 1 else [kind for kind in kinds if kind.needed.keys() <= content.keys()]
         if not fitting:
             words = sorted({name for kind in kinds for name in kind.needed})
-            raise DataError(f"{where}: {within.rstrip('.')} has none of {', '.join(words)}")
+            raise DataRefused("data-none-of", where=where, part=within.rstrip("."), words=", ".join(words))
         return max(fitting, key=lambda kind: len(kind.needed))

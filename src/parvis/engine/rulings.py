@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from parvis.engine.data import (
     CHANGING,
     DataError,
+    DataRefused,
     Fields,
     anything,
     marked,
@@ -72,7 +73,7 @@ def form_in(where: str, forms: Iterable[Form], ruling: int) -> Form:
     """The one form of a value that holds in a ruling. Raises DataError."""
     found = in_ruling(forms, ruling)
     if not found:
-        raise DataError(f"{where} is missing in ruling {ruling}")
+        raise DataRefused("data-no-form", where=where, ruling=ruling)
     if len(found) > 1:
         raise DataError(f"{where} stands there twice in ruling {ruling}; a form that is replaced needs an `until`")
     return found[0]

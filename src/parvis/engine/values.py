@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from parvis.engine.data import DataError, read_toml
+from parvis.engine.data import DataRefused, read_toml
 from parvis.engine.rulings import in_ruling
 
 Content = dict[str, Any]
@@ -124,12 +124,12 @@ def change(content: Content, ruling: int, changes: Values) -> None:
 
 
 def put(table: Content, field: str, value: Any) -> None:
-    """Put a value into a table, or take it out of it. Raises DataError where its way leads through something else."""
+    """Put a value into a table, or take it out of it. Raises DataRefused where its way leads through something else."""
     *way, last = field.split(".")
     for name in way:
         table = table.setdefault(name, {})
         if not isinstance(table, dict):
-            raise DataError(f"{field} stands in no table")
+            raise DataRefused("data-no-table", field=field)
     if value is None:
         table.pop(last, None)
     else:

@@ -187,6 +187,7 @@ def printed() -> set[str]:
     return {
         *(f"deck-{sheets.deck_of(place, form)}" for place, form in forms.items()),
         *(f"value-{field}" for field in fields),
+        *(f"word-{word}" for words in sheets.vocabulary(GAME, GAME.ruling).values() for word in words),
         "printed-street",
     }
 

@@ -110,8 +110,30 @@ box-damaged = the box is damaged: it has to be a table of places, each with its 
 box-name = { $name } can't be a name in a box: it has to be a short line of text, for a language and a text of the game
 box-none = { $game } has no printed values that a box could change
 box-place = { $game } has no printed values for { $place }
-# $reason: what has to stand there, in English, as data files are refused. Of a single value, or of how values fit.
+# $reason: one of the sentences below. Of a single value, or of how values fit.
 box-value = no game can have this value: { $reason }
 box-refused = the rules can't play this box: { $reason }
-# $reason: what happened, in English.
-box-stuck = a game of { $players } players with this box gets stuck: { $reason }
+# $reason: what happened, as programs say it.
+box-broken = the rules can't play this box: “{ $reason }”
+box-stuck = a game of { $players } players with this box gets stuck: “{ $reason }”
+
+## Values of data files, and of boxes. $where: file and entry; fields are called as in the file
+
+data-value = { $where }: { $field } is { $value }; it has to be { $needed }
+data-missing = { $where } has no { $field }
+data-unknown = { $where }: { $field } does not belong here, only { $fields }
+data-no-form = { $where } is missing in ruling { $ruling }
+data-no-table = { $field } stands in no table
+data-none-of = { $where }: { $part } has none of { $words }
+
+## What such a value has to be
+
+needs-name = one of { $names }
+needs-number = { $count ->
+    [one] { $smallest }
+   *[other] a whole number from { $smallest } to { $largest }
+}
+needs-falling = a list of { $count } whole numbers from { $largest } to 0, none larger than the one before
+needs-rising = a list of { $count } whole numbers from 1 to { $largest }, each larger than the one before
+needs-switch = true or false
+needs-table = a table

@@ -6,6 +6,7 @@ from typing import Any
 
 from parvis.engine.data import Fields, read_toml
 from parvis.games.troyes.pieces import BUILDING_NAMES, FILE, SPACES
+from parvis.games.troyes.refused import NeededHere
 
 BOARD_FILE = FILE.with_name("board.toml")
 BOARD = read_toml(BOARD_FILE)
@@ -20,13 +21,13 @@ SLIDING: Lines = (tuple(range(SPACES, 0, -1)),)
 
 
 def lines(value: Any) -> Lines:
-    """Read lines of spaces, `1 3 5, 2 4 6`; `none`: there are none. Raises ValueError."""
+    """Read lines of spaces, `1 3 5, 2 4 6`; `none`: there are none. Raises NeededHere."""
     said = "" if value == "none" else value
     found = [part.split() for part in said.split(",")] if said and isinstance(said, str) else []
     spaces = [space for line in found for space in line]
     fits = all(space in NUMBERS for space in spaces) and len(set(spaces)) == len(spaces) and all(found)
     if not fits or (not found and value != "none"):
-        raise ValueError(f"none, or lines such as '1 3 5, 2 4 6', of spaces from 1 to {SPACES}, none of them twice")
+        raise NeededHere("needs-lines", largest=SPACES)
     return tuple(tuple(map(int, line)) for line in found)
 
 

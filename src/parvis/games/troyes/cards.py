@@ -5,7 +5,7 @@ from itertools import product
 from typing import Any
 
 from parvis.engine.data import (
-    DataError,
+    DataRefused,
     Fields,
     anything,
     falling,
@@ -46,6 +46,7 @@ from parvis.games.troyes.reading import (
     place_of,
     read_cards,
 )
+from parvis.games.troyes.refused import CardsRefused
 
 ACTIVITY_WORDS = (
     "archer", "diplomat", "mercenary", "knight", "ransom", "catapult", "scout",
@@ -143,9 +144,14 @@ def check_spots(activities: Sequence[Card]) -> None:
         if len(cards) != CARDS_A_SPOT:
             suspects = [*cards, *(card for card in of_spot if card["until"] == ruling - 1)]
             where = place_of("activity", ACTIVITY_WORDS[suspects[-1]["name"]] if suspects else "")
-            raise DataError(
-                f"{where}: {len(cards)} cards are {CARD_COLOUR_NAMES[colour]} and of level {level} in ruling {ruling}; "
-                f"there have to be {CARDS_A_SPOT}"
+            raise CardsRefused(
+                "cards-of-spot",
+                where=where,
+                count=len(cards),
+                colour=CARD_COLOUR_NAMES[colour],
+                level=level,
+                ruling=ruling,
+                needed=CARDS_A_SPOT,
             )
 
 
@@ -188,7 +194,7 @@ def check_rulings(kind: str, names: Sequence[str], cards: Sequence[Card]) -> Non
     for ruling in rulings_of(base):
         missing = {card["name"] for card in base} - {card["name"] for card in in_ruling(base, ruling)}
         for place in sorted(missing):
-            raise DataError(f"{place_of(kind, names[place])} is missing in ruling {ruling}")
+            raise DataRefused("data-no-form", where=place_of(kind, names[place]), ruling=ruling)
 
 
 def check_decks(events: Sequence[Card]) -> None:
@@ -198,7 +204,7 @@ def check_decks(events: Sequence[Card]) -> None:
     """
     reds = sum(card["colour"] == RED and card["name"] != MARAUDING for card in events)
     if reds < max(ROUNDS):
-        raise DataError(f"{place_of('event')}: {reds} are red; there have to be {max(ROUNDS)}")
+        raise CardsRefused("cards-red-events", where=place_of("event"), count=reds, needed=max(ROUNDS))
     check_calls(events)
 
 
@@ -210,7 +216,7 @@ def check_calls(events: Sequence[Card]) -> None:
         calling = [place for place, card in enumerate(events) if card.get("calls") == colour]
         if min(len(calling), max(ROUNDS)) > there:
             where = place_of("event", EVENT_WORDS[events[calling[there]]["name"]])
-            raise DataError(f"{where}: effect.calls is {name!r}, as {there} times before; there are no more")
+            raise CardsRefused("cards-calls", where=where, colour=repr(name), count=there)
 
 
 def read_characters(content: Entry) -> list[Card]:
@@ -223,7 +229,7 @@ def read_characters(content: Entry) -> list[Card]:
 def read_character(where: str, card: Card) -> Card:
     """A character, which counts what the rules count for it. Raises DataError."""
     if card["counts"] != card["name"]:
-        raise DataError(f"{where}: counts has to be {COUNTED_AT_END[card['name']]!r}")
+        raise CardsRefused("cards-counts", where=where, counts=repr(COUNTED_AT_END[card["name"]]))
     return card
 
 

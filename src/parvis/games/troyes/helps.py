@@ -6,8 +6,9 @@ What these numbers mean for a group, `rules/group.py` says; texts go by a kind's
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from parvis.engine.data import NOTHING, DataError, Fields, named, number, read_one, read_table, switch
+from parvis.engine.data import NOTHING, Fields, named, number, read_one, read_table, switch
 from parvis.games.troyes.pieces import DICE_COLOUR_NAMES, GROUP, WHITE
+from parvis.games.troyes.refused import CardsRefused
 
 DICE_FIELDS: Fields = {"dice": named(DICE_COLOUR_NAMES)}
 AMOUNT_FIELDS: Fields = {"amount": number(1, 6)}
@@ -83,9 +84,7 @@ def read_help(where: str, effect: Mapping[str, Any]) -> dict[str, Any]:
     values = read_table(where, effect, {"help": read, **kind.needed}, ALLOWED_FIELDS, "effect.")
     group, dice = values.get("group"), values.get("dice")
     if dice not in (None, WHITE) and group in (None, WHITE):
-        raise DataError(
-            f"{where}: effect.group has to be red or yellow: only dice that are white build at the cathedral"
-        )
+        raise CardsRefused("cards-white-builds", where=where)
     if values["help"] == RECOLOUR and group == dice:
-        raise DataError(f"{where}: effect.group is the colour that the dice have anyway, effect.dice")
+        raise CardsRefused("cards-colour-anyway", where=where)
     return values

@@ -18,6 +18,7 @@ from parvis.engine.data import (
 from parvis.engine.rulings import ALL_RULINGS, RULINGS
 from parvis.games.troyes import pieces
 from parvis.games.troyes.board import BOARD_FILE
+from parvis.games.troyes.refused import CardsRefused
 
 FILE, CONTENT, LADIES, LADIES_FILE = pieces.FILE, pieces.CONTENT, pieces.LADIES, pieces.LADIES_FILE
 Entry = Mapping[str, Any]
@@ -72,7 +73,7 @@ def read_cards(
         check_marks(where, card["source"], marked_values)
     for place, name in enumerate(names):
         if all(card["name"] != place for card in found):
-            raise DataError(f"{place_of(kind, name)} is missing")
+            raise CardsRefused("cards-missing", where=place_of(kind, name))
     found.sort(key=lambda card: (card["name"], card["since"]))
     check_gaps(kind, names, found)
     return found

@@ -61,7 +61,8 @@ class Refused:
     def told(self) -> str:
         """Why, in a line next to the field: what has to stand there."""
         reason = self.error.arguments.get("reason")
-        return text("box-not-kept", what=str(reason).rpartition("; ")[2]) if reason else explained(self.error)
+        needed = reason.arguments.get("needed") if isinstance(reason, Refusal) else None
+        return text("box-not-kept", what=explained(needed)) if isinstance(needed, Refusal) else explained(self.error)
 
 
 def save(number: int, place: str, form: Mapping[str, str], language: str) -> dict[str, Refused]:
@@ -107,9 +108,8 @@ def put_value(own: dict[str, Any], field: str, value: Any, before: Any) -> None:
 
 
 def typed_in(form: Mapping[str, str]) -> list[tuple[str, str]]:
-    """Fields of a form with what was typed there, one that is new on the sheet included."""
-    found = [(name.removeprefix("value-"), typed) for name, typed in form.items() if name.startswith("value-")]
-    return found + ([(form["new-field"].strip(), form.get("new-value", ""))] if form.get("new-field") else [])
+    """Fields of a form with what was typed there."""
+    return [(name.removeprefix("value-"), typed) for name, typed in form.items() if name.startswith("value-")]
 
 
 def read(before: Any, typed: str) -> Any:

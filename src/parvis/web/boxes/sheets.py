@@ -1,7 +1,8 @@
 """What pages show of printed values: each card, event or street as a sheet, with its values and their sources."""
 
+import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +18,7 @@ from parvis.web.pages import board, manual
 from parvis.web.pages.sources import SIGNS, key_of, printed_forms, shipped
 from parvis.web.texts import GameTexts, in_words, text
 
+NO_KEY = re.compile(r"[^a-z0-9]+")
 COLOURED = ("activity",)
 """Parts of data files of which each colour is a deck."""
 
@@ -34,6 +36,12 @@ class Entry:
     sign: str
     why: str
     """Who says so, what it follows from, or why it was chosen."""
+    words: str
+    """What is shown, as the reader's language says it."""
+    was: str
+    """What the ruling has there, in the reader's language."""
+    options: Sequence[tuple[str, str]] = ()
+    """What there is to choose from, each as files and as readers have it; empty: it is typed."""
     checked: bool = False
     """Whether an owner has seen it printed like this."""
 
@@ -127,8 +135,25 @@ def by_anchor(game: Game, ruling: int, box: Mapping[str, Any] | None) -> dict[st
     return {sheet.anchor: sheet for sheet in found if sheet.anchor}
 
 
-def sheet(game: Game, texts: GameTexts, ruling: int, place: str, content: Mapping[str, Any]) -> Sheet:
-    """One sheet, with what a box says of it."""
+@with_game
+def vocabulary(game: Game, ruling: int) -> Mapping[str, Sequence[str]]:
+    """The words that values are chosen from, by field; fields that share a word share them all.
+
+    A field with a single word has others that nobody can list.
+    """
+    found: dict[str, set[str]] = {}
+    for there in shipped(game, ruling).values():
+        for one in there:
+            if isinstance(one.value, bool):
+                found[one.field] = {"yes", "no"}
+            elif isinstance(one.value, str):
+                found.setdefault(one.field, set()).add(one.value)
+    shared = {name: set().union(*(each for each in found.values() if each & words)) for name, words in found.items()}
+    return {name: sorted(words) for name, words in shared.items() if len(words) > 1}
+
+
+def sheet(game: Game, texts: GameTexts, ruling: int, place: str, content: Mapping[str, Any], also: str = "") -> Sheet:
+    """One sheet, with what a box says of it. `also`: a further field, to be filled in."""
     form = printed_forms(game, ruling)[place]
     key = key_of(game, place)
     anchor = key if game.manual and key in game.manual.headings else ""
@@ -137,7 +162,7 @@ def sheet(game: Game, texts: GameTexts, ruling: int, place: str, content: Mappin
     checked = content.get("checked", {}).get(place, ())
     there = list(shipped(game, ruling)[place])
     known = {one.field for one in there}
-    added = [Value(place, name, None, SOURCES[0]) for name in own if name not in known]
+    there += [Value(place, name, None, SOURCES[0]) for name in dict.fromkeys([*own, also]) if name not in {"", *known}]
     return Sheet(
         place,
         anchor,
@@ -147,7 +172,10 @@ def sheet(game: Game, texts: GameTexts, ruling: int, place: str, content: Mappin
         str(form.get("colour", "")),
         "I" * form["level"] if isinstance(form.get("level"), int) else "",
         board.pictures(game).get(key, ""),
-        [entry(texts, one, own, checked, str(form.get("remark", ""))) for one in (*there, *added)],
+        [
+            entry(texts, one, own, checked, str(form.get("remark", "")), vocabulary(game, ruling).get(one.field, ()))
+            for one in there
+        ],
         str(content.get("notes", {}).get(place, "")),
     )
 
@@ -159,7 +187,7 @@ def title_of(game: Game, texts: GameTexts, place: str, key: str, there: Sequence
     if game.manual and key in game.manual.headings:
         return texts.text(game.manual.heading(key))
     part, _, rest = place.partition(" ")
-    given = {one.field: one.value for one in there if isinstance(one.value, str | int)}
+    given = {one.field: spoken(texts, told(one.value)) for one in there}
     return texts.known(Line(f"printed-{part}", {**given, "number": rest})) or in_words(place)
 
 
@@ -179,14 +207,31 @@ def further(game: Game, ruling: int, sheet: Sheet) -> list[tuple[str, str]]:
     return [(name, label(texts, name)) for name in sorted(found - there)]
 
 
-def entry(texts: GameTexts, one: Value, own: Mapping[str, Any], checked: Sequence[str], remark: str) -> Entry:
+def entry(
+    texts: GameTexts,
+    one: Value,
+    own: Mapping[str, Any],
+    checked: Sequence[str],
+    remark: str,
+    choice: Sequence[str],
+) -> Entry:
     """A value with what an owner says of it."""
     before = told(one.value)
     now = told(own[one.field]) if one.field in own else before
     source = one.source if now == before else SOURCES[0]
     why = why_so(one, remark) if now == before else text("source-owner-why")
     return Entry(
-        one.field, label(texts, one.field), now, before, source, SIGNS[source], why, checked=one.field in checked
+        one.field,
+        label(texts, one.field),
+        now,
+        before,
+        source,
+        SIGNS[source],
+        why,
+        spoken(texts, now),
+        spoken(texts, before),
+        [(word, spoken(texts, word)) for word in choice],
+        one.field in checked,
     )
 
 
@@ -196,10 +241,9 @@ def why_so(one: Value, remark: str) -> str:
     return " ".join(filter(None, [text(f"source-{one.source}-why"), reason and text("source-reason", reason=reason)]))
 
 
-def labels(game: Game) -> Callable[[str], str]:
-    """What the values of a game are called."""
-    texts = GameTexts(game, [])
-    return lambda name: label(texts, name)
+def spoken(texts: GameTexts, typed: str) -> str:
+    """A value in the reader's language: words of data files have texts, numbers need none."""
+    return texts.known(Line(f"word-{NO_KEY.sub('-', typed)}")) or typed
 
 
 def label(texts: GameTexts, name: str) -> str:

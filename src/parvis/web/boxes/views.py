@@ -106,7 +106,9 @@ def page(request: HttpRequest, kept: OwnBox, place: str, refused: Mapping[str, k
         (one for one in decks if any(sheet.place == place for sheet in one.sheets) or (not place and one.key == asked)),
         decks[0],
     )
-    sheet = next((one for one in deck.sheets if one.place == place), deck.sheets[0])
+    found = next((one for one in deck.sheets if one.place == place), deck.sheets[0])
+    further = sheets.further(game, kept.ruling, found)
+    sheet = sheets.sheet(game, GameTexts(game, []), kept.ruling, found.place, kept.content, added(request, further))
     why_not = keeping.trouble(kept)
     played = game if why_not else boxes.boxed(of_kept(kept))
     before, now = (sheets.words(one, game, sheet.anchor) for one in (game, played))
@@ -121,7 +123,7 @@ def page(request: HttpRequest, kept: OwnBox, place: str, refused: Mapping[str, k
         "now": now,
         "refused": {name: {"typed": one.typed, "why": one.told} for name, one in refused.items()},
         "shipped_name": sheets.sheet(game, GameTexts(game, []), kept.ruling, sheet.place, {}).title,
-        "further": sheets.further(game, kept.ruling, sheet),
+        "further": further,
         "why_not": explained(why_not) if why_not else "",
         "values": sum(len(one.entries) for each in decks for one in each.sheets),
         "checked": progress(kept)[0],
@@ -134,6 +136,12 @@ def page(request: HttpRequest, kept: OwnBox, place: str, refused: Mapping[str, k
     if by_htmx(request):
         return render(request, "boxes/_box.html", context)
     return render(request, "boxes/box.html", context, status=400 if refused else 200)
+
+
+def added(request: HttpRequest, further: Sequence[tuple[str, str]]) -> str:
+    """The further field that somebody wants to fill in; empty: none, or one that no other card has."""
+    asked = request.POST.get("new-field") or request.GET.get("field", "")
+    return asked if asked in dict(further) else ""
 
 
 def following(decks: Sequence[sheets.Deck], sheet: sheets.Sheet) -> str:
@@ -153,7 +161,8 @@ def save(request: HttpRequest, box_id: int) -> HttpResponse:
     on = form.get("next") if form.get("all") and not refused else place
     if refused or by_htmx(request):
         return page(request, kept_box(box_id), on or place, refused)
-    return redirect(f"{reverse('box', args=[box_id])}?{urlencode({'card': on or place})}#card")
+    asked = {"card": on or place, "field": form.get("new-field", "")}
+    return redirect(f"{reverse('box', args=[box_id])}?{urlencode(asked)}#card")
 
 
 @require_POST
@@ -198,9 +207,15 @@ def compare(request: HttpRequest, box_id: int) -> HttpResponse:
         raise SiteError("box-gone")
     game = registry.find(kept.game)
     titles = {sheet.place: sheet for deck in sheets.decks(game, kept.ruling, {}) for sheet in deck.sheets}
-    labels = sheets.labels(game)
+    texts = GameTexts(game, [])
     rows = [
-        (titles[place].title, labels(field), left, right, place)
+        (
+            titles[place].title,
+            sheets.label(texts, field),
+            sheets.spoken(texts, left),
+            sheets.spoken(texts, right),
+            place,
+        )
         for place, field, left, right in keeping.differences(kept, other)
         if place in titles
     ]

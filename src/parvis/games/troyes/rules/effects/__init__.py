@@ -5,10 +5,11 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
-from parvis.engine.data import DataError, named, read_one
+from parvis.engine.data import DataRefused, named, read_one
 from parvis.engine.kinds import Kind
 from parvis.games.troyes.cards import read_activities
 from parvis.games.troyes.reading import CONTENT, Card, Entry, column
+from parvis.games.troyes.refused import CardsRefused
 from parvis.games.troyes.rules.effects.kinds import EFFECTS, explained
 
 for module in iter_modules(__path__):
@@ -22,7 +23,7 @@ def read_effect(where: str, card: Card) -> Card:
     kind = EFFECTS.kind_of(where, card["effect"], "effect.", group)
     check_dice(where, card, kind)
     if "cost_influence" in card and "pay_influence" in card["effect"]:
-        raise DataError(f"{where}: cost_influence does not belong here beside effect.pay_influence")
+        raise CardsRefused("cards-paid-twice", where=where)
     return {**card, "kind of what it does": kind, "values": kind.read(where, card["effect"], "effect.")}
 
 
@@ -30,9 +31,9 @@ def check_dice(where: str, card: Card, kind: Kind) -> None:
     """Raise DataError unless what the dice count is divided by something, or the kind has its own way to count them."""
     if kind in EFFECTS.ways["times_by_group"].rules:
         if "divisor" in card:
-            raise DataError(f"{where}: divisor does not belong here: each die is an activation")
+            raise CardsRefused("cards-no-divisor", where=where)
     elif "divisor" not in card:
-        raise DataError(f"{where} has no divisor")
+        raise DataRefused("data-missing", where=where, field="divisor")
 
 
 def read_effects(content: Entry) -> list[Card]:

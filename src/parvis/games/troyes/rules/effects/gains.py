@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from parvis.engine.asking import add_range, ask
-from parvis.engine.data import DataError, Fields, named, number
+from parvis.engine.data import Fields, named, number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import IMMEDIATE, SPOT
+from parvis.games.troyes.refused import CardsRefused
 from parvis.games.troyes.rules.effects.counting import BY_TRADESMEN, COUNTED, ONCE, PER_NAMES, counted
 from parvis.games.troyes.rules.effects.kinds import (
     ACTIVATED,
@@ -67,9 +68,9 @@ def read_gain(where: str, effect: Mapping[str, Any]) -> dict[str, Any]:
     """The values of such an effect. Raises DataError."""
     values = GAIN.read_fields(where, effect, "effect.")
     if not AMOUNTS.keys() & values.keys():
-        raise DataError(f"{where}: effect brings nothing; it needs one of {', '.join(AMOUNTS)}, or cubes")
+        raise CardsRefused("cards-bring-nothing", where=where, fields=", ".join(AMOUNTS))
     if "of" in values and "per" not in values:
-        raise DataError(f"{where}: effect.of does not belong here without effect.per")
+        raise CardsRefused("cards-of-what", where=where)
     return values
 
 

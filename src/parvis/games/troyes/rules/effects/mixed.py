@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from parvis.engine.asking import add_range, ask
-from parvis.engine.data import DataError, Fields, number
+from parvis.engine.data import Fields, number
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import MIXED
+from parvis.games.troyes.refused import CardsRefused
 from parvis.games.troyes.rules.cubes import cubes_of, lay_cubes, take_cubes
 from parvis.games.troyes.rules.effects.gains import (
     DENIERS_GAINED,
@@ -56,7 +57,7 @@ def read_gain_later(where: str, effect: Mapping[str, Any]) -> dict[str, Any]:
     """The values of such an effect. Raises DataError."""
     values = GAIN_LATER.read_fields(where, effect, "effect.")
     if not TAKEN.keys() & values.keys():
-        raise DataError(f"{where}: effect brings nothing; it needs one of {', '.join(TAKEN)}, or cubes")
+        raise CardsRefused("cards-bring-nothing", where=where, fields=", ".join(TAKEN))
     return values
 
 
