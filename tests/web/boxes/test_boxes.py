@@ -187,6 +187,28 @@ def test_names_marks_and_notes_go_along() -> None:
     assert "Trader" in Visitor().get(f"/tables/{new_table(kept, 'human human').pk}/rules").text
 
 
+def test_a_box_is_brought_to_a_newer_ruling() -> None:
+    """Ruling 3 gives War 1 point for the second place; whoever has seen another one there keeps that."""
+    game = registry.find("troyes")
+    kept = keeping.make(game, "My box", None, ruling=2)
+    old, new = ({one.field: one.value for one in sources.shipped(game, ruling)["event war"]} for ruling in (2, 3))
+    changed_now = [name for name in {**old, **new} if old.get(name) != new.get(name)]
+    save(kept, "event war", all="yes")
+    save(kept, CARD, **field("cost", 7), **{"ok-cost": "yes"})
+    assert "Bring this box to ruling 3" in Visitor().get(f"/boxes/{kept.pk}").text
+    Visitor().post(f"/boxes/{kept.pk}/describe", what="bring")
+    kept = OwnBox.objects.get(pk=kept.pk)
+    assert kept.ruling == 3
+    assert kept.content["values"] == {CARD: {"cost": 7}, "event war": {name: old[name] for name in changed_now}}
+    assert set(kept.content["checked"]["event war"]) == {*old} - {*changed_now}
+    page = Visitor().get(f"/boxes/{kept.pk}")
+    assert "Ruling 3 has changed values of these cards." in page.text
+    assert "War" in page.one(r'<ul class="to-look-at">(.*?)</ul>')
+    save(kept, "event war", all="yes")
+    assert "event war" not in OwnBox.objects.get(pk=kept.pk).content["look"]
+    assert "look" not in Client().get(f"/boxes/{kept.pk}/file").json()
+
+
 def test_two_boxes_are_compared() -> None:
     kept, other = troyes(), troyes()
     assert "the same values" in Visitor().get(f"/boxes/{kept.pk}/compare?with={other.pk}").text

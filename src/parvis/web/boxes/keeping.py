@@ -28,7 +28,9 @@ MOST = 50
 LONGEST_NOTE = 1000
 LONGEST_TITLE = 60
 Content = dict[str, Any]
-"""`values` and `names` as in `parvis.engine.box`; `checked`: fields by place; `notes`: a text by place."""
+"""`values` and `names` as in `parvis.engine.box`; `checked`: fields by place; `notes`: a text by place; LOOK."""
+LOOK = "look"
+"""In a box: the fields by place that a newer ruling has changed and nobody has checked since."""
 
 
 class FileError(SiteError):
@@ -94,6 +96,7 @@ def save(number: int, place: str, form: Mapping[str, str], language: str) -> dic
         put(content, "values", place, own)
         checked = [name for name in {**there, **own} if form.get("all") or form.get(f"ok-{name}")]
         put(content, "checked", place, checked)
+        put(content, LOOK, place, [name for name in content.get(LOOK, {}).get(place, []) if name not in checked])
         put(content, "notes", place, form.get("note", "").strip()[:LONGEST_NOTE])
         rename(content, language, form)
         kept.save(update_fields=["content", "changed"])
@@ -170,7 +173,7 @@ def rename(content: Content, language: str, form: Mapping[str, str]) -> None:
 
 def to_file(kept: OwnBox) -> str:
     """A box as a file: values, names, marks and notes, and who vouches for them."""
-    parts = {name: part for name, part in kept.content.items() if part}
+    parts = {name: part for name, part in kept.content.items() if part and name != LOOK}
     head = {"format": FORMAT, "game": kept.game, "ruling": kept.ruling, "title": kept.title, "vouched": kept.vouched}
     return json.dumps({**head, **parts}, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 

@@ -15,7 +15,7 @@ from parvis.engine.contract import Game
 from parvis.engine.data import SOURCES
 from parvis.engine.quoted import quoted
 from parvis.engine.refusals import GameError
-from parvis.web.boxes import keeping, sheets
+from parvis.web.boxes import bringing, keeping, sheets
 from parvis.web.languages import current
 from parvis.web.models import OwnBox
 from parvis.web.pages import board, sources
@@ -130,6 +130,7 @@ def page(request: HttpRequest, kept: OwnBox, place: str, refused: Mapping[str, k
         "others": keeping.all_of(kept.game).exclude(pk=kept.pk),
         "longest": keeping.LONGEST_TITLE,
         "longest_note": keeping.LONGEST_NOTE,
+        "to_look_at": [one for each in decks for one in each.sheets if one.place in kept.content.get(keeping.LOOK, {})],
         "is_newest": kept.ruling == game.ruling,
         **of_pages(game),
     }
@@ -167,8 +168,11 @@ def save(request: HttpRequest, box_id: int) -> HttpResponse:
 
 @require_POST
 def describe(request: HttpRequest, box_id: int) -> HttpResponse:
-    """Call a box something, say who vouches for it, or remove it."""
+    """Call a box something, say who vouches for it, bring it to the newest ruling, or remove it."""
     kept = kept_box(box_id)
+    if request.POST.get("what") == "bring":
+        bringing.bring(box_id)
+        return redirect("box", box_id)
     if request.POST.get("what") == "remove":
         kept.delete()
         return redirect("boxes")

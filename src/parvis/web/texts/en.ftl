@@ -1759,6 +1759,9 @@ box-export = Save as a file
 box-play = New table with this box
 box-not-yet = Tables can't be played with this box yet: { $why }
 box-older = This box belongs to ruling { $ruling }. The newest one is { $newest }; tables with this box keep ruling { $ruling }.
+box-bring = Bring this box to ruling { $ruling }
+box-bring-means = What you have typed or checked stays as you have it. Values that the ruling changes are to be checked again.
+box-look = Ruling { $ruling } has changed values of these cards. Look at yours, and check what is printed.
 box-all-printed = as printed
 box-to-check = { $count ->
     [one] 1 to check
