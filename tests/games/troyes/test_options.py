@@ -8,6 +8,7 @@ import pytest
 
 from parvis.arena.series import Series
 from parvis.engine import record
+from parvis.engine.chance import below, chance
 from parvis.engine.play import Play
 from parvis.engine.record import RecordError
 from parvis.engine.refusals import GameError
@@ -57,12 +58,40 @@ def test_records_from_before_are_read_and_written_to_the_byte(file: Path) -> Non
         ("ramparts", {"ramparts"}),
         ("tournament", {"tournament"}),
         ("characters=open tournament", {"ladies characters", "open character", "tournament"}),
+        ("cards=both", {"ladies activities"}),
+        (
+            "characters=new cards=both events=both purple ramparts",
+            {"ladies characters", "ladies activities", "ladies events", "purple dice", "ramparts"},
+        ),
     ],
 )
-def test_modules_follow_the_options(options: str, modules: set[str]) -> None:
-    bits = Play(GAME, 3, chosen(options)).state.modules
+@pytest.mark.parametrize("players", [3, 4])
+def test_modules_follow_the_options(options: str, modules: set[str], players: int) -> None:
+    bits = Play(GAME, players, chosen(options)).state.modules
     always = {"base", "base activities", "base events", "base characters"}
     assert {name for bit, name in enumerate(MODULE_NAMES) if bits >> bit & 1} == always | modules
+
+
+def test_rounds_have_the_same_phases_with_all_modules() -> None:
+    """In the same order; a phase in which nothing is asked may be missing."""
+    base, ladies = (phases(options)[1:] for options in ({}, LADIES))
+    course = max(base, key=len)
+    assert max(ladies, key=len) == course
+    for found in ladies:
+        assert found == [phase for phase in course if phase in found]
+
+
+def phases(options: dict[str, Any]) -> list[list[int]]:
+    """The phases of each round in which something is asked, in a game played by chance."""
+    play, generator, found = Play(GAME, 3, options), chance(2), list[list[int]]()
+    while not play.over:
+        if play.state.round > len(found):
+            found.append([])
+        if found and found[-1][-1:] != [play.state.phase]:
+            found[-1].append(play.state.phase)
+        legal = play.legal(play.movers()[0])
+        play.step(play.movers()[0], legal[below(generator, len(legal))])
+    return found
 
 
 def test_what_two_players_can_not_play_is_refused_everywhere() -> None:

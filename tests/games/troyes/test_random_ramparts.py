@@ -49,6 +49,18 @@ def test_nothing_is_made_of_nothing_and_nothing_is_lost(players: int, ruling: in
 
 
 @pytest.mark.parametrize(("players", "ruling"), SETTINGS)
+def test_guards_go_on_by_steps_alone_and_never_back(players: int, ruling: int) -> None:
+    """Nothing but a step moves one, by a space; so each stays on the ramparts, whatever else is decided."""
+    before, said = [0] * 4, ""
+    for play, _, words in random_game(players, ruling, seed=2):
+        moved = [now - then for now, then in zip(play.state.guard, before, strict=False)]
+        assert set(moved) <= {0, 1}
+        assert sum(moved) <= 1
+        assert said in ("step", "guard", "die", "pay") or not any(moved), said
+        before, said = [*play.state.guard], words.partition(" ")[0]
+
+
+@pytest.mark.parametrize(("players", "ruling"), SETTINGS)
 def test_who_is_asked_has_something_to_decide(players: int, ruling: int) -> None:
     """Nothing but the end of a turn, and first settlers under ruling 1, is asked where there is one answer."""
     for play, seat, words in random_game(players, ruling, seed=5):

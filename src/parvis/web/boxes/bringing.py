@@ -32,7 +32,7 @@ def values_of(game: Game, ruling: int) -> Values:
 def brought(content: Content, before: Values, now: Values) -> Content:
     """The content of a box of one ruling, as it is under another.
 
-    A value that was checked has been seen on the card, so it stays where the ruling has another one now; the check goes.
+    A checked value has been seen on the card, so it stays where the ruling has another one now; its check goes.
     """
     made: Content = {"names": content.get("names", {})}
     for place, fields in now.items():

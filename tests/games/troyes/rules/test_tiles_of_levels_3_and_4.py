@@ -25,8 +25,9 @@ class TestIII:
         assert not game.may(0, "use iii-red")
 
     def test_it_may_be_left_to_be_bought(self) -> None:
-        game = tiled(outdoor="iii-yellow 1").say(0, "use iii-yellow").rolls(6).say(0, "pass")
-        assert game.may(1, "harvest")
+        game = tiled(outdoor="iii-yellow 1").say(0, "use iii-yellow").rolls(6)
+        assert game.may(0, "harvest")
+        assert game.say(0, "pass").may(1, "harvest")
 
     def test_the_purple_one_costs_2_deniers(self) -> None:
         """Ruling A13."""
