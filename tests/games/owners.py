@@ -10,6 +10,7 @@ from typing import Any
 
 from parvis.engine import registry, values
 from parvis.engine.box import Box
+from parvis.engine.contract import Game
 
 BOXES = Path(__file__).parent / "boxes"
 
@@ -26,3 +27,10 @@ def changed(game: str) -> Box:
     """The box of the made-up owner of a game."""
     content = json.loads((BOXES / f"{game}.json").read_text(encoding="utf-8"))
     return Box.of(content["game"], content["ruling"], content["values"])
+
+
+def files_of(game: Game) -> dict[Path, bytes]:
+    """All files of a game's package."""
+    assert game.printed
+    folder = game.printed.file.parent.parent
+    return {file: file.read_bytes() for file in folder.rglob("*") if file.is_file() and file.suffix != ".pyc"}

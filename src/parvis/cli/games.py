@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -72,13 +73,18 @@ def compile_games(
     batches: Annotated[
         bool, typer.Option("--batches", help="Also compile the loops of batched and vector environments.")
     ] = False,
+    box: Annotated[
+        Path | None, typer.Option("--box", help="Compile the game of this box file.", show_default=False)
+    ] = None,
 ) -> None:
     """Compile the rules and bots of games ahead of time. A second time takes only a second."""
     from parvis import bots
-    from parvis.engine import batched, registry
+    from parvis.engine import batched, boxes, registry
+    from parvis.engine.box import of_file
     from parvis.envs import against
 
-    found = [registry.find(name) for name in names or registry.names()]
+    found = [registry.find(name) for name in names or ([] if box else registry.names())]
+    found += [boxes.boxed(of_file(box.read_bytes()))] if box else []
     more = [(batched.add_batched, batched.work), (against.add_against, against.work)] if batches else []
     total = sum(bots.work(game) + sum(work(game) for _, work in more) for game in found)
     before = 0

@@ -71,6 +71,17 @@ class Box:
         return {"values": self.changes, **({"names": self.called} if self.called else {})}
 
 
+def of_file(content: bytes) -> Box:
+    """The box of a file, with nothing but its values and names. Raises BoxError."""
+    try:
+        found = json.loads(content.decode("utf-8-sig"))
+    except (ValueError, RecursionError):
+        raise BoxError("box-damaged") from None
+    if not isinstance(found, Mapping) or not isinstance(found.get("game"), str):
+        raise BoxError("box-damaged")
+    return Box.of(found["game"], found.get("ruling", 0), found.get("values", {}), found.get("names"))
+
+
 def written(content: Any) -> str:
     """JSON in one fixed way of writing."""
     return json.dumps(content, sort_keys=True, ensure_ascii=False)

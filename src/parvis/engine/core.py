@@ -327,7 +327,7 @@ def cache_folder(game: Game) -> Path:
 
 def cache_name(game: Game) -> str:
     """What the folders of its compiled rules are called."""
-    return f"{game.name}-accounts" if keeps_accounts(game) else game.name
+    return "-".join([game.name, *["box"] * bool(game.box), *["accounts"] * keeps_accounts(game)])
 
 
 def places(game: Game) -> list[Path]:

@@ -2,14 +2,20 @@
 
 import logging
 import os
+from pathlib import Path
+from random import Random
 
 import pytest
 
 from parvis import bots
+from parvis.cli.program import run
 from parvis.engine import registry
+from parvis.engine.boxes import boxed
+from parvis.engine.play import Play
 from parvis.web.background import compiling
-from parvis.web.background.compiling import PROGRESS, Compiler
+from parvis.web.background.compiling import PROGRESS, BoxCompiler, Compiler
 from parvis.web.server import serve
+from tests.games.owners import BOXES, changed
 from tests.web.visiting import Visitor
 
 
@@ -18,6 +24,7 @@ def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is compiled yet, and it is wanted."""
     monkeypatch.setenv("PARVIS_CACHE", os.environ["PARVIS_CACHE"])
     monkeypatch.setattr(compiling, "_LOADED", {})
+    monkeypatch.setattr(compiling, "_ASKED", [])
     monkeypatch.delenv("PARVIS_CORE", raising=False)
 
 
@@ -45,6 +52,42 @@ def test_without_compiled_rules_the_interpreted_ones_go_on(
     assert "bots play on with the interpreted ones" in caplog.text
     assert not PROGRESS.running
     assert not compiling.core(registry.find("tiny")).compiled
+
+
+def test_a_game_with_a_box_is_compiled_once_bots_play_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    tiny = registry.find("tiny")
+    game, compiled = boxed(changed("notre-dame")), bots.interpreted(tiny)
+    commands: list[tuple[str, ...]] = []
+    monkeypatch.setattr(bots, "compiled", lambda game: compiled)
+    monkeypatch.setattr(BoxCompiler, "compile", lambda self, *words: commands.append(words) or 0)
+    assert compiling.core(game) is bots.interpreted(game)
+    assert compiling.WANTED.empty(), "the installed games come first"
+    monkeypatch.setitem(compiling._LOADED, tiny, compiled)
+    for _ in range(2):
+        assert compiling.core(game) is bots.interpreted(game)
+    compiling.WANTED.put(None)
+    BoxCompiler().run()
+    assert [words[0] for words in commands] == ["--box"]
+    assert compiling.core(game) is compiled
+
+
+@pytest.mark.soak
+@pytest.mark.slow
+def test_compiled_with_a_box_the_same_can_be_decided_as_interpreted(tmp_path: Path) -> None:
+    """All along a game; `parvis compile` takes the file of a box."""
+    file = tmp_path / "box.json"
+    file.write_bytes((BOXES / "notre-dame.json").read_bytes())
+    assert run(["compile", "--porcelain", "--box", str(file)]) == 0
+    game, random = boxed(changed("notre-dame")), Random(1)
+    play, cores = Play(game, 3, {}), (bots.compiled(game), bots.interpreted(game))
+    batches = [core.batch(1) for core in cores]
+    while not play.over:
+        seat = play.movers()[0]
+        for core, batch in zip(cores, batches, strict=True):
+            core.put(batch, 0, play.state)
+            row = core.buffer(len(game.catalogue))
+            assert core.numbers(row[: core.legal_at(batch, 0, seat, row)]) == play.legal(seat)
+        play.step(seat, random.choice(play.legal(seat)))
 
 
 def test_nothing_is_compiled_where_nobody_wants_it(monkeypatch: pytest.MonkeyPatch) -> None:

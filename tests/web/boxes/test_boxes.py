@@ -11,6 +11,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.db import connection
 from django.test import Client
 
+from parvis.cli.program import run
 from parvis.engine import record, registry
 from parvis.engine.box import Box
 from parvis.engine.boxes import boxed
@@ -27,11 +28,12 @@ from parvis.web.tables import archive, history
 from parvis.web.tables.boxes import chosen, game_played, of_kept
 from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import SiteError
-from tests.games.owners import BOXES, changed, shipped
+from tests.games.owners import BOXES, changed, files_of, shipped
 from tests.web.club import person, visitor
 from tests.web.visiting import Page, Visitor, bots_move_on, newest
 
 GAMES = ("notre-dame", "troyes")
+RECORDS = Path(__file__).parents[2] / "records"
 CARD = "activity merchant"
 
 
@@ -97,7 +99,7 @@ def upload(address: str, name: str, file: bytes) -> Any:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-def test_an_owner_types_all_values_and_plays(name: str) -> None:
+def test_an_owner_types_all_values_and_plays(name: str, tmp_path: Path) -> None:
     game, before, packaged = registry.find(name), shipped(name), files_of(registry.find(name))
     kept = typed(game)
     assert of_kept(kept) == changed(name)
@@ -119,16 +121,13 @@ def test_an_owner_types_all_values_and_plays(name: str) -> None:
     assert Client().get(f"/tables/{again.pk}/record").content == file
     record.verify(record.loads(file))
     assert history.account(again).standings
+    (tmp_path / "game.json").write_bytes(file)
+    assert run(["check-records", str(tmp_path)]) == 0
+    unchanged = sorted((RECORDS / name).glob("*.json"))[::40]
+    assert all(record.dumps(record.load(one).to_json()) == one.read_text(encoding="utf-8") for one in unchanged)
     assert shipped(name) == before
     assert files_of(game) == packaged
     assert registry.find(name).box is None
-
-
-def files_of(game: Game) -> dict[Path, bytes]:
-    """All files of a game's package."""
-    assert game.printed
-    folder = game.printed.file.parent.parent
-    return {file: file.read_bytes() for file in folder.rglob("*") if file.is_file() and file.suffix != ".pyc"}
 
 
 def test_a_running_table_keeps_its_values() -> None:

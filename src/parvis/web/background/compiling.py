@@ -1,8 +1,10 @@
 """The rules on their way to compiled form, behind the pages: a process of low priority compiles, a thread then loads.
 
-Until a game's compiled rules are loaded, the interpreted backend serves.
+Until a game's compiled rules are loaded, the interpreted backend serves. Games with boxes follow when
+bots play them.
 """
 
+import json
 import logging
 import os
 import shutil
@@ -11,7 +13,9 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from threading import Event, Thread
+from queue import Queue
+from tempfile import TemporaryDirectory
+from threading import Event, Lock, Thread
 
 from django.core.files import locks
 
@@ -39,12 +43,29 @@ ELSEWHERE = False
 """Whether bots think in another process, with rules that are compiled there."""
 LOCK = "compiling.lock"
 """A file below the compiled rules: who holds it compiles, and others wait to find all done."""
+BOXES = 4
+"""Games with boxes that a process compiles at most: what has been loaded stays in memory."""
+WANTED: Queue[Game | None] = Queue()
+"""Games with boxes that are to be compiled; None: no more."""
 _LOADED: dict[Game, Core] = {}
+_ASKED: list[Game] = []
+_LOCK = Lock()
 
 
 def core(game: Game) -> Core:
-    """The fastest form of the game that is there now."""
-    return _LOADED.get(game) or bots.interpreted(game)
+    """The fastest form of the game that is there now; of one with a box a faster one is asked for."""
+    found = _LOADED.get(game)
+    if found is None and game.box:
+        want(game)
+    return found or bots.interpreted(game)
+
+
+def want(game: Game) -> None:
+    """Let a game with a box be compiled, once the installed games are."""
+    with _LOCK:
+        if is_ready() and game not in _ASKED and len(_ASKED) < BOXES:
+            _ASKED.append(game)
+            WANTED.put(game)
 
 
 def is_ready() -> bool:
@@ -52,15 +73,81 @@ def is_ready() -> bool:
     return bool(_LOADED)
 
 
-class Compiler(Thread):
+class Compiling(Thread):
+    """Compiles in another process of low priority, and can be stopped at any time."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name=name, daemon=True)
+        self.stopped = Event()
+        self.process: subprocess.Popen[str] | None = None
+
+    def compile(self, *arguments: str) -> int:
+        """Run `parvis compile` to its end, alone in the folder of compiled rules; returns its exit code."""
+        nice = [nice, "-n", "15"] if (nice := shutil.which("nice")) else []
+        command = [*nice, sys.executable, "-m", "parvis", "compile", "--porcelain", *arguments]
+        with Path(os.environ["PARVIS_CACHE"], LOCK).open("w") as alone:
+            locks.lock(alone, locks.LOCK_EX)
+            # Apart from this process: Ctrl-C is for the server, which then ends that one.
+            with subprocess.Popen(
+                command, stdout=subprocess.PIPE, text=True, stdin=subprocess.DEVNULL, start_new_session=True
+            ) as self.process:
+                if self.stopped.is_set():
+                    self.process.terminate()
+                for line in self.process.stdout or ():
+                    done, _, total = line.partition(" ")
+                    if done.isdecimal() and total.strip().isdecimal():
+                        self.heard(int(done), int(total))
+        return self.process.returncode
+
+    def heard(self, done: int, total: int) -> None:
+        """Hear of functions done and their total."""
+
+    def stop(self) -> None:
+        """End the compiling process, if it still runs or is about to."""
+        self.stopped.set()
+        if self.process and self.process.poll() is None:
+            self.process.terminate()
+        if self.is_alive():
+            self.join(ENDING)
+
+
+class BoxCompiler(Compiling):
+    """Compiles games with boxes that bots play, one after the other, then loads each."""
+
+    def __init__(self) -> None:
+        super().__init__("boxes")
+
+    def run(self) -> None:
+        """Compile what is wanted until no more is. Where that fails, bots play on with the interpreted rules."""
+        while (game := WANTED.get()) is not None and not self.stopped.is_set():
+            if self.compile_box(game) == 0:
+                _LOADED[game] = bots.compiled(game)
+                memory.settle()
+            elif not self.stopped.is_set():
+                LOG.warning("%s can't be compiled with a box; its bots play on with the interpreted rules", game.name)
+
+    def compile_box(self, game: Game) -> int:
+        """Compile one of them by a file that lasts as long; returns the exit code."""
+        assert game.box
+        with TemporaryDirectory(prefix="parvis-") as folder:
+            file = Path(folder, "box.json")
+            content = {"game": game.name, "ruling": game.box.ruling, **game.box.to_json()}
+            file.write_text(json.dumps(content), encoding="utf-8")
+            return self.compile("--box", str(file))
+
+    def stop(self) -> None:
+        """End the compiling process, if one runs, and want no more."""
+        WANTED.put(None)
+        super().stop()
+
+
+class Compiler(Compiling):
     """Compiles the rules of all games in another process, then loads them into this one."""
 
     def __init__(self, report: Callable[[int, int], None]) -> None:
         """`report` hears of every step of PROGRESS: functions done and their total."""
-        super().__init__(name="compiler", daemon=True)
+        super().__init__("compiler")
         self.report = report
-        self.stopped = Event()
-        self.process: subprocess.Popen[str] | None = None
         PROGRESS.running = os.environ.get("PARVIS_CORE") != "interpreted"
 
     def run(self) -> None:
@@ -70,9 +157,7 @@ class Compiler(Thread):
         # Where nothing can be kept, both processes use one temporary folder.
         os.environ["PARVIS_CACHE"] = str(cache.usable(cache.home()))
         try:
-            with Path(os.environ["PARVIS_CACHE"], LOCK).open("w") as alone:
-                locks.lock(alone, locks.LOCK_EX)
-                code = self.compile()
+            code = self.compile()
             if self.stopped.is_set():
                 return
             if code == 0:
@@ -87,27 +172,7 @@ class Compiler(Thread):
         finally:
             PROGRESS.running = False
 
-    def compile(self) -> int:
-        """Run the compiling process to its end, noting its progress; returns its exit code."""
-        nice = [nice, "-n", "15"] if (nice := shutil.which("nice")) else []
-        command = [*nice, sys.executable, "-m", "parvis", "compile", "--porcelain"]
-        # Apart from this process: Ctrl-C is for the server, which then ends that one.
-        with subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, stdin=subprocess.DEVNULL, start_new_session=True
-        ) as self.process:
-            if self.stopped.is_set():
-                self.process.terminate()
-            for line in self.process.stdout or ():
-                done, _, total = line.partition(" ")
-                if done.isdecimal() and total.strip().isdecimal():
-                    PROGRESS.done, PROGRESS.total = int(done), int(total)
-                    self.report(PROGRESS.done, PROGRESS.total)
-        return self.process.returncode
-
-    def stop(self) -> None:
-        """End the compiling process, if it still runs or is about to."""
-        self.stopped.set()
-        if self.process and self.process.poll() is None:
-            self.process.terminate()
-        if self.is_alive():
-            self.join(ENDING)
+    def heard(self, done: int, total: int) -> None:
+        """Note the progress."""
+        PROGRESS.done, PROGRESS.total = done, total
+        self.report(done, total)

@@ -167,8 +167,9 @@ def rename(content: Content, language: str, form: Mapping[str, str]) -> None:
     """Keep the name that a form gives to its sheet."""
     key, name = form.get("name-key", ""), " ".join(form.get("name", "").split())
     if key:
-        names = content.setdefault("names", {}).setdefault(language, {})
-        put({"": names}, "", key, name if is_text(name) and name != form.get("name-shipped") else "")
+        names = content.setdefault("names", {})
+        put(names, language, key, name if is_text(name) and name != form.get("name-shipped") else "")
+        put(content, "names", language, names[language])
 
 
 def to_file(kept: OwnBox) -> str:

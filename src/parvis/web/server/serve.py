@@ -208,13 +208,14 @@ def behind_the_pages(mode: str) -> list[Any]:
     """The threads that go on by themselves: bots, compiling, analyses, hints, and in a club clocks and notices."""
     from parvis.web.analysis.adviser import Adviser
     from parvis.web.analysis.analyst import Analyst
-    from parvis.web.background.compiling import Compiler
+    from parvis.web.background.compiling import BoxCompiler, Compiler
     from parvis.web.background.keeper import Keeper
     from parvis.web.background.sender import Sender
     from parvis.web.background.worker import BotWorker
     from parvis.web.tables.viewer import CLUB
 
-    everywhere = [*listeners(), BotWorker(), Compiler(Console().compiled), Analyst(), Adviser(), *checkers()]
+    compilers = [Compiler(Console().compiled), BoxCompiler()]
+    everywhere = [*listeners(), BotWorker(), *compilers, Analyst(), Adviser(), *checkers()]
     return [*everywhere, Keeper(), Sender()] if mode == CLUB else everywhere
 
 

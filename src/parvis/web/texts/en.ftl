@@ -1751,6 +1751,7 @@ boxes-none = There is no box of this game yet.
 box-title = Name of the box
 box-begin = New box
 box-import = Import a box from a file
+box-import-send = Import
 box-file = Box file
 box-progress = { $checked } of { $values } values are checked.
 box-vouched-by = { $name } vouches for it
