@@ -24,7 +24,7 @@ OF_LOG = re.compile("(log|course|effect|score)-")
 RANDOM_GAMES = 36
 STRIDE = 10
 """Of so many positions one is told only to see that nothing changes, in each game another."""
-LOSSES = ("effect-salaries-missed", "effect-events-missed")
+LOSSES = ("effect-salaries-missed", "log-event-missed")
 """Keys of the log's lines that tell of lost points."""
 AT_END = (*CHARACTER_NAMES, "hermit", "fort", "princess")
 

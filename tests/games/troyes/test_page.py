@@ -394,6 +394,15 @@ def test_districts_lie_clockwise_from_the_onlookers_at_the_bottom() -> None:
         (2, "bottom"), (3, "left"), (0, "top"), (1, "right"), (None, "middle")]  # fmt: skip
 
 
+def test_a_die_that_is_turned_over_or_was_chosen_keeps_its_place() -> None:
+    lying = {"families": [{"dice": {"red": [3], "white": [4]}}, {"dice": {}}], "neutral_dice": {}, "turn_seat": 0}
+    left = {"seat": 0, "colour": "red", "value": 2}
+    turned = districts({**lying, "group": None, "turned_over": [left]}, 0)[0].dice
+    chosen = districts({**lying, "group": {"dice": [left]}, "turned_over": None}, 0)[0].dice
+    assert [die.value for die in turned] == [5, 3, 4]
+    assert [(die.value, die.taken) for die in chosen] == [(2, True), (3, False), (4, False)]
+
+
 def panes_of(*counts: int, has_tiles: bool = True) -> dict[str, Any]:
     """The glass with so many dice of each family, whose first one looks on."""
     view = {"families": [{"dice": {"red": [1] * count}} for count in counts], "neutral_dice": {}, "group": None}

@@ -180,14 +180,20 @@ def open_decisions(playing: TableGame, screen: Screen, chosen: dict[int, str], t
 
 
 def later_in_short(lines: Sequence[Line], told: GameTexts) -> str:
-    """What a decision is worth later: all of it, and what most of it comes from; empty if it is worth nothing then."""
+    """What a decision is worth later: all of it, as what most of it comes from and the rest; empty if it is nothing."""
     if not lines:
         return ""
-    largest = told.line(max(lines, key=lambda line: abs(points_of(line))))
-    if len(lines) == 1:
-        return text("table-later", what=largest)
-    halves = round(2 * sum(map(points_of, lines)))
-    return text("table-later-of", count=in_halves(halves), sign="more" if halves > 0 else "less", largest=largest)
+    largest = max(lines, key=lambda line: abs(points_of(line)))
+    total = sum(map(points_of, lines))
+    rest = total - points_of(largest)
+    if not rest:
+        return text("table-later", what=told.line(largest))
+    return text("table-later-of", total=signed(total), largest=told.line(largest), rest=signed(rest))
+
+
+def signed(points: float) -> str:
+    """Write half points as a reader sees them, gains with their sign, too."""
+    return f"{'+' if points > 0 else ''}{in_halves(round(2 * points))}"
 
 
 def alternative(playing: TableGame, seat: int, told: GameTexts) -> str | None:

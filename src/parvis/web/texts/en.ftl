@@ -307,13 +307,10 @@ table-log-page = The log of table { NUMBER($number, useGrouping: 0) }
 table-back = Back to the table
 # Beside a name in the list of players, at most 12 letters.
 table-chosen = your choice
-# What a decision is worth later, below what it brings now. $what: such as +6½ cloister school.
-table-later = later { $what }
-# The same where it comes from several things. $count: all of it, such as 5½ or −½; $largest: what most of it comes from.
-table-later-of = { $sign ->
-        [more] later +{ $count } in total, largest part { $largest }
-       *[less] later { $count } in total, largest part { $largest }
-    }
+# What a decision is worth later, below what it brings now. $what: such as +6½ (cloister school).
+table-later = points later: about { $what }
+# The same where it comes from several things. $total: all of it, such as +5½; $largest: what most of it comes from.
+table-later-of = points later: about { $total } = { $largest } { $rest } (other)
 table-can-change = You can change your choice until everyone has chosen.
 # Beside a name in the list of players, at most 12 letters.
 table-to-move = to move

@@ -18,7 +18,9 @@ from parvis.games.troyes.pieces import (
     SPACES,
 )
 from parvis.games.troyes.rules import supplies
+from parvis.games.troyes.rules.events import EVENTS_ACT
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_colour
+from parvis.games.troyes.rules.queue import last_event
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, VALUE, State
 from parvis.games.troyes.words.group_preview import (
     bought_from,
@@ -278,5 +280,9 @@ def lost_points(log: LogBook, state: State, seat: int, lost: int, wanted: int, r
             log.tell(f"score-{SOURCES[reason]}", [district(seat)], seat=seat, count=lost)
     elif reason == supplies.FOR_BLACK_DICE_MISSED:
         log.tell_loss("log-yield", [district(seat)], seat=seat, count=lost, black=log.black)
+    elif reason == supplies.FOR_EVENTS_MISSED:
+        is_old = state.phase == EVENTS_ACT  # others do what they do when they come
+        name = EVENT_NAMES[state.queue[state.step - 1] if is_old else last_event(state)]
+        log.tell_loss("log-event-missed", [district(seat), f"event-{name}"], seat=seat, event=name, count=lost)
     else:
         log.tell_loss(f"effect-{SOURCES[reason]}", [district(seat)], seat=seat, count=lost)

@@ -194,7 +194,7 @@ MANUAL = Manual(
         "effect-influence*": "influence",
         "effect-points*": "points",
         "effect-deniers*": "deniers",
-        "effect-events-missed": "events-come",
+        "log-event-missed": "events-come",
         "effect-driven-out*": "place",
         "log-defend-*": "black-dice",
         "log-leave-black-dice": "black-dice",

@@ -1,10 +1,10 @@
 """The districts of the city as they lie around its square, and the dice in them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from parvis.games.troyes.pieces import FACES, NEUTRAL
+from parvis.games.troyes.pieces import ALL_COLOUR_NAMES, FACES, NEUTRAL
 from parvis.games.troyes.table.page.glass import lines, listed, panes
 
 View = Mapping[str, Any]
@@ -49,20 +49,22 @@ def districts(view: View, facing: int) -> list[District]:
     return [*made, District(None, "middle", tuple(dice(view, None)))]
 
 
-def dice(view: View, seat: int | None) -> Iterator[Die]:
-    """The dice of a district in their order; those that have been taken for the group, or turned over, follow."""
+def dice(view: View, seat: int | None) -> list[Die]:
+    """The dice of a district in their order. One that was taken for the group, or is turned over, keeps its place."""
     where = "neutral" if seat is None else str(seat)
-    lying = view["neutral_dice"] if seat is None else view["families"][seat]["dice"]
-    for colour, values in lying.items():
-        for number, value in enumerate(values):
-            place = f"die-{where}-{colour}-{value}"
-            yield Die(place, f"{place}-{values[:number].count(value)}", colour, value)
+    found = []
     for number, taken in enumerate(view["group"]["dice"] if view["group"] else ()):
         if taken["seat"] == (seat if seat is not None else "neutral"):
             colour, value = taken["colour"], taken["value"]
-            yield Die("", f"taken-{number}", colour, value, taken=True)
+            found.append((colour, value, Die("", f"taken-{number}", colour, value, taken=True)))
     for number, turned in enumerate((view["turned_over"] or ()) if seat == view["turn_seat"] else ()):
-        yield Die("", f"turned-{number}", turned["colour"], FACES + 1 - turned["value"])
+        colour, value = turned["colour"], turned["value"]
+        found.append((colour, value, Die("", f"turned-{number}", colour, FACES + 1 - value)))
+    for colour, values in (view["neutral_dice"] if seat is None else view["families"][seat]["dice"]).items():
+        for number, value in enumerate(values):
+            place = f"die-{where}-{colour}-{value}"
+            found.append((colour, value, Die(place, f"{place}-{values[:number].count(value)}", colour, value)))
+    return [die for *_, die in sorted(found, key=lambda one: (ALL_COLOUR_NAMES.index(one[0]), one[1]))]
 
 
 def glass(lying: list[District], has_tiles: bool) -> dict[str, Any]:

@@ -87,11 +87,11 @@ course-event-cubes =
 course-event-citizen = { title-of-event }: a neutral citizen is placed in { named-building }.
 course-newcomer-on-neutral = The neutral citizen replaces another neutral citizen in { named-building }.
 course-newcomer = The neutral citizen takes space { $space } of { named-building }.
-effect-events-missed =
+log-event-missed =
     { $count ->
-        [0] { $seat } can't pay in full and has no points to lose.
-        [one] { $seat } can't pay in full and loses 1 point.
-       *[other] { $seat } can't pay in full and loses { $count } points.
+        [0] { $seat } can't pay { named-event } in full and has no points to lose.
+        [one] { $seat } can't pay { named-event } in full and loses 1 point.
+       *[other] { $seat } can't pay { named-event } in full and loses { $count } points.
     }
 course-black-dice =
     { $count ->

@@ -6,6 +6,12 @@ log-recruit = { $seat } uses 2 influence to recruit a citizen.
 log-turn-dice = { $seat } uses 4 influence to turn dice over.
 log-yield-hidden = { $seat } can't beat the black { $black } and loses up to 2 points.
 effect-salaries-missed-hidden = { $seat } can't pay every salary and loses up to 2 points.
+effect-events-missed =
+    { $count ->
+        [0] { $seat } can't pay in full and has no points to lose.
+        [one] { $seat } can't pay in full and loses 1 point.
+       *[other] { $seat } can't pay in full and loses { $count } points.
+    }
 effect-events-missed-hidden = { $seat } can't pay in full and loses up to 2 points.
 effect-salaries-missed-at-most =
     { $count ->
