@@ -64,7 +64,7 @@ class TestForcedGroups:
 
     def test_the_piece_that_joins_with_a_die_is_named(self) -> None:
         table = position(dice={0: "yellow 1", 1: "yellow 1 3"}, deniers=5).say(0, "harvest")
-        told = "Add Bruno's yellow 1 with your 1, the only other piece that fits, and finish (1 denier, cost 4 deniers)"
+        told = "Add Bruno's yellow 1 with your 1, as nothing else fits, and finish (1 denier, cost 4 deniers)"
         assert button(table, "die 1 yellow 1") == told
 
     def test_of_the_cathedral_the_column_is_named(self) -> None:

@@ -208,3 +208,18 @@ def test_prices_of_four_families_lie_on_no_dice_of_other_districts(count: int, p
         page.set_viewport_size({"width": width, "height": height})
         assert tags.filter(visible=True).count() == tags.count()
         assert page.evaluate(ON_CITY, [LEAST_DIE, ALL_DICE, LAPPED]) == [], f"{width} x {height}"
+
+
+SLICED = """() => [...document.querySelectorAll("#city .tag:not(.several)")].filter(tag => {
+  const { fontSize, lineHeight } = getComputedStyle(tag);
+  return tag.offsetWidth && parseFloat(lineHeight) < parseFloat(fontSize);
+}).map(tag => tag.textContent.trim())"""
+"""What stands at dice with less room than its digits are high."""
+
+
+def test_digits_at_dice_are_whole_in_every_window(page: Page, site: Site) -> None:
+    page.goto(lay(site, next(one for one in positions(4) if is_about_dice(one))))
+    assert page.locator("#city .tag").count() > 0
+    for width, height in DESKS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(SLICED) == [], f"{width} x {height}"

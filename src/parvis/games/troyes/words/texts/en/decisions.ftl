@@ -120,27 +120,27 @@ also-joining =
 do-add =
     { $more ->
         [0] Add { named-die } ({ total-at-cost })
-        [one] Add { named-die } with { also-joining }, the only other piece that fits ({ total-at-cost })
-       *[other] Add { named-die } with the only other pieces that fit, which makes { $dice } ({ total-at-cost })
+        [one] Add { named-die } with { also-joining }, as nothing else fits ({ total-at-cost })
+       *[other] Add { named-die } with all others that fit, which makes { $dice } ({ total-at-cost })
     }
 do-lay =
     { $more ->
         [0] Add { named-die } ({ column-at-cost })
-        [one] Add { named-die } with { also-joining }, the only other piece that fits ({ column-at-cost })
-       *[other] Add { named-die } with the only other pieces that fit, which makes { $dice } ({ column-at-cost })
+        [one] Add { named-die } with { also-joining }, as nothing else fits ({ column-at-cost })
+       *[other] Add { named-die } with all others that fit, which makes { $dice } ({ column-at-cost })
     }
 # With this die the group is complete, and the action is done at once.
 do-add-last =
     { $more ->
         [0] Add { named-die } and finish ({ outcome-at-cost })
-        [one] Add { named-die } with { also-joining }, the only other piece that fits, and finish ({ outcome-at-cost })
-       *[other] Add { named-die } with the only other pieces that fit, which makes { $dice }, and finish ({ outcome-at-cost })
+        [one] Add { named-die } with { also-joining }, as nothing else fits, and finish ({ outcome-at-cost })
+       *[other] Add { named-die } with all others that fit, which makes { $dice }, and finish ({ outcome-at-cost })
     }
 do-lay-last =
     { $more ->
         [0] Add { named-die } and finish ({ column-at-cost })
-        [one] Add { named-die } with { also-joining }, the only other piece that fits, and finish ({ column-at-cost })
-       *[other] Add { named-die } with the only other pieces that fit, which makes { $dice }, and finish ({ column-at-cost })
+        [one] Add { named-die } with { also-joining }, as nothing else fits, and finish ({ column-at-cost })
+       *[other] Add { named-die } with all others that fit, which makes { $dice }, and finish ({ column-at-cost })
     }
 do-move-in = Use { named-die } ({ place-at-cost })
 do-help =
