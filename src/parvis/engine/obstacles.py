@@ -30,6 +30,8 @@ class Obstacle:
     """The anchor of what explains it in the game's manual; empty: that is what explains the question."""
     absent: bool = False
     """Whether what the decision names is not there at all: lists of all that is not possible leave that out."""
+    aside: bool = False
+    """Whether the decision is about something else than what is asked: such lists leave that out, too."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,11 @@ class Obstacles:
     """Every question that seats are asked -> the key of the sentence that says when that is."""
     never: tuple[Never, ...] = ()
     """What is never possible, whatever the position."""
+
+    def names_absent(self, state: Any, seat: int, named: Named) -> bool:
+        """Whether a decision names what is not there at all in an interpreted state, which stays as it is."""
+        absent = [one for one in self.table if one.absent and named[0] in one.kinds]
+        return any(one.clear(state.copy(), seat, named, one.most) is not None for one in absent)
 
     def never_possible(self, state: Any, seat: int, words: str) -> Never | None:
         """Why a seat can never make a decision in that game; None: it might."""

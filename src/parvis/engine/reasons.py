@@ -39,6 +39,8 @@ class Reason:
     """Whether what the decision names is not there at all."""
     section: str
     """The anchor of what explains it in the game's manual; empty: nothing does."""
+    is_listed: bool = False
+    """Whether it belongs into a list of all that is asked and is not possible."""
 
 
 def why_not(game: Game, state: Any, seat: int, decision: int) -> Reason | None:
@@ -64,7 +66,9 @@ def why_not(game: Game, state: Any, seat: int, decision: int) -> Reason | None:
             when = [] if question is None else [Line(game.obstacles.when[question])]
             lines = tuple(when or told)
             section = explaining(game.obstacles, lines, question or game.rules.asked(position))
-            return Reason(lines, opened, bool(absent), section)
+            is_beside = absent or any(obstacle.aside for obstacle in counts)
+            is_listed = not is_beside and not game.obstacles.names_absent(known, seat, search.named)
+            return Reason(lines, opened, bool(absent), section, is_listed)
     return None
 
 

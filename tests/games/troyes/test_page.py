@@ -149,6 +149,15 @@ def test_every_decision_is_in_the_list_and_where_it_belongs_on_the_board(case: s
             assert on_board == placed
 
 
+@games
+def test_what_can_be_asked_of_a_place_are_decisions(case: samples.Case) -> None:
+    for play in positions(case, 43):
+        for place in re.findall(r'data-why="([^"]+)"', str(drawn(play.state, 0).board)):
+            for kinds, *named in (one.split("+") for one in place.split()):
+                for kind in kinds.split(","):
+                    GAME.decision(" ".join([kind, *named]))
+
+
 def times(divisor: int | None) -> str:
     """How often a card is activated with what the dice count; None: with each die."""
     return "×1" if divisor is None else f"÷{divisor}"

@@ -52,6 +52,13 @@ def test_a_purple_die_of_another_player_is_never_for_sale() -> None:
     assert reason(table, "die 1 purple 6") == [("why-not-sold", {})]
 
 
+def test_lists_name_dice_that_lie_there_and_that_are_of_the_colour_that_is_asked_for() -> None:
+    table = position(dice={0: "yellow 4 4, white 4", 1: "yellow 5", "neutral": "yellow 1"}, deniers=1).say(0, "harvest")
+    found = {words: why_not(GAME, table.state, 0, GAME.decision(words)) for words in GAME.catalogue if "die" in words}
+    listed = {words for words, reason in found.items() if words.startswith("die ") and reason and reason.is_listed}
+    assert listed == {"die 1 yellow 5", "die neutral yellow 1"}, "they cost too much"
+
+
 def test_every_reason_has_a_sentence_and_every_sentence_a_reason() -> None:
     found = set()
     for entry in FluentParser().parse((GAME.texts / "en" / "why.ftl").read_text(encoding="utf-8")).body:

@@ -38,6 +38,8 @@ def test_while_dice_are_chosen_other_actions_say_what_leads_there_and_no_rule_li
         expect(told.locator("p").first).to_have_text(GameTexts(registry.find("troyes"), []).text("when-action"))
         expect(page.locator(".rule").filter(visible=True)).to_have_count(0)
         page.keyboard.press("Escape")
+    page.locator("#city .die-slot[data-why]").first.click()
+    expect(told).to_be_visible()
 
 
 def test_every_place_of_the_board_of_troyes_says_why(page: Page) -> None:

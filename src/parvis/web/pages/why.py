@@ -61,7 +61,7 @@ def all_denied(visit: Visit) -> list[Denied]:
     for words in asked.words:
         for decision in range(words, words.end):
             reason = why_not(game, state, seat, decision)
-            if reason and not reason.is_absent:
+            if reason and reason.is_listed:
                 label = visit.texts.line(game.label(reason.opened, seat, decision))
                 found.append(Denied(label, told_of(visit, reason)))
     return found
