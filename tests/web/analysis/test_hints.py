@@ -1,5 +1,6 @@
 """A hint: the best decisions of a person against bots, found behind the pages by what that person knows."""
 
+import re
 from typing import Any
 
 import pytest
@@ -51,6 +52,9 @@ def test_a_hint_is_asked_for_found_and_told() -> None:
     assert hint.content
     open_now = {words.replace("+", " ") for words in Visitor().open(at).decisions}
     assert {one["decision"] for one in hint.content} <= open_now
+    keyed = re.findall(r'data-of="([^"]+)"', page.html)
+    assert len(keyed) == len(hint.content)
+    assert set(keyed) <= set(Visitor().open(at).decisions), "each shows the key of its decision"
 
 
 def test_without_script_it_has_a_page_of_its_own() -> None:

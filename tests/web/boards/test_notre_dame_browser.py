@@ -289,6 +289,22 @@ def test_help_opens_with_its_key_and_tells_how_a_round_goes(page: Page) -> None:
     expect(page.get_by_text("How a round goes")).to_be_hidden()
 
 
+def test_help_over_the_list_is_closed_before_a_key_decides_and_by_a_click_beside_it(page: Page) -> None:
+    sitter = open_table(page, "notre-dame", "human", "bot:greedy", "bot:greedy")
+    number, told = sitter.number, page.get_by_text("How a round goes")
+    page.locator("h1").hover()
+    page.keyboard.press("?")
+    expect(told).to_be_visible()
+    page.keyboard.press("1")
+    expect(told).to_be_hidden()
+    assert sitter.number == number
+    page.keyboard.press("?")
+    page.locator("h1").click()
+    expect(told).to_be_hidden()
+    sitter.decide(key=True)
+    assert sitter.number > number
+
+
 def test_three_cards_to_choose_from_stand_there_whole_below_the_bar_of_a_round(page: Page, site: Site) -> None:
     page.set_viewport_size({"width": 1366, "height": 650})
     laid = 0

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import quote_plus
 
 from parvis.engine.contract import Game
 from parvis.engine.lines import LogLine
@@ -182,8 +183,9 @@ def expected(content: Mapping[str, Any], place: Callable[[int], float] | None = 
 
 @dataclass(frozen=True)
 class Advice:
-    """A decision of a hint: as its button says it, and what it is worth."""
+    """A decision of a hint: the value and the words of its button, and what it is worth."""
 
+    code: str
     sentence: str
     points: float
     interval: float
@@ -199,6 +201,7 @@ def advice(visit: Visit, hint: Hint | None) -> list[Advice]:
     game, state = visit.playing.game, visit.playing.state
     return [
         Advice(
+            quote_plus(one["decision"]),
             visit.texts.line(game.label(state, hint.seat, game.decision(one["decision"]))),
             one["points"],
             one["points_interval"],

@@ -16,18 +16,24 @@ function pressedBy({ key, code, shiftKey }) {
   return shows(key === "Backspace" ? "U" : key) ?? (isOther && place ? shows(place) : null);
 }
 
+// What lies over the page is open until something else is pressed: the key of a decision that it covers closes it first.
+function closeWindows(pressed) {
+  const open = [...document.querySelectorAll("#help[open], details[open]:has(> .popup)")].filter((one) => !one.contains(pressed));
+  for (const one of open) one.removeAttribute("open");
+  return open;
+}
+document.addEventListener("click", ({ target }) => closeWindows(target));
+
 // Space does so where it has nothing else to do, and then scrolls nothing.
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") {
-    for (const open of document.querySelectorAll("#help, details:has(> .popup)")) open.removeAttribute("open");
-  }
+  if (event.key === "Escape") closeWindows();
   if (event.repeat && event.key === held) event.preventDefault();
   if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || event.isComposing) return;
   if (event.target.closest(TYPED) || (event.key === " " && event.target.closest(BY_SPACE))) return;
   const button = pressedBy(event);
   held = button && event.key === " " ? event.key : "";
   if (held) event.preventDefault();
-  button?.click();
+  if (!button?.closest("#decisions") || !closeWindows().length) button?.click();
 });
 
 let kept = new Map(); // the keys of the decisions that were here since one of them came
@@ -43,7 +49,8 @@ function freeKey(present) {
 function show(button, key) {
   button.dataset.key = key;
   button.setAttribute("aria-keyshortcuts", key);
-  const signs = `#decisions button[value="${CSS.escape(button.value)}"] kbd, [form=decide][value="${CSS.escape(button.value)}"] kbd`;
+  const code = CSS.escape(button.value);
+  const signs = `#decisions button[value="${code}"] kbd, [form=decide][value="${code}"] kbd, kbd[data-of="${code}"]`;
   for (const sign of document.querySelectorAll(signs)) sign.textContent = key;
 }
 
