@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
+from parvis.web.tables.proposal import CAREFUL
 from parvis.web.tables.table_game import TableGame
 from tests.web.browser.test_screens import BETWEEN, BIG, SMALLEST, WIDE
 from tests.web.legibility import View, looks, misfits, violations
@@ -347,6 +348,30 @@ def test_with_a_decision_a_tip_under_the_mouse_goes_and_the_log_is_at_its_end(pa
     assert log.evaluate("log => log.scrollTop") == 0
     page.mouse.move(middle[0] + 6, middle[1])
     expect(told).to_have_count(1)
+
+
+def test_what_a_kept_card_does_moves_nothing_under_the_finger(browser: Browser, site: Site) -> None:
+    context = browser.new_context(
+        base_url=site.address, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
+    )
+    context.add_cookies([{"name": CAREFUL, "value": "yes", "url": site.address}])
+    page = context.new_page()
+    played_on = played("human bot:random bot:random", "notre-dame", anything, {}, 1)
+    page.goto(lay(site, next(one for one in played_on if 0 in one.movers and len(spoken(one, 0)) == 2)))
+    told, decision = page.locator(".kept-before .rule"), page.locator("#decisions .choice button")
+    before = decision.first.bounding_box()
+    page.locator(".kept-before .small-card").tap()
+    expect(told).to_be_visible()
+    assert decision.first.bounding_box() == before
+    page.locator("#prompt").tap()
+    expect(told).to_be_hidden()
+    decision.last.tap()
+    confirm = page.locator(".to-confirm button").first
+    expect(confirm).to_be_visible()
+    expect(told).to_be_hidden()
+    confirm.tap()
+    expect(page.locator(".to-confirm")).to_have_count(0)
+    context.close()
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 650), pytest.param(360, 740, marks=pytest.mark.soak), (320, 568)])
