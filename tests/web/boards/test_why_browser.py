@@ -25,6 +25,8 @@ def test_a_card_that_is_not_there_and_a_market_say_why(page: Page) -> None:
     page.locator(".areas .stop[data-why]").filter(visible=True).first.focus()
     page.keyboard.press("Enter")
     expect(told.locator("p").first).to_have_text("Your carriage moves when you use the carriage house.")
+    page.locator(".area.at-hotel[data-why]").dispatch_event("click")
+    expect(told.locator("p").first).to_contain_text("A card places a marker in its sector.")
     assert sitter.number == number
 
 

@@ -148,7 +148,7 @@ def played_until(ends: str) -> tuple[Table, str]:
 
 def test_the_answer_that_brings_a_new_round_brings_the_card_and_no_other() -> None:
     at, html = played_until("End of round 1")
-    assert html.count('class="gain"><span>Sum of the round</span> <b>') == 3, "each family's, and one's own in the line"
+    assert html.count('class="gain"><span>This round</span> <b>') == 3, "each family's, and one's own in the line"
     assert html.count('class="gain"><span>Prestige now</span> <b>') == 2, "one's own"
     visitor = Visitor(htmx=True)
     assert card_of(visitor.get(f"/tables/{at.pk}/news?number={at.number}&revision=9").html) is None
@@ -179,6 +179,7 @@ def test_the_game_ends_at_the_board_with_the_last_scoring_and_the_way_to_the_res
         page = visitor.decide(at, page=page)
     assert card_of(page.html) == "Final scores"
     assert "The game is over." in page.text
+    assert '<div id="round-over" hx-swap-oob="innerHTML"></div>' in page.html, "the card of a round has gone"
     scores = newest(at).result["scores"]
     assert [f"<td>{score}</td>" in page.html for score in scores] == [True, True]
     assert f'href="/tables/{at.pk}/result"' in page.html

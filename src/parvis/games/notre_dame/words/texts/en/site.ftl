@@ -42,7 +42,7 @@ round-rat = Rat
     .stays-doctor = { $to } (doctor)
 round-before = Prestige before
 # The prestige gained in this round.
-round-gain = Sum of the round
+round-gain = This round
 round-now = Prestige now
 
 ## Printed values: decks, and what values are called

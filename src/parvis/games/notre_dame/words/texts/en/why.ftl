@@ -41,7 +41,7 @@ why-board = That market is not in play with so few players.
 ## When it is asked for instead
 
 when-keep = You choose which cards to keep at the start of each round.
-when-play = You play a card when it is your turn, two in each round.
+when-play = You play cards when it is your turn, two in each round. A card places a marker in its sector.
 when-hire = You hire a person once everyone has played two cards.
 when-source = You may move a marker there when you play a card with an empty supply.
 when-donation = You donate when you play the card Notre Dame.
