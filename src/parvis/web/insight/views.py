@@ -57,7 +57,7 @@ def person_of(request: HttpRequest) -> Person:
 
 
 @require_safe
-def mine(request: HttpRequest) -> HttpResponse:
+def show_mine(request: HttpRequest) -> HttpResponse:
     """Show where points of one's own games come from, and what else these games tell."""
     own = Own(request)
     context: dict[str, Any] = {
@@ -123,7 +123,7 @@ def kind_title(texts: GameTexts, name: str) -> str:
 
 
 @require_safe
-def my_games(request: HttpRequest) -> HttpResponse:
+def download_games(request: HttpRequest) -> HttpResponse:
     """One's own games of a kind as a file: `as` is csv or parquet."""
     own = Own(request)
     rows = [row_of(one) for one in own.played(own.kind, FILE_MOST)] if own.kind else []
