@@ -10,12 +10,16 @@ from django.test.utils import CaptureQueriesContext
 from parvis.engine import registry
 from parvis.engine.attempts import attempt, scene_of, solution
 from parvis.engine.contract import Game
+from parvis.engine.lessons import Lesson, Scene
 from parvis.engine.texts import PSEUDO
+from parvis.web.pages import lesson as scenes
 from tests.web.disguise import two_languages, undisguised
 from tests.web.visiting import Page, Visitor
 
 GAMES = [game for game in map(registry.find, registry.names()) if game.lessons]
 SCENES = [(game, scene.name) for game in GAMES for lesson in game.lessons for scene in lesson.scenes]
+WORDS_A_SECOND, DECIDING, LOOKING = 3, 6, 8
+"""How a beginner reads; seconds for pressing what has been read, and for looking at a board that is new."""
 LIT = re.compile(r'<[^>]* id="([^"]+)" data-lit="([^"]+)"')
 
 
@@ -44,6 +48,54 @@ def test_each_scene_can_be_played_to_its_aim(game: Game, name: str) -> None:
     assert 'class="card-of-scene done"' in end.html
     assert LIT.findall(end.html) == []
     assert end.decisions == []
+
+
+@pytest.mark.parametrize(("game", "name"), SCENES, ids=[f"{game.name}-{name}" for game, name in SCENES])
+def test_what_a_card_has_in_bold_names_the_decision(game: Game, name: str) -> None:
+    """Of all decisions that are open, none is called more like it than the one that leads on."""
+    lesson, scene = scene_of(game, name)
+    way = solution(game, scene)
+    for made, words in enumerate(way):
+        shown = scenes.shown(attempt(game, scene, way[:made]), lesson, "")
+        bold = re.findall("<strong>(.*?)</strong>", shown["card"].words.unescape())
+        alike = {one.words: likeness(one.label, bold) for one in shown["decisions"]}
+        assert alike[words] == max(alike.values()), f"{words}: {bold}"
+
+
+def likeness(label: str, bold: list[str]) -> float:
+    """How much of what stands in bold is in what a decision is called, of the phrase that fits best."""
+    called = set(words_of(label))
+    return max((len(called.intersection(words_of(one))) / len(words_of(one)) for one in bold), default=0)
+
+
+def words_of(sentence: str) -> list[str]:
+    """The words of a sentence, without case."""
+    return re.findall(r"[\w’']+", sentence.lower())
+
+
+def seconds(game: Game, lesson: Lesson, scene: Scene) -> list[float]:
+    """How long each card of a scene takes whoever reads it, and the last one."""
+    way = solution(game, scene)
+    found = []
+    for made in range(len(way) + 1):
+        shown = scenes.shown(attempt(game, scene, way[:made]), lesson, "")
+        said = f"{shown['card'].title} {shown['card'].words.striptags()} {shown['prompt'] or ''}"
+        found.append(len(said.split()) / WORDS_A_SECOND + (DECIDING if made < len(way) else 0))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_lessons_take_about_as_long_as_they_say(game: Game) -> None:
+    for lesson in game.lessons:
+        took = sum(LOOKING + sum(seconds(game, lesson, scene)) for scene in lesson.scenes) / 60
+        assert took - 0.5 < lesson.minutes < took + 1.5, f"{lesson.name}: {took:.1f} minutes"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_first_decision_is_made_within_twenty_seconds(game: Game) -> None:
+    """All that is to be read before it, and two pages that are opened."""
+    lesson = game.lessons[0]
+    assert seconds(game, lesson, lesson.scenes[0])[0] + 3 < 20
 
 
 def test_nothing_of_a_scene_is_stored_or_read() -> None:

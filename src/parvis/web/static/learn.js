@@ -10,7 +10,10 @@ const isShown = (place) => place.getClientRects().length > 0;
 // On a narrow screen it may lie on another part of the page than the one that is shown.
 function bringIntoSight() {
   const place = lit();
-  if (!place) return;
+  if (!place) {
+    document.getElementById("card")?.scrollIntoView({ block: "nearest", behavior: "instant" }); // the board may be shorter now
+    return;
+  }
   const tabs = [...document.querySelectorAll("#tabs input")], chosen = tabs.find((tab) => tab.checked);
   for (const tab of isShown(place) ? [] : tabs) {
     tab.checked = true;

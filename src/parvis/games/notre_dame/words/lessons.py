@@ -25,7 +25,7 @@ ANY = range(1, 100)
 RECORD, LATER_GAME = "first-game", "new-persons"
 FIRST_GAME = Lesson(
     "first-game",
-    minutes=9,
+    minutes=8,
     scenes=(
         Scene(
             "place",
@@ -147,7 +147,7 @@ FIRST_GAME = Lesson(
 )
 NEW_PERSONS = Lesson(
     "new-persons",
-    minutes=2,
+    minutes=3,
     scenes=(
         Scene(
             "scholar",

@@ -173,7 +173,7 @@ PURPLE = Lesson(
 )
 RAMPARTS = Lesson(
     "ramparts",
-    minutes=2,
+    minutes=3,
     scenes=(
         Scene(
             "guard",

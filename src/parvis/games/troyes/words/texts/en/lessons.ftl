@@ -4,7 +4,7 @@
 lesson-first-game = A first game
 
 scene-citizens = Citizens roll your dice
-    .card = Place the last of your first citizens in the **Palace**. Every round, each of your citizens in a main building rolls one die for you.
+    .card = Place your last citizen in the **Palace**. Every round, each of your citizens in a building rolls a die for you.
     .here = The Palace
     .done = Palace: red die, salary 2 deniers a round. Bishopric: white, salary 1. City Hall: yellow, no salary. Every round brings you 10 deniers.
 scene-agriculture = Dice make a group
