@@ -1,8 +1,10 @@
 """How often a coach is right who asks before a costly decision: `python -m tools.coaching`.
 
-A newcomer, a bot of the level `novice`, plays with three others. Each of its decisions is judged as the coach does it.
-Those that seem to cost enough are compared with the better decision by many other games, with other luck. `--loss`:
-what has to be lost for certain, for the coach to ask.
+A newcomer, a bot of the level `novice`, plays with three others. Each of its decisions is judged as the coach does it,
+unless a first look says that it costs little.
+Those that seem to cost enough are compared with the better decision by many other games, with other luck: fewer where
+these say already, by four standard errors, whether two points are lost. `--loss`: what has to be lost for certain, for
+the coach to ask.
 """
 
 import argparse
@@ -13,19 +15,22 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from parvis.arena.bot_game import BotGame, Pairing
 from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.core import Core, compiled
-from parvis.insight.costly import LONGER, LOSS, MARGIN
-from parvis.insight.judge import Standing, judge
+from parvis.insight.costly import LONGER, LOSS, MARGIN, is_in_doubt
+from parvis.insight.judge import Judged, Standing, judge
 from parvis.insight.ledger import half_interval
 from parvis.insight.rollouts import JUDGE, Roller, Seeds
 
 LEVEL, PLAYERS, LEARNER = "novice", 4, 0
 RIGHT = 2.0
 """Points that a decision has to lose by the other games for the coach to be right."""
+STAGE, CLEAR = 100, 4.0
+"""How many other games there are at a time; standard errors from `RIGHT` at which no more are needed."""
 OTHER_LUCK = 7919
 """Part of the seeds of other games."""
 
@@ -41,6 +46,8 @@ class Asked:
     interval: float
     lost: float
     lost_interval: float
+    others: int
+    """How many other games said so."""
 
     @property
     def certain(self) -> float:
@@ -54,13 +61,21 @@ def asked(core: Core, seed: int, least: float, games: int, seconds: float) -> It
     playing = BotGame(core, Pairing((LEVEL,) * PLAYERS, options, seed, tuple(range(seed, seed + PLAYERS))))
     for number, (seat, decision, state) in enumerate(steps(playing)):
         if seat == LEARNER and len(core.game.legal(state, LEARNER)) > 1:
-            found = judge(core, core.game, state, LEARNER, 1000 * seed + number, seconds)
-            chosen, best = next(one for one in found if one.decision == decision), found[0]
+            position = core, core.game, state, LEARNER, 1000 * seed + number
+            briefly, _ = compared(judge(*position, seconds=0), decision)
+            if briefly.behind + MARGIN * briefly.behind_interval < least:
+                continue
+            chosen, best = compared(judge(*position, seconds, is_in_doubt), decision)
             if chosen.behind - MARGIN * chosen.behind_interval >= least:
-                lost = losses_of(core, state, (decision, best.decision), (OTHER_LUCK, seed, number), games)
+                lost = lost_by_others(core, state, (decision, best.decision), (OTHER_LUCK, seed, number), games)
                 chosen_words, better = (core.game.catalogue[one] for one in (decision, best.decision))
                 seems, is_lost = (chosen.behind, chosen.behind_interval), (float(lost.mean()), half_interval(lost))
-                yield Asked(seed, chosen_words, better, *seems, *is_lost)
+                yield Asked(seed, chosen_words, better, *seems, *is_lost, len(lost))
+
+
+def compared(found: list[Judged], decision: int) -> tuple[Judged, Judged]:
+    """What is judged of a decision, and of the best one."""
+    return next(one for one in found if one.decision == decision), found[0]
 
 
 def steps(playing: BotGame) -> Iterator[tuple[int, int, Any]]:
@@ -72,13 +87,24 @@ def steps(playing: BotGame) -> Iterator[tuple[int, int, Any]]:
         state = core.get(playing.truth, 0).copy()
 
 
-def losses_of(core: Core, state: Any, decisions: tuple[int, int], key: tuple[int, ...], games: int) -> Any:
-    """What the first decision loses against the second, game by game: what the seat can't know is dealt again for
-    each."""
-    roller = Roller(Standing(core, state, int(state.seats)), JUDGE)
-    seeds = Seeds.of(key, games, int(state.seats))
-    chosen, best = (roller.ends(0, seeds, LEARNER, (one,)).points[:, LEARNER] for one in decisions)
-    return best - chosen
+def lost_by_others(
+    core: Core, state: Any, decisions: tuple[int, int], key: tuple[int, ...], games: int
+) -> npt.NDArray[np.float64]:
+    """What the first decision loses against the second, game by game, until that is clear: what the seat can't know is
+    dealt again for each.
+    """
+    roller, seats = Roller(Standing(core, state, int(state.seats)), JUDGE), int(state.seats)
+    seeds, numbers, lost = Seeds.of(key, games, seats), np.arange(games), np.zeros(0)
+    while len(lost) < games and not is_clear(lost):
+        chosen = seeds.chosen((numbers >= len(lost)) & (numbers < len(lost) + STAGE))
+        worse, better = (roller.ends(0, chosen, LEARNER, (one,)).points[:, LEARNER] for one in decisions)
+        lost = np.append(lost, better - worse)
+    return lost
+
+
+def is_clear(lost: npt.NDArray[np.float64]) -> bool:
+    """Whether the games leave no doubt on which side of `RIGHT` the mean is."""
+    return len(lost) > 0 and abs(lost.mean() - RIGHT) > CLEAR * lost.std(ddof=1) / len(lost) ** 0.5
 
 
 def told(game: Game, found: list[Asked], games: int, losses: list[float]) -> None:

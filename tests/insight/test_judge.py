@@ -10,6 +10,7 @@ from parvis import bots
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.insight import judge as judging
+from parvis.insight.costly import is_in_doubt
 from parvis.insight.judge import STAGES, Judged, is_beaten, judge, not_beaten
 
 
@@ -75,6 +76,14 @@ def test_who_is_clearly_behind_is_dropped() -> None:
     assert not is_beaten(3 + 10 * noise), "chance"
     points = {number: 10.0 - number + noise for number in range(6)}
     assert not_beaten(points) == [0, 1, 2], "the first three stay in any case"
+
+
+def test_who_is_in_doubt_is_tried_on() -> None:
+    """A loss of three points, of which few games say that it may be one: the coach wants to know."""
+    noise = np.array([1.0, -1.0] * 4)
+    points = {number: 10 + np.zeros(24) for number in range(3)} | {3: 7 + noise, 4: 7 + noise / 10}
+    assert not_beaten(points) == [0, 1, 2]
+    assert not_beaten(points, is_in_doubt) == [0, 1, 2, 3]
 
 
 def test_what_was_dropped_early_is_not_the_best() -> None:

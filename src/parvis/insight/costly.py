@@ -11,3 +11,10 @@ is chosen among many, and few games say little of how far they spread.
 def is_costly(behind: float, interval: float) -> bool:
     """Whether a decision that is so far behind the best one, give or take the interval, loses much for certain."""
     return behind - MARGIN * interval >= LOSS
+
+
+def is_in_doubt(behind: float, interval: float) -> bool:
+    """Whether more games could still tell if a decision that is so far behind loses much: only its interval forbids to
+    say so.
+    """
+    return behind - MARGIN * interval < LOSS < behind

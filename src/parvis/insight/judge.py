@@ -7,7 +7,7 @@ tried first; those that are clearly behind are dropped, and the others are tried
 
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,7 +36,8 @@ FEWEST_TURNS, MOST_TURNS, POSITIONS = 2, 5, 3_000
 PRECISE = 0.5
 """Half an interval of the points that nobody needs to know better, once it is clear what is best."""
 
-
+Doubt = Callable[[float, float], bool]
+"""Whether how far a decision is behind the best one, and half the interval of that, leave open what is to be known."""
 TICK = 1e-6
 """Seconds: no time is shorter."""
 
@@ -102,10 +103,18 @@ class Standing:
         self.recorded = core.buffer(0)
 
 
-def judge(core: Core, game: Game, state: FlatState, seat: int, seed: int, seconds: float) -> list[Judged]:
+def no_doubt(behind: float, interval: float) -> bool:
+    """Nothing more is to be known of a decision that is clearly behind."""
+    return False
+
+
+def judge(
+    core: Core, game: Game, state: FlatState, seat: int, seed: int, seconds: float, doubt: Doubt = no_doubt
+) -> list[Judged]:
     """Judge all that a seat may decide in a state, the best first, for about so many seconds of processor time.
 
-    The state is dealt again for the seat before anything else, so nothing that it can't know counts.
+    `doubt`: which of the decisions that are clearly behind are nevertheless tried as often as the best ones. The state
+    is dealt again for the seat before anything else, so nothing that it can't know counts.
     """
     information = registry.information_state_of(core, registry.find(JUDGE), seat, seed)
     truth = core.batch(1)
@@ -113,7 +122,7 @@ def judge(core: Core, game: Game, state: FlatState, seat: int, seed: int, second
     information.update(truth, 0)
     moves = {move.decisions[0]: move for move in whole_moves(information)}
     standing = Standing(core, core.get(information.states, 0), information.players)
-    found = tried(Games(standing, seat), moves, Seeds.of((seed,), STAGES[-1], information.players), seconds)
+    found = tried(Games(standing, seat), moves, Seeds.of((seed,), STAGES[-1], information.players), seconds, doubt)
     best = best_of(found)
     judged = [judged_of(decision, *found[decision], found[best][0]) for decision in moves]
     return sorted(judged, key=lambda one: (one.decision != best, one.behind, -one.points))
@@ -127,26 +136,27 @@ def whole_moves(information: InformationState) -> list[Move]:
     return by_first_decision(frames, information, kept_moves(frames))
 
 
-def tried(playing: Games, moves: dict[int, Move], seeds: Seeds, seconds: float) -> dict[int, tuple[Numbers, Numbers]]:
+def tried(
+    playing: Games, moves: dict[int, Move], seeds: Seeds, seconds: float, doubt: Doubt
+) -> dict[int, tuple[Numbers, Numbers]]:
     """Points and shares of the win that each decision has led to, game by game."""
-    began, left, first, games = time.thread_time(), list(moves), 0, 0
+    began, left, games = time.thread_time(), list(moves), 0
     found: dict[int, tuple[Numbers, Numbers]] = {decision: (np.zeros(0), np.zeros(0)) for decision in moves}
     numbers = np.arange(len(seeds))
     for stage in STAGES:
+        had = [len(found[decision][0]) for decision in left]
         last = stage
-        if first > 0:
+        if games > 0:
             spent = max(TICK, time.thread_time() - began)
-            last = min(stage, first + int((seconds - spent) * games / spent / len(left)))
-            if last <= first or is_clear([found[decision][0] for decision in left]):
+            last = min(stage, (sum(had) + int((seconds - spent) * games / spent)) // len(left))
+            if last <= max(had) or is_clear([found[decision][0] for decision in left], doubt):
                 break
-        chosen = seeds.chosen((numbers >= first) & (numbers < last))
-        for decision in left:
-            new = playing.play(chosen, moves[decision].decisions)
+        for decision, first in zip(left, had, strict=True):
+            new = playing.play(seeds.chosen((numbers >= first) & (numbers < last)), moves[decision].decisions)
             points, shares = (np.append(old, more) for old, more in zip(found[decision], new, strict=True))
             found[decision] = points, shares
-        games += (last - first) * len(left)
-        left = not_beaten({decision: found[decision][0] for decision in left})
-        first = last
+            games += last - first
+        left = not_beaten({decision: points for decision, (points, _) in found.items()}, doubt)
     return found
 
 
@@ -155,18 +165,35 @@ def best_of(found: dict[int, tuple[Numbers, Numbers]]) -> int:
     return max(found, key=lambda decision: (len(found[decision][0]), float(found[decision][0].mean())))
 
 
-def is_clear(points: list[Numbers]) -> bool:
-    """Whether nobody needs to know better which of these is best, and what it is worth."""
+def is_clear(points: list[Numbers], doubt: Doubt = no_doubt) -> bool:
+    """Whether nobody needs to know better which of these is best, what it is worth, and how far others are behind."""
     best = max(points, key=lambda one: float(one.mean()))
-    others = [one for one in points if one is not best]
-    return all(is_beaten(best - one) for one in others) and half_interval(best) <= PRECISE
+    differences = [less(best, one) for one in points if one is not best]
+    is_known = all(is_beaten(one) and not is_doubtful(one, doubt) for one in differences)
+    return is_known and half_interval(best) <= PRECISE
 
 
-def not_beaten(points: dict[int, Numbers]) -> list[int]:
-    """The decisions that may still be the best, and in any case the first few."""
-    order = sorted(points, key=lambda decision: -float(points[decision].mean()))
+def not_beaten(points: dict[int, Numbers], doubt: Doubt = no_doubt) -> list[int]:
+    """The decisions that may still be the best, or are in doubt, and in any case the first few."""
+    order = sorted(points, key=lambda decision: (-len(points[decision]), -float(points[decision].mean())))
     best = points[order[0]]
-    return [decision for place, decision in enumerate(order) if place < FEW or not is_beaten(best - points[decision])]
+    return [
+        decision
+        for place, decision in enumerate(order)
+        if place < FEW
+        or not is_beaten(less(best, points[decision]))
+        or is_doubtful(less(best, points[decision]), doubt)
+    ]
+
+
+def less(best: Numbers, points: Numbers) -> Numbers:
+    """What the best decision has more, in the games that both have had."""
+    return best[: len(points)] - points
+
+
+def is_doubtful(differences: Numbers, doubt: Doubt) -> bool:
+    """Whether what is to be known of a decision that is so far behind is open."""
+    return doubt(float(differences.mean()), half_interval(differences))
 
 
 def is_beaten(differences: Numbers) -> bool:
@@ -177,7 +204,7 @@ def is_beaten(differences: Numbers) -> bool:
 
 def judged_of(decision: int, points: Numbers, shares: Numbers, best: Numbers) -> Judged:
     """A decision by its games, compared with the best one in those that both have had."""
-    differences = best[: len(points)] - points
+    differences = less(best, points)
     return Judged(
         decision,
         float(points.mean()),
