@@ -1,8 +1,13 @@
 """Why something can't be decided: a sentence for a place of the board, and a page with all that is not possible now."""
 
+import re
+from itertools import product
 from urllib.parse import quote_plus
 
-from tests.web.visiting import Visitor, bots_move_on, legal, table
+import pytest
+
+from parvis.engine import registry
+from tests.web.visiting import Visitor, bots_move_on, legal, newest, table
 
 
 def test_a_place_of_the_board_says_why() -> None:
@@ -33,3 +38,20 @@ def test_the_page_lists_what_the_question_does_not_allow() -> None:
     page = Visitor().get(f"/tables/{at.pk}/why")
     assert "You can do everything that this question allows." in page.text
     assert f'href="/tables/{at.pk}"' in page.html
+
+
+@pytest.mark.parametrize("name", ["notre-dame", "troyes"])
+def test_every_place_that_says_why_names_decisions(name: str) -> None:
+    """`die,turn+0+red+4 build`: all of them can be asked about, also when another question is put."""
+    at, ask, known = table("human bot:random", name), Visitor(), set(registry.find(name).catalogue)
+    for _ in range(12):
+        bots_move_on()
+        page = ask.get(f"/tables/{at.pk}")
+        codes = [code.split("+") for place in re.findall('data-why="([^"]*)"', page.html) for code in place.split()]
+        asked = {
+            " ".join(words) for kinds, *named in codes for words in product(kinds.split(","), *([one] for one in named))
+        }
+        assert asked
+        assert asked <= known
+        at = newest(at)
+        ask.post(f"/tables/{at.pk}/decide", number=at.number, seat=0, decision=quote_plus(legal(at, 0)[0]))

@@ -43,7 +43,7 @@ def shown(found: Attempt, lesson: Lesson, refused: str) -> dict[str, Any]:
     texts = GameTexts(game, [seat.name for seat in sitting])
     playing = TableGame(Table(game=game.name), game, found.state)
     screen = Screen(LEARNER, seat=None if found.is_over else LEARNER)
-    decisions = open_decisions(playing, screen, {}, texts)
+    decisions = [replace(one, later="") for one in open_decisions(playing, screen, {}, texts)]
     entries = told(found, texts)
     picture = pictured(playing, sitting, LEARNER, decisions, texts, entries.lately())
     drawn = picture["drawn"]
