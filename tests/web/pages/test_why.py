@@ -37,6 +37,8 @@ def test_the_page_lists_what_the_question_does_not_allow() -> None:
     bots_move_on()
     page = Visitor().get(f"/tables/{at.pk}/why")
     assert "You can do everything that this question allows." in page.text
+    assert "You hire a person once everyone has played two cards." in page.text
+    assert "You choose which cards to keep" not in page.text, "that is asked now"
     assert f'href="/tables/{at.pk}"' in page.html
 
 

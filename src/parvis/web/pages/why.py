@@ -65,3 +65,13 @@ def all_denied(visit: Visit) -> list[Denied]:
                 label = visit.texts.line(game.label(reason.opened, seat, decision))
                 found.append(Denied(label, told_of(visit, reason)))
     return found
+
+
+def other_times(visit: Visit) -> list[str]:
+    """When somebody is asked what belongs to a part of the course that isn't on now, in the order of the course."""
+    game = visit.playing.game
+    if game.obstacles is None:
+        return []
+    asked, when = game.rules.asked(visit.playing.state), game.obstacles.when
+    others = [one.asks for one in game.rules.declared.phases if one.asks in when and one.asks != asked]
+    return [visit.texts.text(key) for key in dict.fromkeys(when[one] for one in others if one is not None)]

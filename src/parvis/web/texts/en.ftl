@@ -372,6 +372,8 @@ why-title = { $game }: what isn't possible now
 why-open = This is possible now.
 why-unknown = This isn't possible now.
 why-nothing = You can do everything that this question allows.
+# A list of sentences follows: You hire a person once everyone has played two cards.
+why-other-times = Everything else comes at other times:
 signs-title = { $game }: guide to the symbols
 # Heading, noun.
 help-keys = Keyboard shortcuts

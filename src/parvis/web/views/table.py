@@ -203,6 +203,7 @@ def why(request: HttpRequest, table_id: int) -> HttpResponse:
     if decisions:
         return render(request, "_why.html", {"table": visit.table, "why": reasons.why(visit, decisions)})
     context = {"table": visit.table, "game": game, "denied": reasons.all_denied(visit)}
+    context["other_times"] = reasons.other_times(visit)
     return render(request, "_denied.html" if by_htmx(request) else "why.html", context)
 
 

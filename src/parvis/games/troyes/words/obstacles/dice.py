@@ -135,15 +135,18 @@ def colour_wanted(state: State, named: Named) -> int:
 
 
 def too_weak(state: State, seat: int, named: Named, count: int) -> Told | None:
-    """The dice that can be had don't count enough, or have no place to go."""
+    """The dice that can be had don't count enough, or have no place to go. A die that isn't there stays away."""
     if named[0] in ("die", "help", "turn", "take") and state.action == NOTHING_YET:
         return None
     if named[0] == "use" and RULES.asked(state) not in (GROUPING, GUARD_DIE):
         return None
-    colour = colour_wanted(state, named)
+    colour, die = colour_wanted(state, named), named_die(named)
+    is_there = die is None or state.dice[die[0]][die[1]][die[2]] > 0
     for district in state.dice:
         district[colour] = [dice + 1 for dice in district[colour]]
     state.dice[seat][colour][FACES - 1] += ENOUGH_DICE
+    if die is not None and not is_there:
+        state.dice[die[0]][die[1]][die[2]] = 0
     return NOTHING
 
 
