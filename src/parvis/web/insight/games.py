@@ -8,6 +8,7 @@ from typing import Any
 
 from django.db.models import Sum
 
+from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.insight.explorer import options_told
 from parvis.web.analysis.asking import may_be_analysed
@@ -16,7 +17,7 @@ from parvis.web.models import Table
 from parvis.web.people.models import Person
 from parvis.web.room.models import OwnTable, Tally
 from parvis.web.tables.history import result_of
-from parvis.web.tables.loading import Unreadable, game_of, loaded, reading
+from parvis.web.tables.loading import Unreadable, loaded, reading
 from parvis.web.tables.seats import HUMAN
 
 MOST = 100
@@ -156,7 +157,7 @@ def of_table(table: Table, seat: int, found: tuple[Any, ...] | None) -> Played |
     """A game as figures need it; None where it can't be read."""
     try:
         with reading(table.pk):
-            result, game = result_of(table), game_of(table)
+            result, game = result_of(table), registry.find(table.game)
             sources, decisions, ledger = found or ([], [], [])
             row = ledger[seat] if ledger else None
             terms = {name: row["terms"][name]["mean"] for name in TERMS} if row else {}
