@@ -1661,12 +1661,12 @@ analysis-unknown = Hidden information
 analysis-score = total of the row
 # The numbers are points, with their sign.
 analysis-ahead = { $points ->
-    [one] You finished 1 point ahead of { $name }. In points: decisions { $decisions }, luck { $luck }, others' moves { $others }, hidden information { $unknown }.
-   *[other] You finished { $points } points ahead of { $name }. In points: decisions { $decisions }, luck { $luck }, others' moves { $others }, hidden information { $unknown }.
+    [one] You finished 1 point ahead of { $name }. In points: decisions { $decisions }, start and luck { $luck }, others' moves { $others }, hidden information { $unknown }.
+   *[other] You finished { $points } points ahead of { $name }. In points: decisions { $decisions }, start and luck { $luck }, others' moves { $others }, hidden information { $unknown }.
 }
 analysis-behind = { $points ->
-    [one] { $name } finished 1 point ahead of you. In points: decisions { $decisions }, luck { $luck }, others' moves { $others }, hidden information { $unknown }.
-   *[other] { $name } finished { $points } points ahead of you. In points: decisions { $decisions }, luck { $luck }, others' moves { $others }, hidden information { $unknown }.
+    [one] { $name } finished 1 point ahead of you. In points: decisions { $decisions }, start and luck { $luck }, others' moves { $others }, hidden information { $unknown }.
+   *[other] { $name } finished { $points } points ahead of you. In points: decisions { $decisions }, start and luck { $luck }, others' moves { $others }, hidden information { $unknown }.
 }
 analysis-expected = Expected points
     .help = Before each move, if { $judge } played on in every seat. Numbers mark the moves that cost the most.
