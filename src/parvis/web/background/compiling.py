@@ -115,7 +115,7 @@ class BoxCompiler(Compiling):
     """Compiles games with boxes that bots play, one after the other, then loads each."""
 
     def __init__(self) -> None:
-        super().__init__("boxes")
+        super().__init__(name="boxes")
 
     def run(self) -> None:
         """Compile what is wanted until no more is. Where that fails, bots play on with the interpreted rules."""
@@ -146,7 +146,7 @@ class Compiler(Compiling):
 
     def __init__(self, report: Callable[[int, int], None]) -> None:
         """`report` hears of every step of PROGRESS: functions done and their total."""
-        super().__init__("compiler")
+        super().__init__(name="compiler")
         self.report = report
         PROGRESS.running = os.environ.get("PARVIS_CORE") != "interpreted"
 
