@@ -173,6 +173,6 @@ class Compiler(Compiling):
             PROGRESS.running = False
 
     def heard(self, done: int, total: int) -> None:
-        """Note the progress."""
+        """Note how far the compiling process has come."""
         PROGRESS.done, PROGRESS.total = done, total
         self.report(done, total)
