@@ -125,7 +125,7 @@ class Subject:
     lately: Sequence[Sequence[str]] = ()
     """The ids that each line of the present part of the log has touched."""
     table: Table | None = None
-    """None: a table that nobody has laid, under the newest ruling."""
+    """None: a table that nobody has laid, under the newest ruling. One without a number is not stored."""
 
     @property
     def facing(self) -> int:
@@ -167,7 +167,7 @@ def rule_link(subject: Subject, anchor: str) -> Markup:
     game, table = subject.game, subject.table
     if game.manual is None or anchor not in game.manual.headings:
         return Markup()
-    address = reverse("table-rules", args=[table.pk]) if table else reverse("rules", args=[game.name])
+    address = reverse("table-rules", args=[table.pk]) if table and table.pk else reverse("rules", args=[game.name])
     named = text("rules-here-named", section=subject.texts.text(game.manual.heading(anchor)))
     link = Markup('<a class="to-rule" href="{}#{}" target="rules" aria-label="{}">{}</a>{}')
     return link.format(address, anchor, named, text("rules-here"), told_source(game, subject.ruling, anchor))

@@ -41,7 +41,7 @@ def shown(found: Attempt, lesson: Lesson, refused: str) -> dict[str, Any]:
     game, scene = found.game, found.scene
     sitting = seats([one["name"] for one in recorded(game, scene.record).seats])
     texts = GameTexts(game, [seat.name for seat in sitting])
-    playing = TableGame(Table(game=game.name), game, found.state)
+    playing = TableGame(Table(game=game.name, ruling=int(found.state.ruling)), game, found.state)
     screen = Screen(LEARNER, seat=None if found.is_over else LEARNER)
     decisions = [replace(one, later="") for one in open_decisions(playing, screen, {}, texts)]
     entries = told(found, texts)
