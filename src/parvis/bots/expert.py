@@ -82,17 +82,21 @@ class Search:
         moves = kept_moves(evaluator.frames)
         firsts = by_first_decision(evaluator.frames, information, moves)
         number = affordable(len({*firsts, *moves}), search.CANDIDATES, iterations or MOST)
-        self.candidates = most_promising(firsts, moves, number)
-        self.trials = information.core.buffer(search.TRIALS_SIZE)
-        for number, move in enumerate(self.candidates):
+        self.consider(most_promising(firsts, moves, number))
+
+    def consider(self, moves: list[Move]) -> None:
+        """Let these be the candidates, none of them tried yet."""
+        self.candidates = moves
+        self.trials = self.information.core.buffer(search.TRIALS_SIZE)
+        for number, move in enumerate(moves):
             at = search.CANDIDATES_AT + lookahead.MOVE * number
             first, length = at + lookahead.MOVE_ANSWERS, len(move.decisions)
             self.trials[at + lookahead.LENGTH] = length
             self.trials[first : first + length] = move.decisions
-        self.tried = [0] * len(self.candidates)
+        self.tried = [0] * len(moves)
         """By candidate: how often it was tried."""
-        self.halving = Halving(len(self.candidates))
-        self.rollouts = Rollouts(information, self.trials, self.given[1:])
+        self.halving = Halving(len(moves))
+        self.rollouts = Rollouts(self.information, self.trials, self.given[1:])
 
     def run(self, rounds: int) -> None:
         """Try all candidates that are left so many more times."""

@@ -63,12 +63,12 @@ class Games:
     To their ends in a game without a learned value.
     """
 
-    def __init__(self, standing: "Standing", seat: int) -> None:
-        """`seat`: whose move is judged."""
+    def __init__(self, standing: "Standing", seat: int, judge: str = JUDGE) -> None:
+        """`seat`: whose move is judged; `judge`: the bot that plays on."""
         game = standing.core.game
         self.seat, self.calibration = seat, calibration_of(game, standing.seats)
         self.turns = turns_of(game)
-        self.roller = Roller(standing)
+        self.roller = Roller(standing, judge)
 
     def play(self, seeds: Seeds, move: Sequence[int]) -> tuple[Numbers, Numbers]:
         """Points and shares of the win that a move leads to, by game."""
