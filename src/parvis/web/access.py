@@ -56,6 +56,8 @@ ROUTES = {
     "box-compare": Role.KEEPER,
     "learn": Role.ANYBODY,
     "scene": Role.ANYBODY,
+    "puzzles": Role.ANYBODY,
+    "puzzle": Role.ANYBODY,
     "compiling": Role.ANYBODY,
     "new": Role.ANYBODY,
     "upload": Role.ANYBODY,

@@ -12,6 +12,7 @@ from parvis.web.insight import views as insight
 from parvis.web.live import views as live
 from parvis.web.notices import installing
 from parvis.web.notices import views as notices
+from parvis.web.puzzles import views as puzzles
 from parvis.web.room import views as room
 from parvis.web.views import (
     about,
@@ -50,6 +51,8 @@ urlpatterns = [
     path("explorer/<str:name>", explorer.show, name="explorer"),
     path("learn/<str:name>", learn.show, name="learn"),
     path("learn/<str:name>/<str:scene_name>", learn.show_scene, name="scene"),
+    path("puzzles", puzzles.show_all, name="puzzles"),
+    path("puzzles/<str:name>/<str:puzzle_name>", puzzles.show, name="puzzle"),
     path("compiling", home.compiling, name="compiling"),
     path("tables/new", new.new, name="new"),
     path("tables/upload", finished.upload, name="upload"),

@@ -27,7 +27,8 @@ OTHERS = {
     "notices-matters", "notices-change", "notices-test", "notices-off", "news", "manifest", "worker", "offline",
     "icon", "events", "dealing", "show-number", "ended", "signs", "about", "why",
     "rules", "table-rules", "analysis", "analyse", "branch", "hint", "coach", "learn", "scene", "values", "boxes",
-    "explorer", "my-games", "box", "box-import", "box-save", "box-describe", "box-file", "box-compare",
+    "explorer", "my-games", "puzzles", "puzzle", "box", "box-import", "box-save", "box-describe", "box-file",
+    "box-compare",
     *(name for name in ROUTES if name.startswith(PEOPLES) and name != "account_email"),
 }
 # fmt: on

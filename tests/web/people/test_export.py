@@ -22,7 +22,7 @@ from tests.web.people.accounts import PASSWORD, account, game_of, sign_in
 COVERED = {
     "Table": "tables opened", "Rating": "ratings", "Block": "blocked", "Report": "reports",
     "EmailAddress": "addresses", "Authenticator": "passkeys", "SocialAccount": "accounts elsewhere",
-    "UserSession": "sessions", "OwnBox": "boxes",
+    "UserSession": "sessions", "OwnBox": "boxes", "PuzzleTry": "puzzles",
 }  # fmt: skip
 """Where the file has what a model keeps of a person."""
 LABELS = ("web", "people", "account", "mfa", "usersessions", "socialaccount")

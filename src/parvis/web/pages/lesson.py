@@ -1,6 +1,7 @@
 """A scene of a lesson as its page shows it: the real board and the real decisions, without a table that is stored."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import quote_plus
@@ -11,7 +12,8 @@ from parvis.engine.attempts import LEARNER, Attempt, begun, recorded
 from parvis.engine.contract import Game
 from parvis.engine.kept import with_game
 from parvis.engine.lessons import Lesson
-from parvis.engine.play import Play
+from parvis.engine.lines import Onlooker
+from parvis.engine.play import Play, Step
 from parvis.web.models import Table
 from parvis.web.pages import log
 from parvis.web.pages.log import KeptStep, LogEntry, LogPage
@@ -40,18 +42,14 @@ def shown(found: Attempt, lesson: Lesson, refused: str) -> dict[str, Any]:
     """All that the page of a scene is made from; `refused`: a legal decision that it doesn't allow, in words."""
     game, scene = found.game, found.scene
     sitting = seats([one["name"] for one in recorded(game, scene.record).seats])
-    texts = GameTexts(game, [seat.name for seat in sitting])
-    playing = TableGame(Table(game=game.name, ruling=int(found.state.ruling)), game, found.state)
-    screen = Screen(LEARNER, seat=None if found.is_over else LEARNER)
-    decisions = [replace(one, later="") for one in open_decisions(playing, screen, {}, texts)]
-    entries = told(found, texts)
-    picture = pictured(playing, sitting, LEARNER, decisions, texts, entries.lately())
-    drawn = picture["drawn"]
-    if not found.is_over and drawn.board is not None:
+    steps = [*told_before(game, scene.record, scene.after), *kept(scene.after, found.steps)]
+    drawn = at_board(game, found.state, Screen(LEARNER, seat=None if found.is_over else LEARNER), sitting, steps)
+    texts = drawn["texts"]
+    if not found.is_over and drawn["drawn"].board is not None:
         here = texts.text(f"{scene.key}.here")
-        picture["drawn"] = replace(drawn, board=lit(drawn.board, scene.place(len(found.made)), here))
+        drawn["drawn"] = replace(drawn["drawn"], board=lit(drawn["drawn"].board, scene.place(len(found.made)), here))
     return {
-        "game": game,
+        **drawn,
         "lesson": lesson,
         "scene": scene,
         "attempt": found,
@@ -59,22 +57,34 @@ def shown(found: Attempt, lesson: Lesson, refused: str) -> dict[str, Any]:
         "number": len(found.steps),
         "card": card(found, texts, refused),
         "rule": rule(game, texts, scene.section),
-        "screen": screen,
-        "decisions": decisions,
-        "prompt": prompt(playing, screen, texts),
-        "movers": [] if found.is_over else [LEARNER],
-        "log": entries,
         "step": len(found.steps),
-        "guests": (),
-        "proposed": None,
-        **picture,
     }
 
 
-def seats(names: list[str]) -> list[Seat]:
-    """Who sits there: whoever learns, and the others of the record."""
+def at_board(game: Game, state: Any, screen: Screen, sitting: list[Seat], steps: Sequence[KeptStep]) -> dict[str, Any]:
+    """A position at the real board, with what has led to it, for the one seat that the screen is of."""
+    texts = GameTexts(game, [seat.name for seat in sitting])
+    playing = TableGame(Table(game=game.name, ruling=int(state.ruling)), game, state)
+    decisions = [replace(one, later="") for one in open_decisions(playing, screen, {}, texts)]
+    entries = told(steps, screen.onlooker, texts)
+    return {
+        "game": game,
+        "texts": texts,
+        "screen": screen,
+        "decisions": decisions,
+        "prompt": prompt(playing, screen, texts),
+        "movers": [] if screen.seat is None else [screen.seat],
+        "log": entries,
+        "guests": (),
+        "proposed": None,
+        **pictured(playing, sitting, screen.onlooker, decisions, texts, entries.lately()),
+    }
+
+
+def seats(names: Sequence[str], own: int = LEARNER) -> list[Seat]:
+    """Who sits there: whoever looks on in their own seat, and the others."""
     people = enumerate(zip(names, SHAPES, strict=False))
-    return [Seat(number, name, colour, HUMAN, you=number == LEARNER) for number, (name, colour) in people]
+    return [Seat(number, name, colour, HUMAN, you=number == own) for number, (name, colour) in people]
 
 
 def card(found: Attempt, texts: GameTexts, refused: str) -> Card:
@@ -91,13 +101,11 @@ def lit(board: Markup, place: str, here: str) -> Markup:
     return Markup(board.replace(Markup(mark), Markup(f'{mark} data-lit="{escape(here)}"'), 1))
 
 
-def told(found: Attempt, texts: GameTexts) -> LogPage:
-    """The log of what led to the position, the newest part of the game last."""
-    before = told_before(found.game, found.scene.record, found.scene.after)
-    steps = [*before, *kept(found.scene.after, found.steps)]
+def told(steps: Sequence[KeptStep], onlooker: Onlooker, texts: GameTexts) -> LogPage:
+    """The log of what led to a position, the newest part of the game last."""
     entries: list[LogEntry] = []
     for step in steps:
-        sentences = log.sentences(texts, LEARNER, False, step.kept_events)
+        sentences = log.sentences(texts, onlooker, False, step.kept_events)
         entries += reversed(list(log.parts(step, sentences)))
     return LogPage(log.grouped(entries), None)
 
@@ -114,10 +122,19 @@ def kept(first: int, steps: list[tuple[int, Any]]) -> list[KeptStep]:
 def told_before(game: Game, record: str, after: int) -> tuple[KeptStep, ...]:
     """The last steps of a record before so many had been made."""
     first = max(0, after - BEFORE)
-    start, lines = begun(game, record, first), []
-    play = Play(game, start.seats, start.options, start.ruling)
-    play.state = start.state.copy()
-    for seat, decision in recorded(game, record).steps[first:after]:
+    start = begun(game, record, first)
+    return told_from(
+        Play(game, start.seats, start.options, start.ruling),
+        start.state,
+        recorded(game, record).steps[first:after],
+        first,
+    )
+
+
+def told_from(play: Play, state: Any, steps: Sequence[Step], first: int) -> tuple[KeptStep, ...]:
+    """The log's steps from a state on, of which the first has that number; `play` is at its start."""
+    play.state, lines = state.copy(), []
+    for seat, decision in steps:
         lines.append((seat, play.events(seat, decision)))
         play.step(seat, decision)
     return tuple(kept(first, lines))

@@ -85,6 +85,7 @@ def all_of(person: Person) -> dict[str, Any]:
             RatingChange.objects.filter(rating__person=person).order_by("finished"),
             "rating__game rating__seats table place mu_before sigma_before mu sigma finished",
         ),
+        "puzzles": rows(person.puzzle_tries.order_by("pk"), "game puzzle solved mu sigma tried"),
         "blocked": rows(Block.objects.filter(person=person), "blocked blocked__name created"),
         "boxes": rows(OwnBox.objects.filter(keeper=person), "game ruling title vouched content changed"),
         "reports": rows(Report.objects.filter(by=person), "about about__name table line words created"),

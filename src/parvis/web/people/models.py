@@ -194,3 +194,24 @@ class Counted(models.Model):
 
     def __str__(self) -> str:
         return f"table {self.table_id}"
+
+
+class PuzzleTry(models.Model):
+    """A person's first try of a puzzle, and what it made of the ratings of both."""
+
+    person = models.ForeignKey(Person, on_delete=models.CASCADE, related_name="puzzle_tries")
+    game = models.CharField(max_length=80)
+    puzzle = models.CharField(max_length=64)
+    solved = models.BooleanField()
+    mu = models.FloatField()
+    sigma = models.FloatField()
+    puzzle_mu = models.FloatField()
+    puzzle_sigma = models.FloatField()
+    tried = models.DateTimeField()
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=["person", "game", "puzzle"], name="one_try_a_puzzle"),)
+        indexes = (models.Index(fields=["game", "puzzle", "id"], name="tries_of_a_puzzle"),)
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.puzzle}: {'solved' if self.solved else 'missed'}"

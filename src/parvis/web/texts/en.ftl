@@ -105,6 +105,56 @@ learn-all = All scenes
 learn-none = There are no lessons for a game called { $name }.
 learn-no-scene = There is no scene called { $name }.
 
+## Puzzles: positions at the board in which one move is clearly best
+
+puzzles-heading = Puzzles
+puzzles-lead = Positions from games of bots in which one move is clearly best. What counts is what you could know in that seat.
+# $count: how many puzzles a game has
+puzzles-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+puzzles-day = Puzzle of the day
+puzzles-day-named = Puzzle of the day: { $game }
+puzzles-queue = Next puzzle
+puzzles-queue-named = Next puzzle: { $game }
+puzzles-standing = Your rating in puzzles: { $rating }. Solved: { $solved } of { $tried }.
+puzzles-tried = Tried in this browser: { $count }
+puzzles-nothing = There are no puzzles here.
+puzzles-all = All puzzles
+puzzle-none = There is no puzzle called { $name }.
+puzzle-of = Puzzle: { $game }
+puzzle-difficulty = Difficulty { $number } of 5
+puzzle-you = You
+puzzle-seat = Bot { $number }
+# $options: how many moves were compared; $points: how far the best one is ahead of the second best
+puzzle-numbers = { $options } moves, one of them { $points } points ahead
+puzzle-question = What is your move?
+puzzle-words = Play your whole move. It is judged when the move is over.
+puzzle-words-first = Decide what your move begins with. Each beginning is judged by its best continuation.
+puzzle-solved = Solved: { $points } ± { $interval } points better than the second best move
+puzzle-missed = Your move costs { $points } ± { $interval } points
+puzzle-unjudged = Not the best move. It is none of the moves that were judged.
+# A move follows.
+puzzle-best = Best:
+puzzle-next = Next puzzle
+# Heading of a table, noun.
+puzzle-moves = The moves that were judged
+puzzle-move = Move
+# Heads of columns: the two ways to judge a move.
+puzzle-rollouts = In games played on
+puzzle-tree = By tree search
+puzzle-is-best = best
+puzzle-is-yours = yours
+puzzle-expects = { $points } points expected
+# A move follows.
+puzzle-sources = Points more or less than the best move, by source:
+puzzle-yours-then = What followed your move in one game
+puzzle-best-then = What followed the best move in one game
+# Skilled and Greedy are levels of bots.
+puzzle-found = Skilled finds the best move, Greedy misses it.
+puzzle-missed-by-both = Skilled and Greedy both miss the best move.
+
 # Heading, noun.
 levels-heading = Bots
 levels-lead = These bots range from one that has no plan to one that thinks ahead. No bot can see hidden cards. Each knows only what a player in its seat would know.

@@ -1,0 +1,1 @@
+"""Puzzles at the real board: one a day, and a queue by difficulty."""
