@@ -12,8 +12,9 @@ from parvis.insight.puzzles import Judged, by_name
 from parvis.insight.solving import Solving, Told, position
 from parvis.web.analysis import shown
 from parvis.web.pages import lesson, log
+from parvis.web.tables.opening import NAMES
 from parvis.web.tables.screen import Screen
-from parvis.web.texts import GameTexts, text
+from parvis.web.texts import GameTexts
 
 
 @dataclass(frozen=True)
@@ -46,11 +47,7 @@ class Answer:
 def page(found: Solving) -> dict[str, Any]:
     """All that the page of a puzzle is made from."""
     game, puzzle = found.game, found.puzzle
-    names = [
-        text("puzzle-you") if seat == puzzle.seat else text("puzzle-seat", number=seat + 1)
-        for seat in range(puzzle.seats)
-    ]
-    sitting = lesson.seats(names, puzzle.seat)
+    sitting = lesson.seats(NAMES[: puzzle.seats], puzzle.seat)
     steps = [*told_before(game, puzzle.name), *lesson.kept(len(puzzle.steps), found.steps)]
     screen = Screen(puzzle.seat, seat=None if found.is_over else puzzle.seat)
     drawn = lesson.at_board(game, found.state, screen, sitting, steps)

@@ -125,8 +125,6 @@ puzzles-all = All puzzles
 puzzle-none = There is no puzzle called { $name }.
 puzzle-of = Puzzle: { $game }
 puzzle-difficulty = Difficulty { $number } of 5
-puzzle-you = You
-puzzle-seat = Bot { $number }
 # $options: how many moves were compared; $points: how far the best one is ahead of the second best
 puzzle-numbers = { $options } moves, one of them { $points } points ahead
 puzzle-question = What is your move?
