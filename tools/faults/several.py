@@ -6,13 +6,17 @@ import signal
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
 from threading import Event, Thread
 from urllib.parse import unquote_plus
 
+import psycopg
+
 from parvis.engine import registry
-from parvis.engine.play import Play
+from parvis.engine.play import Play, unasked
+from parvis.engine.questions import NATURE
 from parvis.web.storage import versions
 from tools.faults.away import asked_meanwhile
 from tools.faults.cables import Cable
@@ -31,6 +35,8 @@ LONGEST = 120.0
 """Seconds after which what has died should be there again, on a busy machine too."""
 CUT_OFF = "CancelledError: Task cancelled, timeout graceful shutdown exceeded"
 """What the server logs of a request whose process had to end before it was answered."""
+AGAIN = (1.0, 3.0, 10.0)
+"""Seconds by which the table tells how soon a bot decides again."""
 CUT = 30.0
 """Seconds for which nothing comes through."""
 
@@ -65,9 +71,9 @@ class Player:
         self.thread.start()
 
     def go_on(self) -> None:
-        """Play until this is over: whoever is killed meanwhile answers nobody."""
+        """Play until this is over: whoever is killed meanwhile answers nobody, or half of it."""
         while not self.over.is_set():
-            with suppress(OSError, ValueError):
+            with suppress(OSError, ValueError, HTTPException):
                 self.decide()
             self.over.wait(0.02)
 
@@ -91,7 +97,7 @@ def killed_of_several(random: Random, folder: Path, times: int) -> Outcomes:
         assert until(lambda: all(player.acknowledged for player in players), LONGEST)
         for _ in range(times):
             time.sleep(random.random() * random.choice((0.1, 0.6, 2.0)))
-            yield kill_one(site, random)
+            yield from kill_one(site, random, server.url())
         until(lambda: False, 3.0)  # what was on its way
         for player in players:
             player.over.set()
@@ -101,18 +107,38 @@ def killed_of_several(random: Random, folder: Path, times: int) -> Outcomes:
         yield from [f"{BROKEN}{others} tracebacks"] if others > 0 else ["logged without another traceback"]
 
 
-def kill_one(site: Site, random: Random) -> str:
-    """Kill one of the processes; what it did there."""
+def kill_one(site: Site, random: Random, url: str) -> Outcomes:
+    """Kill one of the processes; what that did, and how soon a bot decides again if it was the one that works."""
     if random.randrange(WHOLE) == 0:
         site.kill()
         site.start()
-        return "all killed" if until(lambda: is_whole(site), LONGEST) else f"{BROKEN}no site comes back"
+        yield "all killed" if until(lambda: is_whole(site), LONGEST) else f"{BROKEN}no site comes back"
+        return
     running = sorted(begun_by(site.process.pid))
     victim = random.choice(running)
-    killed = "one that works killed" if victim == running[-1] else "one that serves killed"
+    works = victim == running[-1]
     os.kill(victim, signal.SIGKILL)
+    yield from [bots_again(url)] if works else []
     back = until(lambda: is_whole(site) and victim not in begun_by(site.process.pid), LONGEST)
-    return killed if back else f"{BROKEN}nobody takes the place of one that was killed"
+    killed = "one that works killed" if works else "one that serves killed"
+    yield killed if back else f"{BROKEN}nobody takes the place of one that was killed"
+
+
+def bots_again(url: str) -> str:
+    """How many seconds it takes until a bot decides."""
+    began = time.monotonic()
+    with psycopg.connect(url, autocommit=True) as database:
+
+        def steps() -> int:
+            row = database.execute("SELECT count(*) FROM web_step WHERE seat NOT IN (0, %s)", [NATURE]).fetchone()
+            assert row
+            return int(row[0])
+
+        before = steps()
+        if not until(lambda: steps() > before, LONGEST):
+            return f"{BROKEN}no bot decides again"
+    seconds = time.monotonic() - began
+    return f"a bot decides again within {next((most for most in AGAIN if seconds <= most), LONGEST):g} s"
 
 
 def is_whole(site: Site) -> bool:
@@ -141,11 +167,12 @@ def judged(url: str, players: list[Player]) -> Outcomes:
 
 
 def uncalled(table: versions.StoredTable, asked: set[int]) -> int:
-    """How many steps somebody at a table made without having been asked, though there was a choice."""
+    """How many steps somebody at a table made without having been asked, though it doesn't go by itself."""
     play = Play(registry.find(table.game), len(json.loads(table.seats)), json.loads(table.options), table.ruling)
     found = 0
     for number, seat, words in table.steps:
-        found += seat == 0 and number not in asked and len(play.legal(seat)) > 1
+        if seat == 0 and number not in asked:
+            found += len(play.legal(seat)) > 1 and unasked(play.game, play.state, seat) is None
         play.say(seat, words)
     return found
 
