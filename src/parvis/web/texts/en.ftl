@@ -1478,8 +1478,8 @@ since-others = { $count ->
    *[other] The others have made { $count } decisions since then.
 }
 since-chance = { $count ->
-    [one] Cards or dice have been drawn or rolled once since then.
-   *[other] Cards or dice have been drawn or rolled { $count } times since then.
+    [one] Chance has decided once since then.
+   *[other] Chance has decided { $count } times since then.
 }
 since-seen = Hidden information has been revealed since then.
 since-nothing = No hidden information has been revealed since then.
@@ -1682,7 +1682,7 @@ analysis-waits = The analysis begins as soon as the bots are ready.
 analysis-under-way = The game is being analysed. You can leave this page.
 analysis-par-own = With your luck, par was { $par }. You scored { $score }.
 analysis-par = Par for { $name }: { $par }. Score: { $score }.
-analysis-par-games = { $judge } played { $games } games in every seat with the same cards and dice. Average in this seat: { $par } ± { $interval }. Games with { $score } points or fewer: { $fewer }.
+analysis-par-games = { $judge } played { $games } games in every seat with the same luck. Average in this seat: { $par } ± { $interval }. Games with { $score } points or fewer: { $fewer }.
 # Mark in a chart, next to a line.
 analysis-par-mark = par { $par }
 # Column head, noun, at most 14 letters.
@@ -1695,7 +1695,7 @@ analysis-ledger = Where the points went
 analysis-start = an average deal
 # Column head, noun, at most 18 letters.
 analysis-luck = Luck
-    .help = cards, dice and order of play
+    .help = chance and order of play
 # Column head, noun, at most 18 letters.
 analysis-others = Others' moves
     .help = what they changed
@@ -1745,7 +1745,7 @@ analysis-how-often = { $judge } chooses it in { $percent } of 100 games.
 analysis-no-moves = No move cost points compared with { $judge }.
 analysis-how = How this is calculated
 analysis-judge = The judge is { $judge }, which plays on in every seat: { $rollouts } games from each position. For a listed move, { $again } games with it and { $again } with the judge's choice.
-analysis-how-par = Par: games from the start with the cards and dice of this game. Where other draws become necessary, they are random.
+analysis-how-par = Par: games from the start in which chance decides as it did here. Where it has to decide something else, that is random.
 analysis-how-terms = The four terms: after each move and each draw, games are played on from there. The change in their average is credited to the player who made the move, or to luck. So the start and the terms add up to the score.
 analysis-how-decisions = Decisions: your moves are compared with the judge's, both from what you could know. Hidden cards are dealt again for each comparison. The rest of what your moves brought came from hidden information.
 analysis-how-intervals = A number after ± is half of a 95% interval. It shows how far chance may have shifted the result.
