@@ -10,6 +10,7 @@ from typing import Any
 from parvis.engine import boxes, fair
 from parvis.engine.box import parse as parse_box
 from parvis.engine.contract import Game
+from parvis.engine.data import DataError
 from parvis.engine.fair import Fair
 from parvis.engine.files import replacing
 from parvis.engine.play import Play, Result, Step
@@ -139,12 +140,14 @@ def parse(content: Any) -> Record:
 
 
 def find_game(name: Any, ruling: Any = None, box: Any = None) -> Game:
-    """The game that the record names, with the values of its box. Raises RecordError."""
+    """The game that the record names, with the values of its box. Raises RecordError, and DataError for its data."""
     if not isinstance(name, str):
         raise RecordError("record-game")
     try:
         return boxes.game_in(name, parse_box(name, ruling, box))
     except Refusal as error:
+        if box is None and isinstance(error, DataError):
+            raise  # what is installed is wrong, not the record
         raise NotHere.of(error) from None
 
 

@@ -69,7 +69,7 @@ class TestPossession:
                 "from influence",
                 "Anna places a citizen on Possession (from the general supply, 2 influence).",
             ),
-            ({"supply": 0, "influence": 2}, "yield", "Anna can't pay in full and loses 2 points."),
+            ({"supply": 0, "influence": 2}, "yield", "Anna can't pay Possession in full and loses 2 points."),
         ],
     )
     def test_the_log_tells_what_everybody_gives(self, words: dict[str, Any], decision: str, sentence: str) -> None:

@@ -110,7 +110,7 @@ def test_no_page_names_another_port(monkeypatch: pytest.MonkeyPatch) -> None:
         "key": "k",
         "uidb36": "1",
     }
-    parts |= {"name": "skilled", "scene_name": "place"}
+    parts |= {"name": "skilled", "scene_name": "place", "puzzle_name": "1-1"}
     asked = 0
     for name in ROUTES:
         needs = arguments(name)

@@ -28,7 +28,9 @@ GAMES = [
     ("2p-base-random-1", TROYES, 5),
 ]
 
-LINES = ("round-driven", "round-pushed", "deck-", "printed-", "stake-", "value-")
+OF_ROUNDS = ("round-", "scoring")
+"""With what keys begin that are about the end of a round, or the last scoring."""
+LINES = ("round-driven", "round-pushed")
 """With what the keys of lines begin: a few games don't say them all."""
 BEFORE = "points-during-game"
 """The row of the last scoring with all that came before it."""
@@ -112,7 +114,7 @@ def test_all_keys_of_cards_have_texts_and_all_texts_are_used() -> None:
         rows[at.game] |= {key for summary in summed_up(at) for key in (summary.heading.key, *summary.rows)}
     for name, keys in rows.items():
         written = keys_of(registry.find(name))
-        of_rounds = {key for key in written if not key.startswith(("about-", "option-", "setup-", *LINES))}
+        of_rounds = {key for key in written if key.startswith(OF_ROUNDS) and not key.startswith(LINES)}
         assert of_rounds == {key for key in keys if not key.startswith(("points-", "person-"))}
 
 

@@ -145,7 +145,7 @@ def positions(name: str, seats: int = 4) -> Iterator[TableGame]:
     ]
     while not play.over:
         if len(play.steps) % 61 == 0:
-            yield TableGame(Table(game=name, seats=sitting), game, play.state)
+            yield TableGame(Table(game=name, seats=sitting, ruling=game.ruling), game, play.state)
         seat = play.movers()[0]
         play.step(seat, random.choice(play.legal(seat)))
 
