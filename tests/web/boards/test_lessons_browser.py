@@ -82,9 +82,10 @@ def test_doing_what_the_cards_say_reaches_the_aim(page: Page, game: str, name: s
 def test_a_decision_that_leads_elsewhere_is_answered_at_once(page: Page, device: Device) -> None:
     """The sentence stands in sight, and the scene goes on from where it was."""
     page.goto("/learn/notre-dame/place")
-    page.locator('#decisions [value="play+residence"]').click()
+    person = Person(Sitter(page), device, seed=1)
+    person.press(page.locator('#decisions [value="play+residence"]'), "residence")
     expect(page.locator("#reply")).to_be_in_viewport()
-    page.locator('#decisions [value="play+cloister-school"]').click()
+    person.press(page.locator('#decisions [value="play+cloister-school"]'), "cloister school")
     expect(page.locator(".card-of-scene.done")).to_be_visible()
 
 
