@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from tiny_game import GAME as TINY
 
@@ -19,7 +20,7 @@ from parvis.insight.figures import scores_by_source
 from parvis.insight.rollouts import Roller, Seeds
 from parvis.insight.store import Store, digest_of
 from parvis.insight.story import Story
-from parvis.insight.tasks import AGAIN, Worker
+from parvis.insight.tasks import AGAIN, Worker, heaviest
 from tests.cli.command import refused
 
 SMALL = Budget(rollouts=3, again=4, par=30, listed=2)
@@ -103,6 +104,11 @@ def test_what_a_move_lost_is_the_sum_of_its_sources_and_of_its_rounds() -> None:
     for one in found:
         for parts in (one.get("sources", []), one.get("rounds", [])):
             assert [sum(part["lost"][game] for part in parts) for game in range(SMALL.again)] == one["lost"]
+
+
+def test_a_source_goes_with_the_round_that_adds_most_to_it() -> None:
+    assert heaviest(np.array([-9, 4, 6])) == 2, "what was gained in the first round is no part of the loss"
+    assert heaviest(np.array([5, -4, -6])) == 2
 
 
 def test_recorded_luck_comes_again(played: Record) -> None:

@@ -135,15 +135,15 @@ class Worker:
 def parted(game: Game, less: npt.NDArray[np.int64], where: npt.NDArray[np.bool_]) -> Found:
     """What was lost by source and by round: of each, what was lost in each game; none where it never made a difference.
 
-    `less`: by game of those `where` it can differ, by round and by source. With each source goes the round in which
-    most was lost or gained of it.
+    `less`: by game of those `where` it can differ, by round and by source. With each source goes the round that most
+    of its loss or gain falls into.
     """
     if game.accounts is None:
         return {}
     rounds = [game.accounts.named(column) for column in range(less.shape[1])]
     return {
         "sources": [
-            {"source": source, "round": rounds[int(np.abs(less[:, :, number].sum(0)).argmax())], "lost": row}
+            {"source": source, "round": rounds[heaviest(less[:, :, number].sum(0))], "lost": row}
             for number, source in enumerate(game.accounts.sources)
             if any(row := spread(less[:, :, number].sum(1), where))
         ],
@@ -153,6 +153,11 @@ def parted(game: Game, less: npt.NDArray[np.int64], where: npt.NDArray[np.bool_]
             if any(row := spread(less[:, column].sum(1), where))
         ],
     }
+
+
+def heaviest(parts: npt.NDArray[np.int64]) -> int:
+    """Which part adds most to what all of them come to, a gain or a loss."""
+    return int((parts if parts.sum() >= 0 else -parts).argmax())
 
 
 def spread(found: npt.NDArray[np.int64], where: npt.NDArray[np.bool_]) -> list[int]:

@@ -132,7 +132,7 @@ puzzle-words = Play your whole move. It is judged when the move is over.
 puzzle-words-first = Decide what your move begins with. Each beginning is judged by its best continuation.
 puzzle-solved = Solved: { $points } ± { $interval } points better than the second best move
 puzzle-missed = Your move costs { $points } ± { $interval } points
-puzzle-unjudged = Not the best move. It is none of the moves that were judged.
+puzzle-unjudged = Not the best move. It was not among the moves that were judged.
 # A move follows.
 puzzle-best = Best:
 puzzle-next = Next puzzle
@@ -1733,14 +1733,14 @@ analysis-position = View the position
 # Opens the answer.
 analysis-better = What would have been better?
 # Caption of a table: by source of points. Minus: the move that was played brought less of it than the better one.
-analysis-sources = By source: what the move brought against the better one. The rows add up to the loss.
+analysis-sources = By source: the move compared with the better one. The rows add up to the loss.
 # Caption of a table: by round, as above.
 analysis-rounds = The same points by round
 # Row of a table of rounds, after the last round.
 analysis-at-end = End of the game
 # The source is a noun, as it stands in charts.
-analysis-most-in-round = The better move gains most here: { $source }, { $points } points, most of them in round { $round }.
-analysis-most-at-end = The better move gains most here: { $source }, { $points } points, most of them at the end of the game.
+analysis-most-in-round = The better move gains most here: { $source }, { $points } points, above all in round { $round }.
+analysis-most-at-end = The better move gains most here: { $source }, { $points } points, above all at the end of the game.
 analysis-how-often = { $judge } chooses it in { $percent } of 100 games.
 analysis-no-moves = No move cost points compared with { $judge }.
 analysis-how = How this is calculated
