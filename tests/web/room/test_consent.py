@@ -220,7 +220,8 @@ def test_it_is_told_what_has_happened_since() -> None:
     bruno = visitor(at.host)
     page = bruno.get(f"/tables/{at.pk}/take-back")
     assert text("take-back-ask") in page.text
-    assert "have been drawn or rolled" in page.text
+    drawn = [way.since.chance for seat in (0, 1) for way in ways_back(at, seat) if way.since.chance > 0]
+    assert any(text("since-chance", count=count) in page.text for count in drawn)
 
 
 def test_what_others_may_not_know_is_not_in_what_they_are_asked() -> None:
