@@ -187,6 +187,23 @@ def sockets(process: int) -> int:
     return found
 
 
+def test_who_is_told_to_end_while_a_process_is_forked_ends_all() -> None:
+    """An exception in what runs after a fork would be lost."""
+    ran = subprocess.run([sys.executable, "-c", TOLD_IN_A_FORK], timeout=SOON, check=False)
+    assert ran.returncode == 0
+
+
+TOLD_IN_A_FORK = """
+import os, signal, socket, time
+from parvis.web.server.processes import Family
+from parvis.web.server.serve import end_like_ctrl_c
+
+end_like_ctrl_c()
+os.register_at_fork(after_in_parent=lambda: os.kill(os.getpid(), signal.SIGTERM) or time.sleep(0.01))
+Family([lambda: time.sleep(600)], socket.socket()).look_after()
+"""
+
+
 def test_who_is_told_to_end_ends_all(site: Site) -> None:
     processes = family(site)
     site.process.send_signal(signal.SIGTERM)

@@ -11,10 +11,10 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from threading import Thread
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from parvis.engine.refusals import GameError
 from parvis.web.server.handover import Handover, is_loadable, load_again
@@ -29,7 +29,11 @@ SETTLED = 1.0
 """Seconds for which a new process has run before the one that it replaces is told to end."""
 ENDING = 8.0
 """Seconds that processes have to end."""
+ENDS = (signal.SIGTERM, signal.SIGINT)
+"""Signals that tell a process to end."""
 Role = Callable[[], None]
+Heard = Mapping[signal.Signals, Any]
+"""What a process does at each signal."""
 
 
 def check(database: Settings) -> None:
@@ -59,13 +63,18 @@ class Family:
         """Nothing is written: its reader learns when the writer is gone."""
         self.is_told = False
         """Whether this process has been told to load itself again."""
+        self.is_ending = False
+        """Whether this process has been told to end."""
+        self.heard: Heard = {number: signal.getsignal(number) for number in ENDS}
+        """How each process but this one takes a signal to end."""
 
-    def look_after(self) -> NoReturn:
-        """Start all, and again whichever has ended, until this process is told to end. Raises KeyboardInterrupt."""
+    def look_after(self) -> None:
+        """Start all, and again whichever has ended, until this process is told to end."""
+        hear(dict.fromkeys(ENDS, self.leave))
         if not (sys.stdin and sys.stdin.isatty()):  # there, SIGHUP says that the terminal was closed
             signal.signal(signal.SIGHUP, self.tell)
         try:
-            while True:
+            while not self.is_ending:
                 self.bury()
                 self.start_missing()
                 if self.is_told and not self.before:
@@ -77,6 +86,10 @@ class Family:
     def tell(self, *_: object) -> None:
         """Load all again at the next look."""
         self.is_told = True
+
+    def leave(self, *_: object) -> None:
+        """End at the next look: an exception would be lost if it came while a process is forked."""
+        self.is_ending = True
 
     def bury(self) -> None:
         """Take note of processes that have ended."""
@@ -108,20 +121,24 @@ class Family:
     def start(self, place: int) -> None:
         """Let a new process take up a role."""
         self.began[place] = time.monotonic()
+        signal.pthread_sigmask(signal.SIG_BLOCK, ENDS)  # until the new process takes signals for itself
         process = os.fork()
         if not process:
-            live(self.roles[place], self.read, self.write)
+            live(self.roles[place], self.read, self.write, self.heard)
         self.running[process] = place
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDS)
 
     def load_again(self) -> None:
-        """Load this process again, if that can be."""
+        """Load this process again, if that can be. Raises what the signal to end raises: here nothing is forked."""
         self.is_told = False
-        if is_loadable():
+        hear(self.heard)
+        if not self.is_ending and is_loadable():
             load_again(Handover(self.listener.fileno(), (self.read, self.write), sorted_by_place(self.running)))
+        hear(dict.fromkeys(ENDS, self.leave))
 
     def end(self) -> None:
         """End all processes; those that don't in time are killed."""
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        hear(dict.fromkeys(ENDS, signal.SIG_IGN))
         left = {*self.running, *self.before, *self.leaving}
         for process in left:
             os.kill(process, signal.SIGTERM)
@@ -135,19 +152,27 @@ class Family:
             time.sleep(0.0 if process else 0.02)
 
 
+def hear(handlers: Heard) -> None:
+    """Take signals so from now on."""
+    for number, handler in handlers.items():
+        signal.signal(number, handler)
+
+
 def sorted_by_place(running: dict[int, int]) -> list[int]:
     """Processes, those that serve before the one that works."""
     return sorted(running, key=lambda process: running[process])
 
 
-def live(role: Role, parent: int, ours: int) -> NoReturn:
+def live(role: Role, parent: int, ours: int, heard: Heard) -> NoReturn:
     """Play a role to its end, in a process of its own, and end that. `parent`: what to read until the parent is gone;
-    `ours`: this process's copy of what the parent writes to.
+    `ours`: this process's copy of what the parent writes to; `heard`: what it does when it is told to end.
     """
     code = 1
     try:
         os.close(ours)
+        hear(heard)
         signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, heard)
         Thread(target=end_with, args=[parent], daemon=True).start()
         role()
     except KeyboardInterrupt:

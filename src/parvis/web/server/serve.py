@@ -7,6 +7,7 @@ import sys
 import time
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from threading import Event, Thread
@@ -110,15 +111,14 @@ def begin(
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
     end_like_ctrl_c()
     answer = partial(run, listener, club.proxies if club else LOCAL, is_one_of_several=processes > 1)
-    try:
+    with suppress(KeyboardInterrupt):
         if processes > 1:
             roles = divided(processes, answer, partial(observe, club))
             Family(roles, listener, before).look_after()
         else:
             observe(club)
             go_on(behind_the_pages(settings.MODE), answer, prepare_pages)
-    except KeyboardInterrupt:
-        print("\nParvis has stopped.", flush=True)
+    print("\nParvis has stopped.", flush=True)
 
 
 def welcome(address: str, club: Club | None, is_new: bool) -> None:
