@@ -1,5 +1,6 @@
 """Every decision of a position is judged by what its seat knows, the clearly worse ones by fewer games."""
 
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -7,11 +8,14 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis import bots
+from parvis.bots.lookahead import FIRST_VALUES
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
+from parvis.engine.samples import Case, walk
+from parvis.games.troyes import GAME as TROYES
 from parvis.insight import judge as judging
-from parvis.insight.costly import is_in_doubt
-from parvis.insight.judge import STAGES, Judged, is_beaten, judge, not_beaten
+from parvis.insight.costly import is_costly, is_in_doubt
+from parvis.insight.judge import STAGES, Judged, careful_interval, is_beaten, judge, not_beaten, whole_moves
 
 
 def position() -> tuple[Any, int]:
@@ -69,6 +73,30 @@ def test_without_time_each_has_had_the_first_games(monkeypatch: pytest.MonkeyPat
     assert rolled == [STAGES[0]] * len(TINY.legal(state, seat))
 
 
+def test_a_few_games_that_say_the_same_make_nothing_certain() -> None:
+    few, many = np.full(8, 2.3), np.full(1000, 2.3)
+    assert not is_costly(few.mean(), careful_interval(few))
+    assert is_costly(many.mean(), careful_interval(many))
+
+
+def test_a_decision_stands_for_its_best_move_though_another_leads_to_the_same() -> None:
+    """In Troyes, dice are chosen in any order: the best group that begins with one may be kept with another first."""
+    core, orders = bots.compiled(TROYES), 0
+    for play in islice(walk(TROYES, Case(4, tuple(TROYES.read_options({})), 1)), 60, 120):
+        seat = play.movers()[0] if play.movers() else NATURE
+        if seat != NATURE and len(play.legal(seat)) > 1:
+            information = bots.information_state_of(core, bots.find("skilled"), seat, 1)
+            truth = core.batch(1)
+            core.put(truth, 0, play.state)
+            information.update(truth, 0)
+            moves, frames = whole_moves(information), information.evaluator(learned=True).frames
+            worths = {move.decisions[0]: move.worth for move in moves}
+            decided = [int(decision) for decision in information.decisions[: information.count]]
+            assert [worths[one] for one in decided] == list(frames[FIRST_VALUES : FIRST_VALUES + len(decided)])
+            orders += sum(len(move.decisions) == 1 for move in moves)
+    assert orders > 0
+
+
 def test_who_is_clearly_behind_is_dropped() -> None:
     noise = np.array([1.0, -1.0] * 10)
     assert is_beaten(3 + noise)
@@ -81,7 +109,7 @@ def test_who_is_clearly_behind_is_dropped() -> None:
 def test_who_is_in_doubt_is_tried_on() -> None:
     """A loss of three points, of which few games say that it may be one: the coach wants to know."""
     noise = np.array([1.0, -1.0] * 4)
-    points = {number: 10 + np.zeros(24) for number in range(3)} | {3: 7 + noise, 4: 7 + noise / 10}
+    points = {number: 10 + np.zeros(24) for number in range(3)} | {3: 7 + noise, 4: 6 + noise / 10}
     assert not_beaten(points) == [0, 1, 2]
     assert not_beaten(points, is_in_doubt) == [0, 1, 2, 3]
 

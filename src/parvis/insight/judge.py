@@ -129,11 +129,18 @@ def judge(
 
 
 def whole_moves(information: InformationState) -> list[Move]:
-    """By what a seat may decide, the best move that begins so, as `skilled` sees it; the best first."""
+    """By what a seat may decide, the best move that begins so, as `skilled` sees it; the best first.
+
+    Of moves that lead to the same one is kept: where the best that begins with a decision is not, it stands alone, and
+    who plays on finds the others.
+    """
     frames = information.evaluator(learned=True).frames
     frames[lookahead.MOVES_WANTED] = lookahead.MOST_MOVES
     greedy.best(information, learned=True, noise=0)
-    return by_first_decision(frames, information, kept_moves(frames))
+    decisions = information.decisions[: information.count]
+    worths = {int(decision): frames[lookahead.FIRST_VALUES + k] for k, decision in enumerate(decisions)}
+    best = [move for move in kept_moves(frames) if move.worth >= worths[move.decisions[0]]]
+    return by_first_decision(frames, information, best)
 
 
 def tried(
@@ -193,7 +200,14 @@ def less(best: Numbers, points: Numbers) -> Numbers:
 
 def is_doubtful(differences: Numbers, doubt: Doubt) -> bool:
     """Whether what is to be known of a decision that is so far behind is open."""
-    return doubt(float(differences.mean()), half_interval(differences))
+    return doubt(float(differences.mean()), careful_interval(differences))
+
+
+def careful_interval(differences: Numbers) -> float:
+    """Half the interval of how far a decision is behind, as if one game more had made no difference: a few games that
+    all say the same make nothing certain.
+    """
+    return half_interval(np.append(differences, 0.0))
 
 
 def is_beaten(differences: Numbers) -> bool:
@@ -211,5 +225,5 @@ def judged_of(decision: int, points: Numbers, shares: Numbers, best: Numbers) ->
         half_interval(points),
         float(shares.mean()),
         float(differences.mean()),
-        half_interval(differences),
+        careful_interval(differences) if differences.any() else 0.0,
     )
