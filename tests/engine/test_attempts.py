@@ -105,6 +105,10 @@ def test_a_scene_that_can_t_be_learned_fails_the_contract(changes: dict[str, Any
     assert message in found_in(replace(scene("place"), **changes))
 
 
+def test_a_scene_of_an_older_ruling_fails_the_contract() -> None:
+    assert "place: not the newest ruling" in found_in(scene("place"), ruling=GAME.ruling + 1)
+
+
 def test_two_scenes_of_one_name_fail_the_contract() -> None:
     assert "1 == 2" in found_in(scene("place"), scene("place"))
 

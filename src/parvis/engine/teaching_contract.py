@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import ClassVar
 
-from parvis.engine.attempts import Attempt, attempts_at
+from parvis.engine.attempts import Attempt, attempts_at, recorded
 from parvis.engine.contract import Game
 from parvis.engine.lessons import LONGEST
 from parvis.engine.lines import Line
@@ -77,13 +77,17 @@ class TeachingContract:
             assert {key for key in texts if key.startswith("stake-")} == set(names), language
 
     def test_lessons_can_be_learned(self) -> None:
-        """Each scene asks whoever learns, has a way to its aim, and says what it needs to, on every way, briefly."""
+        """Each scene asks whoever learns, has a way to its aim, and says what it needs to, on every way, briefly.
+
+        Its cards have the values of the newest ruling, as the rules page and new tables do.
+        """
         game, found = self.game, bundles(self.game.texts, "en") if self.game.texts else ()
         scenes = [scene for lesson in game.lessons for scene in lesson.scenes]
         assert len({scene.name for scene in scenes}) == len(scenes)
         for scene in scenes:
             assert game.manual, "each scene leads to a section"
             assert scene.section in game.manual.headings, f"{scene.name}: {scene.section}"
+            assert recorded(game, scene.record).ruling == game.ruling, f"{scene.name}: not the newest ruling"
             ways = list(attempts_at(game, scene))
             assert not ways[0].is_over, f"{scene.name}: nothing is asked"
             assert any(way.is_done for way in ways), f"{scene.name}: the aim can't be reached"

@@ -28,7 +28,7 @@ from parvis.games.troyes.rules.supplies import (
 
 ANY = range(1, 100)
 RECORD = "first-game"
-FIRST_CITIZENS, BLACK_DICE, FIRST_TURN, SECOND_TURN, LAST_TURN = 20, 46, 61, 74, 532
+FIRST_CITIZENS, BLACK_DICE, FIRST_TURN, SECOND_TURN, LAST_TURN = 20, 46, 61, 74, 451
 """After how many steps of the record whoever learns is asked for the last of the first citizens, in the first round
 against the black dice and in both its turns, and in the last turn of the game.
 """
@@ -209,7 +209,7 @@ RAMPARTS = Lesson(
     ),
 )
 LADIES_GAME = "ladies"
-REVEALED, FIRST_ACTION, SECOND_ROUND, LAST_ROUND, LAST_CITIZEN = 44, 55, 132, 458, 460
+REVEALED, FIRST_ACTION, SECOND_ROUND, LAST_ROUND, LAST_CITIZEN = 44, 55, 132, 460, 461
 """After how many steps of that record Possession asks for a citizen, whoever learns acts first, again in round 2 and in
 the last round, and has a citizen and a die for the City Hall there.
 """
