@@ -127,6 +127,7 @@ def print_analysis(analysis: "Analysis") -> None:
     names = [f"{seat} {name}" for seat, name in enumerate(content["seats"])]
     print_par(content, names)
     print_ledger(content, names)
+    print_strengths(analysis, content, names)
     print_curves(content, names)
     print_moves(content, names)
 
@@ -165,6 +166,35 @@ def print_ledger(content: dict[str, Any], names: list[str]) -> None:
     ]
     caption = f"Rows add up. Intervals of 95%; {content['budget']['rollouts']} games from each position"
     say.print_table("Where the points went", ["seat", "start", *COLUMNS.values(), "score"], rows, caption)
+
+
+def print_strengths(analysis: "Analysis", content: dict[str, Any], names: list[str]) -> None:
+    """How strongly each seat played, next to the levels of bots."""
+    from parvis.insight.strength import levels_of
+
+    rows = [
+        [name, f"{one['lost']:.2f}", f"{one['least']:.2f} to {one['most']:.2f}", in_words(one), str(one["decisions"])]
+        for name, one in zip(names, content["strengths"], strict=False)
+        if one
+    ]
+    levels = levels_of(analysis.story.record.game, len(names))
+    known = ", ".join(f"{level.name} {level.lost:.2f} ± {level.interval:.2f}" for level in levels)
+    caption = f"Range of 95% by this one game. The levels lose: {known}. The judge is {content['judge']}"
+    if rows:
+        heads = ["seat", "lost a decision", "range", "strength", "decisions"]
+        say.print_table("How strongly each seat played", heads, rows, caption)
+
+
+def in_words(strength: dict[str, Any]) -> str:
+    """Between which levels a seat played."""
+    weaker, stronger, like = strength["weaker"], strength["stronger"], strength["levels"]
+    if len(like) > 1:
+        return f"{like[0]} to {like[-1]}: one game can't tell"
+    if like:
+        return f"like {like[0]}"
+    if weaker and stronger:
+        return f"between {weaker} and {stronger}"
+    return f"stronger than {weaker}" if weaker else f"weaker than {stronger}"
 
 
 def print_curves(content: dict[str, Any], names: list[str]) -> None:

@@ -1,7 +1,7 @@
 """The analysis of a finished game, from its record to plain data; see docs/analysis.md for what the numbers mean."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from parvis.insight.processes import doing
 from parvis.insight.rollouts import Roller
 from parvis.insight.store import Store
 from parvis.insight.story import Story
+from parvis.insight.strength import strengths_of
 from parvis.insight.tasks import AGAIN, MOVE, OPEN, PAR, POSITION, Budget, Task, first_tasks
 
 FORMAT = "parvis-insight/1"
@@ -54,7 +55,7 @@ class Analysis:
         story, record = self.story, self.story.record
         points, shares = (np.array(self.all_of(POSITION, key), float) for key in ("points", "shares"))
         moves = [move_of(story, number, self.found[AGAIN, number]) for number in self.judged_again()]
-        return {
+        content = {
             "format": FORMAT,
             "game": record.game.name,
             "ruling": record.ruling,
@@ -70,6 +71,8 @@ class Analysis:
             "decisions": decisions_of(story, self.lost),
             "open": [row for found in self.all_of(OPEN, "open") for row in found],
         }
+        strengths = strengths_of(record.game, content)
+        return content | {"strengths": [strength and asdict(strength) for strength in strengths]}
 
     def judged_again(self) -> list[int]:
         """The chains that are judged again, as they may be listed."""

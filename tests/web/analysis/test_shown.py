@@ -4,9 +4,13 @@ from typing import Any
 
 import pytest
 
+from parvis.engine.registry import find
+from parvis.insight import strength
+from parvis.insight.strength import Level
 from parvis.web.analysis import shown
 from parvis.web.analysis.views import others_to_compare
 from parvis.web.pages.charts import histogram
+from parvis.web.texts import text
 
 
 def estimate(mean: float) -> dict[str, float]:
@@ -58,3 +62,31 @@ def test_all_games_stand_in_columns_and_the_score_among_them() -> None:
     assert [column.marked for column in found.columns].index(True) == 0
     assert 0 < found.marked < found.mean < 100
     assert dict(found.ticks)[60] == pytest.approx(75)
+
+
+LEVELS = (Level("random", 40, 2.0, 0.1, 0.2), Level("greedy", 40, 1.0, 0.1, 0.2), Level("skilled", 40, 0.0, 0.0, 0.0))
+
+
+def judged(*lost: float) -> dict[str, Any]:
+    """What an analysis tells of seats that lost so much with ten decisions each."""
+    decisions = [{"seat": seat, "lost": one / 10} for seat, one in enumerate(lost) for _ in range(10)]
+    ledger = [row(60, 0, 0, -one, 0) for one in lost]
+    return {"judge": "skilled", "seats": list(lost), "decisions": decisions, "ledger": ledger}
+
+
+def test_strength_lies_on_a_scale_of_levels_that_are_equally_far_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "levels_of", lambda *_: LEVELS)
+    found = shown.strengths(find("tiny"), judged(20, 15, 5, -90))
+    assert found
+    assert [round(place) for _, place in found.levels] == [17, 50, 83]
+    assert [round(one.made) for one in found.seats] == [17, 33, 67, 100]
+    assert [one.sentence for one in found.seats] == [
+        text("strength-like", level="Random"),
+        text("strength-between", weaker="Random", stronger="Greedy"),
+        text("strength-between", weaker="Greedy", stronger="Skilled"),
+        text("strength-stronger", level="Skilled"),
+    ]
+
+
+def test_where_levels_were_not_measured_no_strength_is_told() -> None:
+    assert shown.strengths(find("tiny"), judged(20, 15)) is None

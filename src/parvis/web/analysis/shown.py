@@ -5,15 +5,20 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote_plus
 
+import numpy as np
+
 from parvis.engine.contract import Game
 from parvis.engine.lines import LogLine
 from parvis.engine.state import FlatState
+from parvis.insight import strength as strength_by_loss
+from parvis.insight.strength import Level, Strength
 from parvis.web.analysis import coach
 from parvis.web.analysis.coach import AtStake, Warned
 from parvis.web.analysis.models import Hint
 from parvis.web.models import Table
 from parvis.web.pages import charts
 from parvis.web.pages.board import Decision
+from parvis.web.pages.jinja import bot_title
 from parvis.web.tables import history
 from parvis.web.tables.visit import Visit
 from parvis.web.texts import GameTexts, decimal, text
@@ -153,6 +158,73 @@ def difference(rows: Sequence[LedgerRow], ahead: int, behind: int) -> dict[str, 
     terms = {mine.name: mine.mean - theirs.mean for mine, theirs in zip(one.stairs, other.stairs, strict=True)}
     terms["luck"] += one.start - other.start
     return terms
+
+
+@dataclass(frozen=True)
+class Strong:
+    """How strongly a seat played, and where that lies on the scale of the levels, in percent."""
+
+    seat: int
+    strength: Strength
+    sentence: str
+    left: float
+    """Where the range begins that one game tells."""
+    width: float
+    made: float
+    """Where what was lost here lies."""
+
+
+@dataclass(frozen=True)
+class Strengths:
+    """How strongly seats played, and the levels on the scale, each with its place in percent."""
+
+    seats: list[Strong]
+    levels: list[tuple[Level, float]]
+
+
+def strengths(game: Game, content: Mapping[str, Any]) -> Strengths | None:
+    """How strongly seats played, on a scale that begins with the weakest level and has neighbours equally far apart.
+    None where nobody knows what levels lose.
+    """
+    found = strength_by_loss.strengths_of(game, content)
+    levels = strength_by_loss.levels_of(game, len(content["seats"]))
+    if not found:
+        return None
+    places = [100 * (number + 0.5) / len(levels) for number in range(len(levels))]
+    gains = [-level.lost for level in levels]
+    ends = [(3 * gains[0] - gains[1]) / 2, *gains, (3 * gains[-1] - gains[-2]) / 2]
+
+    def place(lost: float) -> float:
+        return float(np.interp(-lost, ends, [0.0, *places, 100.0]))
+
+    return Strengths(
+        [
+            Strong(
+                seat,
+                one,
+                strength_told(one),
+                place(one.most),
+                place(one.least) - place(one.most),
+                place(one.lost),
+            )
+            for seat, one in enumerate(found)
+            if one
+        ],
+        list(zip(levels, places, strict=True)),
+    )
+
+
+def strength_told(found: Strength) -> str:
+    """Between which levels somebody played, as a sentence."""
+    if len(found.levels) > 1:
+        return text("strength-range", weakest=bot_title(found.levels[0]), strongest=bot_title(found.levels[-1]))
+    if found.levels:
+        return text("strength-like", level=bot_title(found.levels[0]))
+    if found.weaker and found.stronger:
+        return text("strength-between", weaker=bot_title(found.weaker), stronger=bot_title(found.stronger))
+    if found.weaker:
+        return text("strength-stronger", level=bot_title(found.weaker))
+    return text("strength-weaker", level=bot_title(str(found.stronger)))
 
 
 @dataclass(frozen=True)

@@ -94,6 +94,7 @@ def about(request: HttpRequest, table: Table) -> dict[str, Any]:
         "content": content,
         "ledger": rows,
         "terms": shown.TERMS,
+        "strengths": shown.strengths(game, content),
         "compared": compared and (*compared, shown.difference(rows, *compared)),
         "expected": shown.expected(content),
         "moves": shown.moves(table, game, texts, content),

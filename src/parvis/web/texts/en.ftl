@@ -1716,6 +1716,28 @@ analysis-behind = { $points ->
     [one] { $name } finished 1 point ahead of you. In points: decisions { $decisions }, start and luck { $luck }, others' moves { $others }, hidden information { $unknown }.
    *[other] { $name } finished { $points } points ahead of you. In points: decisions { $decisions }, start and luck { $luck }, others' moves { $others }, hidden information { $unknown }.
 }
+strength = How strongly each player played
+    .help = From what each decision lost or gained against { $judge }. The bar shows all strengths that this one game fits; the line in it shows the game itself.
+# Sentences after a player's name, without a full stop; names of bots.
+strength-between = between { $weaker } and { $stronger }
+strength-like = like { $level }
+strength-range = from { $weakest } to { $strongest }: one game can't tell
+strength-weaker = weaker than { $level }
+strength-stronger = stronger than { $level }
+# All numbers but the last are points, with their sign. Plural: $decisions.
+strength-numbers = { $decisions ->
+    [one] { $points } points in 1 decision with a choice. Players whose average is between { $least } and { $most } have games like this.
+   *[other] { $points } points per decision ({ $decisions } decisions with a choice). Players whose average is between { $least } and { $most } have games like this.
+}
+# Opens a table.
+strength-levels = How strong the levels and the judge are
+strength-judge = { $judge } is the judge, so it has 0 by definition: it is compared with itself. The numbers are from games without options with as many players. Who is as strong as { $judge } but plays differently has 0 on average, not in every game.
+# Column heads.
+strength-level = Level
+strength-per-decision = Points per decision
+strength-games = Games
+# Link to the page of the bots.
+strength-bots = What the levels score
 analysis-expected = Expected points
     .help = Before each move, if { $judge } played on in every seat. Numbers mark the moves that cost the most.
 analysis-wins = Chance to win
