@@ -91,12 +91,13 @@ COVERED = """() => {
     if (!text.data.trim() || !within.checkVisibility({ visibilityProperty: true })) continue;
     if (within.closest(".chip, .rule, .popup, .only-heard, .nobody-out, .words")) continue;
     range.selectNodeContents(text);
-    texts.push(...[...range.getClientRects()].map(box => [text.data.trim(), box]));
+    const spare = within.closest(".worth") ? 0.1 : 0.2; // of digits nothing
+    texts.push(...[...range.getClientRects()].map(box => [text.data.trim(), box, spare]));
   }
   return [...document.querySelectorAll("#board .chip")].flatMap(chip => {
     const { left, right, top, bottom } = chip.getBoundingClientRect();
-    const meets = ([, box]) => Math.min(right, box.right) - Math.max(left, box.left) > 1
-      && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1 + 0.2 * box.height;
+    const meets = ([, box, spare]) => Math.min(right, box.right) - Math.max(left, box.left) > 1
+      && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1 + spare * box.height;
     return texts.filter(meets).map(([text]) => `what ${chip.parentElement.id} takes lies on "${text}"`);
   });
 }"""

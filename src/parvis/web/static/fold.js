@@ -59,12 +59,15 @@ function markPart(part) {
   if (below > 2) part.tabIndex = 0; // the keyboard scrolls only what can have the focus
 }
 
-// Of a line that the log's upper edge cuts nothing is shown.
+// Of a line that the log's upper edge cuts, or the panel that lies over the log, nothing is shown.
 function markLog(log) {
-  const top = log.getBoundingClientRect().top;
+  const { top: edge, left, right } = log.getBoundingClientRect();
+  const panel = document.querySelector("#asking")?.getBoundingClientRect();
+  const isOver = panel?.left < right && panel.right > left && panel.top < edge;
+  const top = isOver ? Math.max(edge, panel.bottom) : edge;
   const cut = [...log.querySelectorAll("p")].find((one) => one.getBoundingClientRect().top < top && bottomOf(one) > top);
   const hidden = cut ? (bottomOf(cut) - top) % parseFloat(getComputedStyle(cut).lineHeight) : 0;
-  log.style.setProperty("--cut", `${hidden}px`);
+  log.style.setProperty("--cut", `${top - edge + hidden}px`);
 }
 
 // All of them are told below the line, when it is opened.
@@ -81,7 +84,7 @@ function watch() {
   sizes.disconnect();
   lines.disconnect();
   for (const line of document.querySelectorAll(".own-gains")) lines.observe(line);
-  for (const list of document.querySelectorAll(`#decisions .list, #question, #log-entries, ${PARTS}`)) sizes.observe(list);
+  for (const list of document.querySelectorAll(`#decisions .list, #question, #asking, #log-entries, ${PARTS}`)) sizes.observe(list);
 }
 
 document.addEventListener("change", ({ target }) => {
