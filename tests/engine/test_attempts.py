@@ -105,6 +105,11 @@ def test_a_scene_that_can_t_be_learned_fails_the_contract(changes: dict[str, Any
     assert message in found_in(replace(scene("place"), **changes))
 
 
+def test_a_first_lesson_with_options_fails_the_contract() -> None:
+    """Nobody meets the New Persons before the game that they are an expansion of."""
+    assert "scholar: not the plain game" in found_in(scene("scholar"))
+
+
 def test_a_scene_of_an_older_ruling_fails_the_contract() -> None:
     assert "place: not the newest ruling" in found_in(scene("place"), ruling=GAME.ruling + 1)
 

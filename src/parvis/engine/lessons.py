@@ -1,6 +1,7 @@
 """Lessons: short scenes in which somebody learns a game at its own board, each with one aim and few decisions.
 
-A game declares them in `Game.lessons`. Their words stand in the game's texts: `lesson-NAME` is what a lesson is called.
+A game declares them in `Game.lessons`. Their words stand in the game's texts: `lesson-NAME` is what a lesson is called;
+the first one's attribute `lead` is the game in a few sentences, for whoever has never heard of it.
 `scene-NAME` is the heading of a scene, and its attributes are what a card says, in at most `LONGEST` words each: `card`
 what to do (`card-2` at the second decision, and so on), `here` what stands at the place that is lit, `done` what was
 learned, `missed` why the aim wasn't reached, and `other` what the scene is about, for whoever decides something else.

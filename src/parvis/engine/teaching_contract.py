@@ -79,11 +79,15 @@ class TeachingContract:
     def test_lessons_can_be_learned(self) -> None:
         """Each scene asks whoever learns, has a way to its aim, and says what it needs to, on every way, briefly.
 
-        Its cards have the values of the newest ruling, as the rules page and new tables do.
+        Its cards have the values of the newest ruling, as the rules page and new tables do. The first lesson is the
+        game without options.
         """
         game, found = self.game, bundles(self.game.texts, "en") if self.game.texts else ()
         scenes = [scene for lesson in game.lessons for scene in lesson.scenes]
         assert len({scene.name for scene in scenes}) == len(scenes)
+        plain = game.shown_options(game.read_options({}))
+        for scene in game.lessons[0].scenes if scenes else ():
+            assert recorded(game, scene.record).options == plain, f"{scene.name}: not the plain game"
         for scene in scenes:
             assert game.manual, "each scene leads to a section"
             assert scene.section in game.manual.headings, f"{scene.name}: {scene.section}"

@@ -14,6 +14,7 @@ from parvis.engine import registry
 from parvis.engine.attempts import LEARNER, Attempt, attempt, scene_of
 from parvis.engine.contract import Game
 from parvis.engine.lessons import Lesson
+from parvis.engine.lines import Line
 from parvis.engine.play import check_legal
 from parvis.engine.quoted import quoted
 from parvis.web.pages import board, lesson
@@ -31,13 +32,14 @@ def show(request: HttpRequest, name: str) -> HttpResponse:
     """The lessons of a game, with what was done of them."""
     game = learnable(name)
     done = done_in(request, game)
-    first = [scene.name for scene in game.lessons[0].scenes]
+    first, texts = game.lessons[0], GameTexts(game, [])
     context = {
         "game": game,
         "games": [one for one in map(registry.find, registry.names()) if one.lessons],
-        "texts": GameTexts(game, []),
+        "texts": texts,
+        "lead": texts.known(Line(f"{first.key}.lead")),
         "done": done,
-        "next": next((name for name in first if name not in done), None),
+        "next": next((scene.name for scene in first.scenes if scene.name not in done), None),
     }
     return render(request, "learn.html", context)
 

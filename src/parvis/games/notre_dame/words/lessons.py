@@ -1,4 +1,5 @@
-"""The lessons of Notre Dame: scenes of a game from its first round to its last, and of one with the New Persons.
+"""The lessons of Notre Dame: scenes of a game from its first round to its last, of one in which the trusted friend is
+kept in place of Notre Dame, and of one with the New Persons.
 
 Texts: texts/en/lessons.ftl.
 """
@@ -22,7 +23,7 @@ from parvis.games.notre_dame.rules.possessions import (
 )
 
 ANY = range(1, 100)
-RECORD, LATER_GAME = "first-game", "new-persons"
+RECORD, WITH_FRIEND, LATER_GAME = "first-game", "trusted-friend", "new-persons"
 FIRST_GAME = Lesson(
     "first-game",
     minutes=8,
@@ -78,8 +79,8 @@ FIRST_GAME = Lesson(
         ),
         Scene(
             "friend",
-            LATER_GAME,
-            after=112,
+            WITH_FRIEND,
+            after=274,
             allows=("play trusted-friend", "friend *"),
             aim=(told(TOOK_COINS, seat=0, count=2),),
             places=("pane-0-bank",),
@@ -147,7 +148,7 @@ FIRST_GAME = Lesson(
 )
 NEW_PERSONS = Lesson(
     "new-persons",
-    minutes=3,
+    minutes=2,
     scenes=(
         Scene(
             "scholar",

@@ -152,8 +152,10 @@ FIRST_GAME = Lesson(
     ),
 )
 LADIES = "purple-dice-and-ramparts"
-GUARDED, ON_TILE = 76, 87
-"""After how many steps of that record whoever learns has the last points for the guard, and has a cube at gate I."""
+GUARDED, WITH_DIE = 76, 89
+"""After how many steps of that record whoever learns has the last point for the guard, and has a die for agriculture
+when a cube lies at gate I.
+"""
 PURPLE = Lesson(
     "purple",
     minutes=1,
@@ -173,18 +175,18 @@ PURPLE = Lesson(
 )
 RAMPARTS = Lesson(
     "ramparts",
-    minutes=3,
+    minutes=2,
     scenes=(
         Scene(
             "guard",
             LADIES,
             after=69,
-            allows=("guard", "die 0 yellow 5", "pay 1"),
+            allows=("guard", "die 0 purple 6"),
             aim=(told(STEPPED, seat=0),),
-            places=("ramparts", "die-0-yellow-5-0", "ramparts"),
+            places=("ramparts", "die-0-purple-6-0"),
             section="guard",
-            most=3,
-            replies={"die *": "dice", "pay 0": "points"},
+            most=2,
+            replies={"die *": "dice"},
         ),
         Scene(
             "gate",
@@ -198,12 +200,12 @@ RAMPARTS = Lesson(
         Scene(
             "tile",
             LADIES,
-            after=ON_TILE,
-            allows=("harvest", "die 0 yellow 4", "done", "use i-d"),
+            after=WITH_DIE,
+            allows=("done", "use i-d"),
             aim=(told(TILE_USED, seat=0), told(GAINED_DENIERS, seat=0, deniers=5)),
-            places=("fields", "die-0-yellow-4-0", "fields", "tile-i-d"),
+            places=("fields", "tile-i-d"),
             section="tiles",
-            most=4,
+            most=2,
             replies={"die *": "dice", "keep": "keep"},
         ),
     ),
