@@ -56,7 +56,7 @@ class Lost:
     players: int
     level: str
     decisions: int
-    """How many had a choice."""
+    """How many decisions had a choice."""
     lost: float
     """Of all of them, in points."""
     noise: float

@@ -9,6 +9,7 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis import bots
+from parvis.arena.cluster import LOCAL
 from parvis.engine import record
 from parvis.engine.contract import Game
 from parvis.engine.play import Play
@@ -128,6 +129,13 @@ def test_the_same_by_two_processes_and_after_a_kill(played: Record, tmp_path: Pa
     assert json.dumps(content_of(played, keep=kept)) == json.dumps(content)
     assert json.dumps(content_of(played, jobs=2)) == json.dumps(content)
     assert analyse(played, SMALL, keep=kept).found == Store(kept).found
+
+
+@pytest.mark.soak
+@pytest.mark.cluster
+@pytest.mark.slow
+def test_the_same_by_workers_of_a_cluster(played: Record) -> None:
+    assert json.dumps(content_of(played, jobs=2, ray=LOCAL)) == json.dumps(content_of(played))
 
 
 def test_findings_are_of_a_record_and_a_budget(played: Record) -> None:

@@ -184,6 +184,8 @@ def addresses(at: Table, seats: int, admin: bool) -> list[str]:
         f"{own}/rules",
         f"{own}/hint",
         f"+{own}/analysis",
+        f"{own}/replay/{last // 2}/spread",
+        f"+{own}/replay/{last // 2}/spread",
         f"{own}/replay",
         f"{own}/replay?move=1",
     ]

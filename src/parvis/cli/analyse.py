@@ -1,7 +1,7 @@
 """`parvis analyse`: what the cards of a finished game were worth, where the points went, which moves cost most."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from parvis.cli import interrupt, say
-from parvis.cli.arguments import AsJson, FixedSeed
+from parvis.cli.arguments import AsJson, FixedSeed, Ray
 
 if TYPE_CHECKING:
     from parvis.engine.record import Record
-    from parvis.insight import Analysis, Budget
+    from parvis.insight import Analysis, Budget, Finishing
     from parvis.insight.analysis import Show
 
 COLUMNS = {"luck": "luck", "others": "others", "decisions": "decisions", "unknown": "hidden"}
@@ -36,6 +36,7 @@ LONGEST = 20
 def analyse(
     file: Annotated[Path, typer.Argument(help="A record of a finished game.", show_default=False)],
     jobs: Annotated[int, typer.Option(min=1, help="Number of processes. Results are the same.")] = 1,
+    ray: Ray = None,
     rollouts: Annotated[
         int | None, typer.Option(min=2, help="Games from each position.", show_default="12 to 50, by the game")
     ] = None,
@@ -44,6 +45,12 @@ def analyse(
     judge: Annotated[
         Judge, typer.Option(help="The bot that plays on: quick takes a fraction of the time and errs more.")
     ] = Judge.SKILLED,
+    step: Annotated[
+        int | None,
+        typer.Option(
+            min=0, help="Instead: let the judge finish the game after so many steps, --games times.", show_default=False
+        ),
+    ] = None,
     seed: FixedSeed = 0,
     as_json: AsJson = False,
     porcelain: Annotated[
@@ -64,11 +71,14 @@ def analyse(
         found = record.load(file)
         record.verify(found)
         say.ready_core(found.game)
+        if step is not None:
+            finish(found, insight.Finishing(step, games, seed, judge.value), as_json, porcelain)
+            return
         if moves and not porcelain:  # a program is told the par first
             say.ready_core(with_accounts(found.game))
         budget = chosen_budget(found, rollouts, games, moves, seed, judge.value)
         with plain_lines() if porcelain else bar(found.game.title) as show:
-            analysis = insight.analyse(found, budget, jobs, usual_path(found, budget), show)
+            analysis = insight.analyse(found, budget, jobs, usual_path(found, budget), show, ray)
     except GameError as error:
         raise GameError(f"{file}: {error}") from None
     except OSError as error:
@@ -79,6 +89,45 @@ def analyse(
         say.print_json(analysis.to_json())
     else:
         print_analysis(analysis)
+
+
+def finish(found: "Record", asked: "Finishing", as_json: bool, porcelain: bool) -> None:
+    """Show what the game could have come to from one of its steps. Raises GameError and OSError."""
+    from parvis import insight
+    from parvis.insight.store import usual_path
+
+    with plain_pieces() if porcelain else say.progress_bar(f"Finishing {found.game.title}", None) as show:
+        content = insight.spread(found, asked, usual_path(found, asked), show)
+    if porcelain:
+        print_line(analysis=content)
+    elif as_json:
+        say.print_json(content)
+    else:
+        print_spread(content)
+
+
+@contextmanager
+def plain_pieces() -> Iterator[Callable[[int, int], None]]:
+    """A line for each piece; all ends with the program that reads them."""
+    interrupt.end_with_parent()
+    yield lambda done, total: print_line(done=done, total=total)
+
+
+def print_spread(content: dict[str, Any]) -> None:
+    """What games from a step came to."""
+    rows = [
+        [
+            f"{seat} {name}",
+            with_interval(one),
+            f"{min(one['points'])} to {max(one['points'])}",
+            str(one["score"]),
+            f"{one['no_more']} of {content['games']}",
+            share(one["wins"]),
+        ]
+        for seat, (name, one) in enumerate(zip(content["seats"], content["spread"], strict=True))
+    ]
+    title = f"{content['games']} games from step {content['step']}, all seats played by {content['judge']}"
+    say.print_table(title, ["seat", "points", "range", "score", "games with no more", "wins"], rows)
 
 
 @contextmanager

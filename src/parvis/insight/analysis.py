@@ -48,7 +48,7 @@ class Analysis:
         """The par of the deal by seat. Needs its own tasks only."""
         points, shares = (np.concatenate([np.array(piece, float) for piece in self.all_of(PAR, key)])
                           for key in ("points", "shares"))  # fmt: skip
-        return par_of(self.story, points, shares)
+        return par_of(self.story.record, points, shares)
 
     def to_json(self) -> dict[str, Any]:
         """The whole analysis as plain data: the same for the same record and budget."""
@@ -88,12 +88,18 @@ def show_nothing(analysis: Analysis, done: int, total: int) -> None:
 
 
 def analyse(
-    record: Record, budget: Budget | None = None, jobs: int = 1, keep: Path | None = None, show: Show = show_nothing
+    record: Record,
+    budget: Budget | None = None,
+    jobs: int = 1,
+    keep: Path | None = None,
+    show: Show = show_nothing,
+    ray: str | None = None,
 ) -> Analysis:
-    """Analyse the record of a finished game. The result does not depend on `jobs`, the number of processes.
+    """Analyse the record of a finished game. The result does not depend on `jobs`, the number of processes, nor on
+    `ray`, the address of a Ray cluster that is to do it; `local` for one of `jobs` workers on this computer.
 
     `keep`: a file that holds what is found already, and gets the rest. Raises RecordError for a record that the rules
-    don't allow, or whose game is not over, and OSError where the file can't be written.
+    don't allow, or whose game is not over, GameError without such a cluster, OSError where the file can't be written.
     """
     budget = budget or Budget.usual(record.game)
     roller = Roller(Story(bots.fastest(record.game), record), budget.judge)
@@ -101,7 +107,7 @@ def analyse(
     analysis = Analysis(roller.story, budget, store.found)
     first = first_tasks(roller, budget)
     most = len(first) + budget.listed * len(record.seats)
-    with doing(roller, budget, jobs) as do:
+    with doing(roller, budget, jobs, ray) as do:
         done = 0
         for again in (False, True):
             tasks: list[Task] = [(AGAIN, number) for number in analysis.judged_again()] if again else first

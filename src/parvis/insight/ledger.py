@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from parvis.engine.questions import NATURE
+from parvis.engine.record import Record
 from parvis.insight.rollouts import WHOLE
 from parvis.insight.story import Story
 
@@ -37,9 +38,9 @@ def estimate(values: Numbers) -> dict[str, float]:
     return {"mean": round(float(values.mean()), DIGITS), "interval": round(half_interval(values), DIGITS)}
 
 
-def par_of(story: Story, points: Numbers, shares: Numbers) -> list[dict[str, Any]]:
-    """By seat: what games with the same deal came to, and how many of them to no more than was made here."""
-    scores = result_of(story)
+def par_of(record: Record, points: Numbers, shares: Numbers) -> list[dict[str, Any]]:
+    """By seat: what games came to that were played instead, and how many of them to no more than the record's."""
+    scores = result_of(record)
     return [
         {
             **estimate(points[:, seat]),
@@ -52,10 +53,9 @@ def par_of(story: Story, points: Numbers, shares: Numbers) -> list[dict[str, Any
     ]
 
 
-def result_of(story: Story) -> list[int]:
-    """The scores by seat that the record tells."""
-    result = story.record.result
-    return result.scores if result else []
+def result_of(record: Record) -> list[int]:
+    """The scores by seat that a record tells."""
+    return record.result.scores if record.result else []
 
 
 def ledger_of(story: Story, points: Numbers, lost: dict[int, Numbers]) -> list[dict[str, Any]]:
@@ -66,7 +66,7 @@ def ledger_of(story: Story, points: Numbers, lost: dict[int, Numbers]) -> list[d
     changes = np.diff(points, axis=0)
     owners = np.array([chain.seat for chain in story.chains])
     rows = []
-    for seat, score in enumerate(result_of(story)):
+    for seat, score in enumerate(result_of(story.record)):
         own = changes[owners == seat, :, seat].sum(0)
         decisions = -sum((lost[n] for n in lost if owners[n] == seat), np.zeros(points.shape[1]))
         terms = {

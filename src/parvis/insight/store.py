@@ -3,16 +3,24 @@
 import hashlib
 import json
 from pathlib import Path
+from typing import Protocol
 
 from parvis.bots.learned import path_of
 from parvis.engine import cache
 from parvis.engine.core import places
 from parvis.engine.record import Record
 from parvis.insight.ledger import Found
-from parvis.insight.tasks import Budget, Task
+from parvis.insight.tasks import Task
 
 
-def digest_of(record: Record, budget: Budget) -> str:
+class Plan(Protocol):
+    """How many games are played, and from where."""
+
+    def to_json(self) -> dict[str, int | str]:
+        """All that it consists of, by name."""
+
+
+def digest_of(record: Record, budget: Plan) -> str:
     """A hash of all that the findings depend on: the record, the budget, rules, bots, weights and this package."""
     content = record.to_json() | {"seats": len(record.seats)}
     weights = path_of(record.game, len(record.seats))
@@ -50,6 +58,6 @@ class Store:
                 file.write("\n" + json.dumps([*task, found]))  # after a line that was cut off a new one begins
 
 
-def usual_path(record: Record, budget: Budget) -> Path:
+def usual_path(record: Record, budget: Plan) -> Path:
     """Where the findings about a record are kept: with the compiled rules, in the user's cache folder."""
     return cache.home() / "insight" / f"{record.game.name}-{digest_of(record, budget)}.jsonl"

@@ -1,5 +1,6 @@
 """A recorded game as positions to play on from: one before each chain of steps of the same player, or of chance."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -46,27 +47,46 @@ class Story:
         self.positions = core.batch(len(self.chains) + 1)
         self.lucks: list[Any] = []
         """By position: the luck so far, as `parvis.bots.rolling_on` keeps it."""
-        self.recorded = core.buffer(2 * RECORDED)
+        way = Way(core, record)
+        self.recorded = way.recorded
         """All that chance decided."""
-        self.walk()
-
-    def walk(self) -> None:
-        """Make all steps, and keep the positions."""
-        core, record = self.core, self.record
-        follow, luck, out = add_bots(core).follow_luck, core.buffer(LUCK), core.buffer(core.game.widest)
-        truth, options = core.batch(1), core.buffer(core.game.read_options(record.options))
-        core.setup_at(truth, 0, len(record.seats), record.ruling, options, out)
         for number, chain in enumerate(self.chains):
-            self.keep(number, truth, luck)
-            for decision in chain.decisions:
-                follow(truth, 0, chain.seat, decision, luck, self.recorded)
-                core.apply_at(truth, 0, chain.seat, decision, out)
-        self.keep(len(self.chains), truth, luck)
+            self.keep(number, way)
+            way.go([(chain.seat, decision) for decision in chain.decisions])
+        self.keep(len(self.chains), way)
 
-    def keep(self, number: int, truth: Any, luck: Any) -> None:
-        """Keep a position with its luck."""
-        self.core.put(self.positions, number, self.core.get(truth, 0))
-        self.lucks.append(self.core.buffer(self.core.numbers(luck)))
+    def keep(self, number: int, way: "Way") -> None:
+        """Keep the position that the way has come to, with its luck."""
+        self.core.put(self.positions, number, self.core.get(way.truth, 0))
+        self.lucks.append(self.core.buffer(self.core.numbers(way.luck)))
+
+
+class Moment:
+    """The position of a verified record after so many steps, to play on from there with other luck."""
+
+    def __init__(self, core: Core, record: Record, step: int) -> None:
+        way = Way(core, record)
+        way.go(record.steps[:step])
+        self.core, self.seats = core, len(record.seats)
+        self.positions, self.lucks, self.recorded = way.truth, [way.luck], core.buffer(0)
+
+
+class Way:
+    """The way through a record: where it has come to, and what chance has decided on it."""
+
+    def __init__(self, core: Core, record: Record) -> None:
+        """At the start of the record's game."""
+        self.core = core
+        self.truth, self.luck, self.recorded = core.batch(1), core.buffer(LUCK), core.buffer(2 * RECORDED)
+        self.out, options = core.buffer(core.game.widest), core.buffer(core.game.read_options(record.options))
+        core.setup_at(self.truth, 0, len(record.seats), record.ruling, options, self.out)
+
+    def go(self, steps: Sequence[Step]) -> None:
+        """Make steps, and keep up with the luck."""
+        follow = add_bots(self.core).follow_luck
+        for seat, decision in steps:
+            follow(self.truth, 0, seat, decision, self.luck, self.recorded)
+            self.core.apply_at(self.truth, 0, seat, decision, self.out)
 
 
 def chains_of(record: Record) -> list[Chain]:

@@ -88,6 +88,7 @@ ROUTES = {
     "replay": Role.WATCHER,
     "replay-step": Role.WATCHER,
     "branch": Role.WATCHER,
+    "spread": Role.WATCHER,
     "record": Role.WATCHER,
     "dealing": Role.WATCHER,
     "dealing-draws": Role.WATCHER,

@@ -94,6 +94,7 @@ urlpatterns = [
     path("tables/<int:table_id>/replay", replay.find, name="replay"),
     path("tables/<int:table_id>/replay/<int:step>", replay.show, name="replay-step"),
     path("tables/<int:table_id>/replay/<int:step>/branch", new.branch, name="branch"),
+    path("tables/<int:table_id>/replay/<int:step>/spread", analysis.spread, name="spread"),
     path("tables/<int:table_id>/record", finished.record_file, name="record"),
     path("tables/<int:table_id>/dealing", dealing.page, name="dealing"),
     path("tables/<int:table_id>/dealing.json", dealing.draws, name="dealing-draws"),

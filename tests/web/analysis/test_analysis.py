@@ -91,12 +91,13 @@ def test_an_analysis_is_made_and_told() -> None:
 
 @pytest.mark.each_database
 def test_one_process_makes_it_and_another_once_that_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    at = with_people(finished())
-    assert asking.take()
+    with_people(finished())
+    found = asking.take()
+    assert found
     assert asking.take() is None, "somebody is at it"
-    assert asking.hold(at.pk, done=3, total=10)
+    assert asking.hold(found, done=3, total=10)
     monkeypatch.setattr("parvis.web.bell.process", lambda: "another")
-    assert not asking.hold(at.pk, done=4), "it is not this one's"
+    assert not asking.hold(found, done=4), "it is not this one's"
     Analysis.objects.update(until=Now() - timedelta(seconds=1))
     taken = asking.take()
     assert taken
@@ -129,7 +130,7 @@ def test_a_deleted_table_is_no_longer_analysed() -> None:
     found = asking.take()
     assert found
     at.delete()
-    assert not asking.hold(found.pk, done=1)
+    assert not asking.hold(found, done=1)
     assert not Analysis.objects.exists()
 
 

@@ -47,18 +47,26 @@ class Coaching(models.Model):
         return f"coach at table {self.table_id}"
 
 
-class Analysis(models.Model):
-    """The analysis of a finished table: asked for, under way, made or failed."""
+class Ordered(models.Model):
+    """Something about a finished table that takes a while: asked for, under way, made or failed."""
 
-    table = models.OneToOneField(Table, on_delete=models.CASCADE, primary_key=True, related_name="analysis")
     asked = models.DateTimeField(auto_now_add=True)
-    done = models.PositiveIntegerField(default=0)  # tasks
-    total = models.PositiveIntegerField(default=0)  # tasks; 0: nobody knows yet
-    par = models.JSONField(null=True)  # as in `content`, which comes later
+    done = models.PositiveIntegerField(default=0)  # pieces of it
+    total = models.PositiveIntegerField(default=0)  # pieces; 0: nobody knows yet
     content = models.JSONField(null=True)  # in the format of `parvis.insight`
     tries = models.PositiveSmallIntegerField(default=0)  # how often it went wrong
     worker = models.CharField(max_length=32, default="")  # which process is at it
     until = models.DateTimeField(null=True)  # for how long nobody else begins it, by the clock of the database
+
+    class Meta:
+        abstract = True
+
+
+class Analysis(Ordered):
+    """The analysis of a finished table."""
+
+    table = models.OneToOneField(Table, on_delete=models.CASCADE, primary_key=True, related_name="analysis")
+    par = models.JSONField(null=True)  # as in `content`, which comes later
 
     class Meta:
         app_label = "analysis"
@@ -69,3 +77,18 @@ class Analysis(models.Model):
 
     def __str__(self) -> str:
         return f"analysis of table {self.pk}"
+
+
+class Spread(Ordered):
+    """What a finished table's game comes to when bots finish it many times from one of its steps."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="spreads")
+    step = models.PositiveIntegerField()  # how many steps are made before
+
+    class Meta:
+        app_label = "analysis"
+        constraints = (models.UniqueConstraint(fields=["table", "step"], name="one_spread_a_step"),)
+        indexes = (models.Index(fields=["asked"], condition=models.Q(content__isnull=True), name="spreads_to_be_made"),)
+
+    def __str__(self) -> str:
+        return f"games from step {self.step} of table {self.table_id}"

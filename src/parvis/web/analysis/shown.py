@@ -33,12 +33,15 @@ HIGHEST = 6.0
 
 @dataclass(frozen=True)
 class Par:
-    """What the deal was worth for a seat."""
+    """What games came to for a seat that were played instead: with the same deal, or on from one of its steps."""
 
     seat: int
     score: int
     mean: float
     interval: float
+    wins: float
+    """In how many of 100 games it won, and half the interval of that."""
+    wins_interval: float
     no_more: int
     games: int
     histogram: charts.Histogram
@@ -106,17 +109,20 @@ class Move:
     """A sentence that names the largest source, and when; empty where there is none."""
 
 
-def pars(found: Sequence[Mapping[str, Any]]) -> list[Par]:
-    """What the deal was worth for each seat, from what an analysis has found."""
+def pars(found: Sequence[Mapping[str, Any]], one_scale: bool = False) -> list[Par]:
+    """What games came to that were played instead, for each seat; on one scale, or each on its own."""
+    others = [points for one in found for points in (one["score"], *one["points"])] if one_scale else []
     return [
         Par(
             seat,
             one["score"],
             one["mean"],
             one["interval"],
+            100 * one["wins"]["mean"],
+            100 * one["wins"]["interval"],
             one["no_more"],
             len(one["points"]),
-            charts.histogram(one["points"], one["score"]),
+            charts.histogram(one["points"], one["score"], others),
         )
         for seat, one in enumerate(found)
     ]

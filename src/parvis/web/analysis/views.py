@@ -1,5 +1,6 @@
 """The analysis on a result page: asked for, followed while it is made, read."""
 
+from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -10,9 +11,10 @@ from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from parvis.engine.contract import seats_of
+from parvis.insight import Finishing
 from parvis.web.analysis import asking, hints, shown
 from parvis.web.analysis import coach as coaches
-from parvis.web.analysis.models import Analysis
+from parvis.web.analysis.models import Analysis, Spread
 from parvis.web.models import Table
 from parvis.web.pages.charts import Curves
 from parvis.web.tables import history
@@ -63,6 +65,44 @@ def ask(request: HttpRequest, table_id: int) -> HttpResponse:
         raise SiteError("analysis-hidden")
     asking.ask(table)
     return redirect(address(table_id))
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def spread(request: HttpRequest, table_id: int, step: int) -> HttpResponse:
+    """What the game comes to when bots finish it from a step; when posted, they are asked to. Raises GameError where
+    not everything may be seen.
+    """
+    table = table_of(table_id)
+    if not asking.may_be_analysed(table):
+        raise SiteError("branch-hidden")
+    if step >= table.number:
+        raise SiteError("branch-nowhere")
+    if request.method == "POST":
+        asking.ask_spread(table, step)
+        return redirect("spread", table_id, step)
+    context = {"table": table, "game": game_of(table), "step": step, **of_spread(request, table, step)}
+    return render(request, "analysis/_spread.html" if by_htmx(request) else "analysis/spread.html", context)
+
+
+def of_spread(request: HttpRequest, table: Table, step: int) -> dict[str, Any]:
+    """How far the games from a step are, and what they came to."""
+    found = Spread.objects.filter(table=table, step=step).first()
+    ends, result = history.ends_of_moves(table), history.result_of(table)
+    own = seats_of(viewer(request, table).held)
+    content = found.content if found else None
+    return {
+        "spread": found,
+        "failed": found is not None and content is None and found.tries >= asking.TRIES,
+        "content": content,
+        "games": Finishing.games,
+        "judge": Finishing.judge,
+        "move": bisect_right(ends, step) - 1,
+        "moves": len(ends) - 1,
+        "seats": seats(table),
+        "own_seats": own,
+        "pars": shown.pars(content["spread"], one_scale=True) if content else [],
+        "order": sorted(range(len(table.seats)), key=lambda seat: (seat not in own, result.place(seat), seat)),
+    }
 
 
 def address(table_id: int) -> str:

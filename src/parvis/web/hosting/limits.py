@@ -70,6 +70,7 @@ LIMITS = {
     "upload": Limit("uploads", 10, HOUR),
     "hint": Limit("hints", 120, HOUR),
     "analyse": Limit("analyses", 20, HOUR),
+    "spread": Limit("spreads", 60, HOUR),
     "account_signup": LETTERS,
     "socialaccount_signup": LETTERS,
     "account_reset_password": LETTERS,

@@ -148,9 +148,9 @@ def curves(standings: Sequence[Sequence[float]], places: Sequence[float] = (), f
     return Curves(made, [(tick, down(tick)) for tick in range(bottom, top + 1, step)], columns)
 
 
-def histogram(values: Sequence[int], marked: int) -> Histogram:
-    """How often values came, with a mark at one of them or at another."""
-    lowest, highest = min(*values, marked), max(*values, marked)
+def histogram(values: Sequence[int], marked: int, others: Sequence[int] = ()) -> Histogram:
+    """How often values came, with a mark at one of them or at another; `others` have a place on the scale, too."""
+    lowest, highest = min(*values, marked, *others), max(*values, marked, *others)
     step = step_for(highest - lowest + 1, COLUMNS)
     first = lowest // step * step
     counts = [0] * ((highest - first) // step + 1)

@@ -1671,6 +1671,25 @@ branch-of = Continued from table { NUMBER($number, useGrouping: 0) }
 branch-hidden = Hidden information stays hidden at this table, so its games can't be continued.
 branch-nowhere = The game is over here. Go to an earlier position.
 
+## What a finished game comes to when bots finish it many times from one of its steps
+
+# Button, verb.
+spread-ask = Let bots finish it 200 times
+spread-title = Table { NUMBER($number, useGrouping: 0) } finished by bots
+# Heading of the page.
+spread = How it could have ended
+# Link to the position.
+spread-position = after move { $move } of { $total }
+# Plural: $games is 200.
+spread-offer = { $judge } can finish this game { $games } times from here, in every seat.
+spread-under-way = The bots are playing. You can leave this page: its address stays the same.
+spread-points = Points at the end
+    .help = { $judge } played on in every seat, { $games } times: with all cards as they lay, hidden ones too, and new luck from there. A number after ± is half of a 95% interval.
+spread-mean = Average: { $points } ± { $interval } points
+spread-wins = Chance to win: { $wins } ± { $interval }%
+# Plural: $games is 200.
+spread-score = The game itself ended with { $score }. Games with no more than that: { $fewer } of { $games }.
+
 ## Analysis of a finished game
 
 analysis-offer = What was the luck worth? Where did the points go, and which moves cost the most?
