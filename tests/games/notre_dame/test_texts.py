@@ -132,7 +132,7 @@ def gained() -> set[str]:
     return (
         supplies
         | {f"hint-{name}" for name in sources - {"plague"}}
-        | {f"points-{name}" for name in sources | {"tiebreak", "by-source", "by-round"}}
+        | {f"points-{name}" for name in sources | {"tiebreak", "score", "by-source", "by-round"}}
     )
 
 

@@ -35,9 +35,11 @@ def test_it_begins_when_set_up_is_over_and_rounds_have_ways_to_them(corpus: Corp
     assert len(stops) == rounds
     assert int(stops[0][0]) <= step
     assert stops[0][2] == first
+    assert text("replay-opens") in page.text
     assert all(f"ound {place}" in heading for place, (_, heading, _) in enumerate(stops, 1))
     assert re.findall(r'data-key="(Page\w+)"', page.html) == ["PageUp", "PageDown"]
     second = Visitor().get(f"/tables/{at.pk}/replay/{stops[1][0]}")
+    assert text("replay-opens") not in second.text
     assert f'<a id="part-{stops[1][0]}"' in second.html
     assert re.findall(r'<a id="part-(\d+)"[^>]*aria-current="true"', second.html) == [stops[1][0]]
 

@@ -44,8 +44,11 @@ def test_ties_further_down_are_told_too() -> None:
     assert re.findall(r"(Anna|Bruno|Clara) Random", result(at)) == ["Anna", "Clara", "Bruno"]
 
 
-def test_the_game_says_what_its_tie_break_is() -> None:
-    assert "Tie-break: coins plus markers in supply" in result(archived("2p-base-greedy-0"))
+def test_the_game_says_what_its_score_and_its_tie_break_are() -> None:
+    told = result(archived("2p-base-greedy-0"))
+    assert "Player Prestige Tie-break" in told
+    assert "Tie-break: coins plus markers in supply" in told
+    assert "ruling" not in told, "a word that nobody knows who has just played"
 
 
 @pytest.mark.parametrize("name", ["4p-base-greedy-0", "5p-limited-random-1"])

@@ -17,6 +17,7 @@ def test_one_person_goes_back_over_bots_to_any_own_decision() -> None:
     way = ways_back(at, 0, None)[-1]
     page = anna.get(f"/tables/{at.pk}/take-back")
     assert f'value="{way.step}"' in page.html
+    assert 'class="since"' not in page.html, "nobody is asked, so nobody has to be told"
     form = {"number": at.number, "revision": at.revision, "seat": 0, "kind": "undo"}
     for wrong in ({"to": at.number}, {"to": "x"}, {"to": way.step, "seat": 1}, {"kind": "pause"}):
         assert anna.post(f"/tables/{at.pk}/offer", **(form | wrong)).status in (400, 403)

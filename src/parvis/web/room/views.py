@@ -21,7 +21,7 @@ from parvis.web.tables.loading import game_of, locked, terms_of
 from parvis.web.tables.seats import seats
 from parvis.web.tables.table_game import TableGame
 from parvis.web.tables.viewer import held, own_seats
-from parvis.web.texts import GameTexts, SiteError
+from parvis.web.texts import GameTexts, SiteError, text
 from parvis.web.views.parameters import number, table_of, visit_now
 from parvis.web.views.table import MOVED_ON, answer
 
@@ -60,7 +60,8 @@ def readable(table: Table, seat: int, most: int | None) -> list[Way]:
     return [
         Way(
             way.step,
-            [line.text for line in log.readable(table, steps[way.step], seat, told)] or [told.line(way.label)],
+            [line.text for line in log.readable(table, steps[way.step], seat, told)]
+            or [text("take-back-chosen", decision=told.line(way.label))],
             way.since,
         )
         for way in ways

@@ -388,8 +388,8 @@ turn-over = { $count ->
     [one] The game is over. { $names } won.
    *[other] The game is over. { $names } won together.
 }
-curtain-lift = I'm { $name }, show my cards
-curtain-why = { $name }'s cards are hidden. Pass the screen to { $name }.
+curtain-lift = I'm { $name }, show the table
+curtain-why = The table shows what only { $name } may see.
 curtain-change = { $name }: change my choice
 curtain-next = Pass the screen to { $name }
 notice-too-late = It is too late to undo this. The game has moved on.
@@ -580,6 +580,7 @@ replay-better = Show it on the board
 # Button, verb: show the board before the move again.
 replay-as-it-was = Show the board as it was
 replay-begins = Before the first move
+replay-opens = The replay opens at the first decision of a player.
 replay-chance = Hidden cards are drawn or dealt.
 replay-silent = Nothing visible happened in this move.
 # Label of a field, noun.
@@ -1469,6 +1470,8 @@ take-back-heading = Take back a decision
 take-back-free = You can take back any of your decisions. Everything since then is taken back with it.
 take-back-ask = The others have to agree. Everything since that decision is then taken back with it.
 take-back-none = You haven't decided anything yet.
+# Where the log says nothing of it. $decision: as its button says it.
+take-back-chosen = You chose “{ $decision }”.
 take-back-to = Take it back
 take-back-to-named = Take back your decision in step { NUMBER($step, useGrouping: 0) }
 take-back-ask-to = Ask to take it back
@@ -1699,9 +1702,9 @@ analysis-hidden = What was hidden stays hidden at this table, so there is no ana
 analysis-failed = This game could not be analysed. The admin of the site can find the reason in the log.
 analysis-waits = The analysis begins as soon as the bots are ready.
 analysis-under-way = The game is being analysed. You can leave this page.
-analysis-par-own = With your luck, par was { $par }. You scored { $score }.
-analysis-par = Par for { $name }: { $par }. Score: { $score }.
-analysis-par-games = { $judge } played { $games } games in every seat with the same luck. Average in this seat: { $par } ± { $interval }. Games with { $score } points or fewer: { $fewer }.
+analysis-par-own = With your luck, { $judge } makes { $par } points on average. You made { $score }.
+analysis-par = With the luck of { $name }, { $judge } makes { $par } points on average. { $name } made { $score }.
+analysis-par-games = { $judge } played { $games } games in every seat with the same luck. The average in this seat, its par: { $par } ± { $interval }. Games with { $score } points or fewer: { $fewer }.
 # Mark in a chart, next to a line.
 analysis-par-mark = par { $par }
 # Column head, noun, at most 14 letters.
@@ -1828,7 +1831,9 @@ source-reason = “{ $reason }”
 source-inferred-why = It follows from sources, but none says it in so many words.
 source-reconstructed-why = No source shows it. It was chosen to agree with all that is known.
 values-unstated = { $count } of { $all } values are not stated by any source
-values-ruling = Printed values of ruling { $ruling }.
+values-ruling = Printed values of ruling { $ruling }. A ruling is a version of the rules and values; a game ends under the one that it began with.
+# Link on the page of a result.
+values-played = The printed values of this game
 
 ## Boxes: the pages on which owners type what is printed
 

@@ -193,6 +193,7 @@ def scene(table: Table, step: int, looking: Viewer, asked: str | None, better: b
         "viewpoint": viewpoint,
         "viewpoints": offered,
         "step": step,
+        "opens": step == history.first_decision(table) > 0,
         "way": way,
         "judged": judged,
         "costly": costly,

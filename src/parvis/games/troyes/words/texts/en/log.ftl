@@ -44,7 +44,7 @@ log-card = New activity card: { named-card }.
 log-event = New event: { title-of-event }.
 log-shot-hits = { $seat } rolls a black { $value }, enough for a cube.
 log-shot-misses = { $seat } rolls a black { $value }, too low for a cube.
-log-rolled-again = { $seat }'s die is now a { die-with-value }.
+log-rolled-again = { $seat }'s reroll gives a { die-with-value }.
 
 ## Influence
 
