@@ -40,9 +40,9 @@ def shown_lines(lines: Sequence[Sequence[int]]) -> str:
 
 
 def about_placing(building: int) -> Line:
-    """Where a citizen goes who loses a space of a building, under the newest ruling."""
+    """Where a citizen goes who loses a space of a building that has lines of spaces, under the newest ruling."""
     lines = shown_lines(LINES[c.RULING][building])
-    return Line("about-placing", {"building": BUILDING_NAMES[building], "lines": lines or "none"})
+    return Line("about-placing", {"building": BUILDING_NAMES[building], "lines": lines})
 
 
 def about_event(state: State, event: int) -> Line:

@@ -18,6 +18,7 @@ from parvis.games.troyes.pieces import (
     LADIES_CHARACTERS,
     LADIES_EVENTS,
 )
+from parvis.games.troyes.rules.buildings import LINES
 from parvis.games.troyes.table.printed import event_effect
 from parvis.games.troyes.words.explained import Arguments, about_cubes, about_placing, about_tile, numbered
 
@@ -25,6 +26,8 @@ BASE_CARDS_OFF = (1,)
 """With that value of the option `cards`, only those of the expansion are in play."""
 BASE_EVENTS_OFF = (2,)
 """With that value of the option `events`, only those of the expansion and Marauding are in play."""
+LINED = [building for building in range(BUILDINGS) if LINES[c.RULING][building]]
+"""Buildings in which citizens are pushed on, under the newest ruling."""
 DRAWN_WITH_DICE = ("ii-b", "iii-yellow", "iii-white", "iii-red", "iii-purple")
 """Tiles that have no vignette."""
 
@@ -137,7 +140,6 @@ MANUAL = Manual(
         (
             Section("groups"),
             Section("prices", vignette="denier"),
-            Section("helping-cubes", vignette="later"),
             Section("influence", vignette="influence"),
             Section("reroll", vignette="reroll"),
             Section("recruit", vignette="recruit"),
@@ -149,7 +151,7 @@ MANUAL = Manual(
         (
             Section("activate", vignette="card", has_picture=True),
             Section("tradesmen", vignette="tradesman"),
-            Section("cubes-on-cards", vignette="cube"),
+            Section("helping-cubes", vignette="later"),
             Section("build", vignette="cathedral", has_picture=True),
             Section("counter", vignette="event-card", has_picture=True),
             Section("place", vignette="citizen", has_picture=True),
@@ -161,7 +163,9 @@ MANUAL = Manual(
     *(Chapter(f"{name}-cards", cards_of(BASE_ACTIVITIES, colour)) for colour, name in enumerate(CARD_COLOUR_NAMES)),
     Chapter("events", events_of(BASE_EVENTS)),
     Chapter("characters", characters_of(BASE_CHARACTERS)),
-    Chapter("ladies", (Section("modules", is_overview=True),)),
+    Chapter(
+        "ladies", (Section("modules", is_overview=True), Section("cubes-on-cards", vignette="cube", option="cards"))
+    ),
     *(
         Chapter(f"{name}-ladies-cards", cards_of(LADIES_ACTIVITIES, colour))
         for colour, name in enumerate(CARD_COLOUR_NAMES)
@@ -183,7 +187,7 @@ MANUAL = Manual(
             Section("two-players", is_overview=True),
             Section("open-character", option="characters", off=(0, 1)),
             Section("tournament", option="tournament", is_overview=True),
-            Section("placing", about=tuple(map(about_placing, range(BUILDINGS))), is_overview=True),
+            Section("placing", about=tuple(map(about_placing, LINED)), is_overview=True),
             Section("sliding", option="sliding", is_overview=True),
             Section("marauding-leaves", option="marauding_leaves", is_overview=True),
             Section("hidden", is_overview=True),

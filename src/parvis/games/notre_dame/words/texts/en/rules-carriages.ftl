@@ -11,7 +11,7 @@ rules-markets = Markets and streets
         | market | where it lies |
         |---|---|
         | Central market | in the centre of the borough |
-        | Parvis | at Notre Dame, where the borough meets the one on its right |
+        | Parvis | the square at Notre Dame, where the borough meets the one on its right |
         | Gate | at the outer end of the border with the borough on its left |
         | Quay | at the outer edge, towards the right |
         | Bridge | at the outer edge, towards the left |
@@ -54,14 +54,16 @@ rules-message-colours = Which message you may take
     .body =
         You collect messages in sets: one of each colour before a second of any, two of each before a third of any, and so on.
 
-        Before you take a message, look at each other colour that still has a message on the board. If you have collected fewer of that colour than of this message's colour, you may not take this message yet. It shows ![not yet](lock).
+        Compare the message's colour with each other colour that still has messages on the board. If you have collected fewer of one of these, the message has to wait, and shows ![not yet](lock).
 
         - A message has the colour of the borough where it lies. Your own colour counts like every other.
         - A colour with no message left on the board is not needed any more.
         - Within a set, the order is up to you, and so are the types of the messages.
         - With [2 players](#two-players), there are 4 colours.
 
-        __Example:__ in a game with the colours blue, yellow, red and green, you have 1 blue, 1 yellow and 1 green message. Your next has to be red. When you have it, you can take any colour, a second blue one for instance. After that, you need a second of the three others before a third blue one. If other players take the last red message before you have one, you can continue with a second blue, yellow or green one.
+        __Example:__ in a game with the colours blue, yellow, red and green, you have 1 blue, 1 yellow and 1 green message. Your next has to be red. When you have it, you can take any colour, a second blue one for instance. After that, you need a second of the three others before a third blue one.
+
+        __Another example:__ if other players take the last red message before you have one, you can continue with a second blue, yellow or green one.
 
 rules-message-coin =
     .body =

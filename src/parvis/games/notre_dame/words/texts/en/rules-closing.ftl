@@ -26,7 +26,7 @@ rules-plague = Plague
 
 rules-plague-loss = A rat beyond 9
     .body =
-        If the plague would bring your rat beyond space 9, it stops there, and you lose two things. How far beyond doesn't matter. It happens again in every round in which the rat would pass 9.
+        If the plague would bring your rat beyond space 9, it stops on 9, and you lose two things. How far beyond doesn't matter. It happens again in every round in which the rat would pass 9.
 
         1. You lose 2 prestige, or what you have if it is less.
         2. You return 1 marker from your **fullest sector** to the general supply.
@@ -72,7 +72,7 @@ rules-player-numbers = 2, 3, 4 and 5 players
         | 4 | 4 | 16 | 4 | 10 |
         | 5 | 5 | 20 | 5 | 12 |
 
-        Markets of boroughs that are not in play don't exist in your game. With 3 players, the card that you receive last comes from the stack of your left-hand neighbour, who is also the second player to your right. For 2 players there are [more differences](#two-players).
+        Markets of boroughs that are not in play don't exist in your game. With 3 players, the player two places to your right is your left-hand neighbour: your last card comes from there. For 2 players there are [more differences](#two-players).
 
 rules-two-players = Two players
     .body =

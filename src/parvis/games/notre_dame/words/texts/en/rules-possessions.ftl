@@ -23,7 +23,7 @@ rules-coins = Coins
     .body =
         Coins pay for persons and donations. You begin with 3.
 
-        - You gain coins from the [bank](#bank), the [hotel](#hotel), a [message](#message-coin), the [money lender](#person-money-lender) and the [hostess](#person-hostess).
+        - You gain coins from the [bank](#bank), the [hotel](#hotel), a [message](#message-coin), the [money lender](#person-money-lender) and the [hostess](#person-hostess). With New Persons, the [coachman](#person-coachman) repeats messages.
         - You pay 1 coin to [hire a person](#hiring), and 1 to 3 coins for a donation to [Notre Dame](#notre-dame). Paid coins go to the supply of coins. You can't pay coins that you don't have.
         - The supply of coins never runs out, unless you play with [limited coins](#limited-coins).
         - Everyone sees how many coins you have. At the end they only [break ties](#end).
@@ -34,7 +34,7 @@ rules-markers = Markers and supplies
 
         | way of a marker | how |
         |---|---|
-        | general supply → your supply | [cloister school](#cloister-school), [hotel](#hotel), [monk](#person-monk), [hostess](#person-hostess), [message](#message-marker) |
+        | general supply → your supply | [cloister school](#cloister-school), [hotel](#hotel), [monk](#person-monk), [hostess](#person-hostess), [message](#message-marker), also repeated by the [coachman](#person-coachman) with New Persons |
         | your supply → board | [action cards](#playing) |
         | general supply → board | [bishop](#person-bishop), and [nurse](#person-nurse) with New Persons |
         | place → other place | [empty supply](#empty-supply), [fool](#person-fool), [minstrel](#person-minstrel) |

@@ -57,7 +57,7 @@ rules-park =
 
         (and so on: 1 for every 2 pieces)
 
-        - A gain is what one action, message, donation or person gives you, or your share of Notre Dame for all your markers there. The bonus is added once to each of them, whatever its size.
+        - One gain of prestige is all that one action, message, donation or person gives you, or your share of Notre Dame for all your markers there. The bonus is added once to each of them, whatever its size.
         - There is no bonus for a gain of 0 prestige. Placing a marker in the park is no gain.
         - Pieces count as they stand at the moment of the gain. If a marker has just left the park, it doesn't count.
 
@@ -75,8 +75,9 @@ rules-harbour =
     .body =
         The plague track has the spaces 0 to 9, and your rat begins on 0. No piece can be placed in the harbour, and no card is for it. It is not a sector, so persons who count sectors don't count it.
 
-        - The [plague](#plague) moves your rat in every round, mostly forward.
-        - It moves 1 space back with each card [park](#park) or [hospital](#hospital), with a [rat message](#message-rat), and if you choose so with the [hotel](#hotel) or the [hostess](#person-hostess). The [nurse](#person-nurse) of the New Persons moves it back too.
+        - The [plague](#plague) moves your rat in every round, mostly forward. With more pieces in the hospital than the plague value, it moves your rat back.
+        - It moves 1 space back with each action of the [park](#park) or the [hospital](#hospital), with a [rat message](#message-rat), and if you choose so with the [hotel](#hotel) or the [hostess](#person-hostess).
+        - Of the New Persons, the [nurse](#person-nurse) moves it back too, and the [coachman](#person-coachman) repeats rat messages.
         - It never moves below 0. If it has to move back and is on 0, it stays.
         - It never moves beyond 9. If the plague would bring it there, it stops on 9, and [you lose prestige and a marker](#plague-loss).
 

@@ -6,7 +6,7 @@ rules-aim = Aim of the game
     .body =
         Have the most prestige after 9 rounds.
 
-        You lead a family of Paris and own one of the boroughs around the church of Notre Dame. In each round you play 2 action cards, which place your markers in the sectors of your borough and use the actions of these sectors. You can also hire 1 person for a coin. Then the plague spreads: the rat in your harbour moves forward on its track. If it would pass the end, you lose prestige and a marker.
+        You lead a family of Paris and own one of the boroughs around the church of Notre Dame. In each round you play 2 action cards. Each places one of your markers in a sector of your borough, such as the bank, and lets you take the action there. You can also hire 1 person for a coin. Then the plague spreads: the rat in your harbour moves forward on its track. If it would pass the end, you lose prestige and a marker.
 
         You gain prestige from
 
@@ -14,7 +14,7 @@ rules-aim = Aim of the game
         - [messages](#messages) that your carriage collects
         - [donations to Notre Dame](#notre-dame), and a [share of its prestige](#sharing-out) after every third round
         - [persons](#hiring) that you hire
-        - your [park](#park), which adds to every gain of prestige.
+        - your [park](#park), which adds to every gain of prestige once 2 of your pieces are there.
 
         The cloister school gives you markers for all this, and the bank gives you coins. The hospital, the park and the hotel hold back your rat.
 
@@ -39,7 +39,7 @@ rules-pieces = What is in the box
 
         - Your **pieces** are your markers and your trusted friend.
         - Your **supply** holds the markers that you can place. You begin with 4.
-        - The **general supply** holds your other markers, 10 at the beginning. You can't place them until you take them into your supply.
+        - The **general supply** is your reserve: it holds your other markers, 10 at the beginning. You can't place them until you take them into your supply.
         - To **place** a marker is to put it on the board, to **take** a marker is to move it from the general supply into your supply, and to **return** one is to put it back into the general supply.
         - To **gain** is to get prestige or coins. Coins that no one has are the **supply of coins**.
         - Your **left-hand neighbour** is the next player clockwise.
@@ -118,7 +118,7 @@ rules-playing = Playing a card
         - What can't be done is left out: if the general supply has 1 marker for you and the action gives 3, you take 1.
         - A card without any effect is played all the same.
         - The third card is not played. It is put away face down, and no one sees it, unless the [scholar](#person-scholar) plays it.
-        - You can have cards of the same name. Of these, the one that you kept first is played first, which makes no difference except for the colour that the others see.
+        - You can have cards of the same name. It makes no difference which of them you play first.
 
         If you have no marker in your supply, see [Empty supply](#empty-supply).
 
@@ -134,3 +134,5 @@ rules-empty-supply = Empty supply
         - For the card [Notre Dame](#notre-dame) you also need a coin. If you move a marker there, you must donate 1 coin at least.
 
         __Example:__ you play the hotel with an empty supply. You move a marker from your bank to the hotel and choose what the hotel gives. The bank has 1 piece less from now on.
+
+        The card of the [trusted friend](#trusted-friend) needs no marker, so an empty supply doesn't matter for it.

@@ -318,9 +318,5 @@ foresee-group-deniers =
        *[other] then { $count } deniers
     }
 
-# lines: numbers of spaces with arrows, or none
-about-placing =
-    { $lines ->
-        [none] { settled-building }: whoever stands on the space is expelled.
-       *[other] { settled-building }: whoever stands on the space is pushed on to the next one of its line ({ $lines }), pushes on the citizen there in the same way, and is expelled from the last.
-    }
+# lines: numbers of spaces with arrows
+about-placing = { settled-building }: whoever stands on the space is pushed on to the next one of its line ({ $lines }), pushes on the citizen there in the same way, and is expelled from the last.

@@ -593,7 +593,7 @@ bill-dice = dice from other districts
 bill-tradesman = new tradesman
 bill-tradesman-leaves = new tradesman, from a building
 bill-influence = new tradesman (you have { $influence } influence)
-bill-total = total ({ $left } of your { $deniers } deniers left)
+bill-total = cost ({ $left } of your { $deniers } deniers left)
 turned-from = was { $value }
 # Preposition, between the total of your dice and a black die
 against = against

@@ -179,6 +179,14 @@ rules-modules = What the expansion brings
 
         All other rules stay as they are.
 
+rules-cubes-on-cards = Cubes on cards
+    .body =
+        __Mixed cards__ ![mixed](mixed): in one action you either place cubes on the card or remove cubes of yours from it, one for each activation; you choose how many. For each cube that you remove, you gain what the card says. A [cube for later](#helping-cubes) of another card can help the group.
+
+        __Cards that score at the end__ ![at the end](to-end): cubes stay there and score in the [final scoring](#scoring).
+
+        All other cubes on cards score nothing.
+
 ## Players, variants, secrets, values
 
 rules-two-players = Two players
@@ -197,7 +205,7 @@ rules-tournament = Tournament
         For 3 or 4 players. At the end of the last round but one, the start player's right-hand neighbour becomes the start player, and in the last round everything goes anticlockwise.
 rules-placing = Who loses a space
     .body =
-        Nobody who made this has seen the printed board, and sources disagree. They say that each building works a little differently, that citizens are pushed on from space to space, and that in the Bishopric it takes time until one is expelled. No source says from where to where. So here, each space stands for itself, and the variant [Sliding citizens](#sliding) is the nearest to what they say. An owner of the game who sets this right in the data file makes it so for new games.
+        Some sources tell of citizens who are pushed on from space to space before they are expelled, but none says from where to where. So each space stands for itself here, and whoever stands on it is [expelled](#place). The variant [Sliding citizens](#sliding) is the nearest to what they tell.
 rules-sliding = Sliding citizens
     .body =
         With this variant, a citizen that loses its space moves to the next lower space of the building. Whoever stands there moves one lower in the same way, and so on, until one finds a free space. Only a citizen pushed off space 1 is expelled.

@@ -1,6 +1,7 @@
 # The rules page. `body`: Markdown without HTML; `[words](#anchor)` leads to another section and `![words](name)` shows a
 # picture: keep anchors and names as they are. Sections of cards, events, characters and tiles begin with their about-text.
-# No line may begin with an asterisk or a bracket: bold words there stand between double underscores.
+# No line may begin with an asterisk or a bracket: bold words there stand between double underscores. In sections on the base
+# game, what is about the expansion stands in a paragraph of its own that begins with "> __The Ladies:__", for readers to skip.
 
 ## Chapters
 
@@ -28,11 +29,13 @@ rules-more = Players, variants, secrets, values
 
 rules-aim = Aim of the game
     .body =
-        You head a family in medieval Troyes. Your citizens work in the three main buildings of the city and roll dice for you: red ones in the **Palace**, white ones in the **Bishopric**, yellow ones in the **City Hall**. With dice you put [tradesmen](#tradesmen) to work, build the cathedral, counter the events that threaten the city, and place more citizens.
+        You head a family in medieval Troyes. Your citizens work in the three main buildings of the city and roll dice for you: red ones in the **Palace**, white ones in the **Bishopric**, yellow ones in the **City Hall**. With dice you use activity cards, on which your citizens become [tradesmen](#tradesmen), build the cathedral, get rid of the events that threaten the city, and place more citizens.
 
         Everybody can buy anybody's dice. Your best die is never safe.
 
         All this earns **points** ![points](points). How many you have is hidden until the end. After 4, 5 or 6 rounds (with 2, 3 or 4 players), the player with the most points wins.
+
+        > __The Ladies of Troyes__ is an [expansion](#modules). What is about it stands like this: skip it in a first game.
 rules-pieces = Board and pieces
     .picture = The districts of four players around the neutral one, with their dice.
     .body =
@@ -40,11 +43,11 @@ rules-pieces = Board and pieces
         - The **districts**: each player has one, and there is a neutral grey one. The dice of a player lie in that player's district.
         - The **activity cards** lie in nine places: three red, three white and three yellow ones. Of each colour, one is revealed in each of the rounds 1, 2 and 3.
         - The **cathedral** ![cathedral](cathedral) has 6 columns, one for each value of a die, and 3 levels.
-        - **Events** threaten the city until the players get rid of them. They lie in a row, the **queue**, which begins with [Marauding](#event-marauding). Two more come in every round.
+        - **Events** threaten the city until the players get rid of them, with cubes on their **banners**. They lie in a row, the **queue**, which begins with [Marauding](#event-marauding). Two more come in every round.
         - **Characters** are secret cards. Each rewards something at the end, such as having many tradesmen.
         - **Agriculture** ![fields](fields) gives deniers for yellow dice.
 
-        __Each player has__ 12 **citizens** ![citizen](citizen) and as many **cubes** ![cube](cube) as needed. A citizen of yours is on the board, in your **personal supply**, from where you can place it, or in the **general supply**, from where [influence](#recruit) brings it to your personal supply. **Neutral** citizens are grey and belong to nobody. An **opponent** is any other player.
+        __Each player has__ 12 **citizens** ![citizen](citizen) and as many **cubes** ![cube](cube) as needed, which show who has done what: on events, in the cathedral, on cards. A citizen of yours is on the board, in your **personal supply**, from where you can place it, or in the **general supply**, from where [influence](#recruit) brings it to your personal supply. **Neutral** citizens are grey and belong to nobody. An **opponent** is any other player.
 
         __Money__ is counted in **deniers** ![denier](denier). You gain it from the bank, which never runs out. **Influence** ![influence](influence) goes from 0 to 20; what would go beyond is lost.
 rules-set-up = Set-up
@@ -77,7 +80,9 @@ rules-round = Course of the game
 
 rules-revealing = New activity cards
     .body =
-        At the beginning of rounds 1, 2 and 3, one red, one white and one yellow activity card is revealed. Each is drawn from all cards of its colour and round in the box: three, or six if you play with both boxes. A card's section says to which round it belongs. Cards stay to the end of the game.
+        At the beginning of rounds 1, 2 and 3, one red, one white and one yellow activity card is revealed. Each is drawn from all three cards of its colour and round. A card's section says to which round it belongs. Cards stay to the end of the game.
+
+        > __The Ladies:__ if you play with the cards of both boxes, it is drawn from six.
 rules-income = Income and salaries
     .body =
         Every player gains 10 deniers, and then pays for each of their own citizens standing
@@ -92,25 +97,29 @@ rules-workforce = Workforce
         A die is rolled for every citizen on a space of a main building: red in the Palace, white in the Bishopric, yellow in the City Hall. Your dice lie in your own district, and those of neutral citizens in the neutral one. What a die shows has nothing to do with the citizen's space.
 rules-events-come = Events
     .body =
-        1. A red event comes to the end of the queue, and then a white or a yellow one: the red card says which. Each is drawn from all events of its colour that have not come yet. With the six events of The Ladies alone, there are two red ones: from round 3 on none comes.
+        1. A red event comes to the end of the queue, and then a white or a yellow one: the red card says which. Each is drawn from all events of its colour that have not come yet.
         2. All events in the queue take effect, from the first to the last: those of earlier rounds and those that have just come.
 
-        Red events add black dice: see [Black dice](#black-dice). Other events mostly make every player lose something. For each event, what leaves no choice is lost first; then the players who lose a cube choose one, in turn. If you can't do all that an event demands, you do what you can and lose 2 points for that event.
+        Red events add black dice: see [Black dice](#black-dice). Other events mostly make every player lose something. If you can choose what you lose, such as a cube of the cathedral, you do so in turn, after the players who have no choice. If you can't do all that an event demands, you do what you can and lose 2 points for that event.
 
         Some events bring a neutral citizen, on the space that a die shows. Whoever stands there is [expelled](#place).
 
         An event takes effect again in every round until it is [countered](#counter).
+
+        > __The Ladies:__ if you play with the six events of the expansion alone, there are two red ones, and from round 3 on none comes.
 rules-black-dice = Black dice
     .body =
-        All black dice ![black die](black-die) that the events in the queue add are rolled together: 6 at most, or 8 with the events of The Ladies. Then the players face them in turn, each like this:
+        All black dice ![black die](black-die) that the events in the queue add are rolled together, 6 at most. Then the players face them in turn, each like this:
 
         1. You must beat the **highest** black die left if you can. Use dice of your own district, of any colours, one by one, until their total is at least as high. **Red dice count double.** These dice are used up.
-        2. For each black die that you beat you gain 1 influence. Then you may go on with the next highest, or stop.
-        3. If you have beaten none in this turn and all your dice together can't beat the highest, that black die goes, you lose 2 points and keep your dice.
+        2. For each black die that you beat you gain 1 influence. Then you may go on with the next highest, or stop. Stopping costs nothing, also when you couldn't have beaten it.
+        3. If all your dice together can't beat even the first one, you lose 2 points and keep your dice, and that black die goes.
 
         This goes on around the table, more than once if need be, until no black die is left. You can use [influence](#influence) before each black die. You can't buy dice here, and cubes of cards don't help.
 
         For example, against a black 5 a red 3 is enough, as it counts 6. So are a white 4 and a yellow 1.
+
+        > __The Ladies:__ with the events of the expansion there are 8 black dice at most.
 rules-turns = Turns
     .body =
         In turn, each player takes one action with a [group of dice](#groups):
@@ -120,13 +129,12 @@ rules-turns = Turns
         - [counter an event](#counter),
         - [place a citizen](#place) in a main building,
         - use [agriculture](#harvest),
-        - [move the guard](#guard), if you play with the ramparts,
 
         or [passes](#pass). Before an action you can use [influence](#influence) as often as you like.
 
         Turns go on until all have passed or no die is left in any district. If the others have passed, you can act several times in a row.
 
-        With the ramparts, opponents may answer what you do with cubes of their [tiles](#tiles). Then your action is carried out.
+        > __The Ladies:__ with the ramparts you can also [move the guard](#guard), and opponents may answer what you do with cubes of their [tiles](#tiles). Then your action is carried out.
 rules-round-end = End of the round
     .body =
         1. Every player takes the deniers that were paid for their dice in this round.
@@ -138,20 +146,22 @@ rules-round-end = End of the round
 
 rules-groups = Groups of dice
     .body =
-        Most actions take a **group** of 1 to 3 dice of one colour: red for red cards, and so on. The sum of its dice is its **total**, in **pips**. A card that says "1 activation per 3 pips" is activated once for every 3 pips of the total; events and agriculture say in the same way how many pips they take. What is left over is lost. On the board, cards and events show this as a die with "÷3".
+        Most actions take a **group** of 1 to 3 dice of one colour: red for red cards, and so on. The sum of its dice is its **total**, in **pips**.
+
+        What an action brings depends on the total. A card that says "1 activation per 3 pips" does what stands on it once for every 3 pips, and what is left over is lost. Each time is called an **activation**. Events say how many pips a cube takes, agriculture how many a denier takes. On the board this is a die with "÷3".
 
         For example, a red 6 and a red 5 have a total of 11. With 3 pips per activation, that is 3 activations, and 2 pips are lost.
 
         - Dice of your own district are free; those of other districts [cost deniers](#prices).
         - You can add more dice than you need, 3 at most.
         - The total must be enough for one activation, cube or denier, and you must be able to pay all that the action costs.
-        - To place a citizen, and for the guard, you take just one die. At the cathedral each die counts by itself.
+        - To place a citizen you take just one die. At the cathedral each die counts by itself.
         - One [cube](#helping-cubes) of a card can help the group.
 
         Dice leave their districts when you choose them, and are used up.
 rules-prices = Dice of other districts
     .body =
-        You can buy any dice from other players' districts and from the neutral one. Nobody can refuse. The price depends on the size of the whole group, your own dice included:
+        You can buy any dice from other players' districts and from the neutral one, also those of players who have passed. Nobody can refuse. The price depends on the size of the whole group, your own dice included:
 
         | dice in the group | each bought die costs |
         |---|---|
@@ -161,18 +171,9 @@ rules-prices = Dice of other districts
 
         For example, with one die of your own and two of others the group has 3 dice: you pay 6 deniers for each of the two, 12 in all.
 
-        What you pay to a player lies in that player's district and is theirs at the [end of the round](#round-end), not before. What you pay for neutral dice goes to the bank. Purple dice can't be bought.
-rules-helping-cubes = Cubes that help a group
-    .body =
-        Cards with the sign ![for later](later) don't take effect at once: each activation places one of your cubes on the card. In a later action, such a cube can help your group of dice as the card says, and is used up.
+        What you pay to a player lies in that player's district and is theirs at the [end of the round](#round-end), not before. What you pay for neutral dice goes to the bank.
 
-        - In one action only **one** such cube can help.
-        - It helps groups of the colour that its card says, or of any colour if the card says none: for cards, events, agriculture and, unless its card forbids it, the cathedral.
-        - It helps to [place a citizen](#place) only if its card says so.
-        - You need no tradesman on the card any more to use a cube there.
-        - Cubes that change which dice you can use must come before the first die: Militia, Monk, Templar, Tithing, Herbalist, Chief Templar. Others, such as the Viticulturist's, can come at any time before the group is complete.
-        - A cube can make a die count more than 6. But there is no column and no space above 6.
-        - No cube of a card helps against black dice, or for the guard.
+        > __The Ladies:__ purple dice can't be bought.
 rules-influence = Influence
     .body =
         You gain influence ![influence](influence) for cubes on events, for cubes in the cathedral, for black dice that you beat, and from cards. You have 20 at most.
@@ -209,7 +210,8 @@ rules-activate = Activate an activity card
         - A card that counts something can be activated even if there is nothing to count.
         - Cubes for [events](#counter) or the cathedral are placed one by one: after the first, you can stop.
         - Cards with ![for later](later) get a cube for each activation: see [Cubes that help](#helping-cubes).
-        - About mixed cards and those that score at the end, see [Cubes on cards](#cubes-on-cards).
+
+        > __The Ladies:__ about mixed cards and those that score at the end, see [Cubes on cards](#cubes-on-cards).
 rules-tradesmen = Tradesmen
     .body =
         The first time you activate a card, you pay what a tradesman costs and place a citizen of your personal supply on the card's first free space: that is your **tradesman** ![tradesman](tradesman). Afterwards you can activate the card without paying for one. A card has a space for every player, and you can have one tradesman on each card. Tradesmen stay there.
@@ -217,13 +219,20 @@ rules-tradesmen = Tradesmen
         At the [end](#scoring) the first two spaces of a card score their points, the others none.
 
         If your personal supply is empty, one of your citizens in the main buildings becomes the tradesman: you choose which. Its space there is free then.
-rules-cubes-on-cards = Cubes on cards
+rules-helping-cubes = Cubes that help a group
     .body =
-        __Mixed cards__ ![mixed](mixed): in one action you either place cubes on the card or remove cubes of yours from it, one for each activation; you choose how many. For each cube that you remove, you gain what the card says. A [cube for later](#helping-cubes) of another card can help the group.
+        Cards with the sign ![for later](later) don't take effect at once: each activation places one of your cubes on the card. In a later action, such a cube can help your group of dice as the card says, and is used up.
 
-        __Cards that score at the end__ ![at the end](to-end): cubes stay there and score in the [final scoring](#scoring).
+        - In one action only **one** such cube can help.
+        - It helps groups of the colour that its card says, or of any colour if the card says none.
+        - It helps with cards, events and agriculture, and at the cathedral unless its card forbids it.
+        - It helps to [place a citizen](#place) only if its card says so.
+        - You need no tradesman on the card any more to use a cube there.
+        - Cubes of the Militia, Monk, Templar and Tithing change which dice you can use, so they must come before the first die. Others can come at any time before the group is complete.
+        - A cube can make a die count more than 6, as that of the Confession does. Such a die can't place a cube in the cathedral or a citizen: there is no column and no space above 6.
+        - No cube of a card helps against black dice.
 
-        All other cubes on cards score nothing.
+        > __The Ladies:__ cubes of the Herbalist and the Chief Templar must come before the first die, too. No cube of a card helps for the guard.
 rules-build = Build the cathedral
     .picture = Six columns and three levels. Above a column stands its influence.
     .body =
@@ -231,18 +240,20 @@ rules-build = Build the cathedral
 
         Each cube brings 1 point, and 1 influence in the columns 1, 2 and 3, or 2 influence in the columns 4, 5 and 6.
 
-        At the end you lose 2 points for each of the 3 levels without a cube of yours. The [Master Builder](#card-master-builder) adds a fourth level.
+        At the end you lose 2 points for each of the 3 levels without a cube of yours.
+
+        > __The Ladies:__ the [Master Builder](#card-master-builder) adds a fourth level.
 rules-counter = Counter an event
     .picture = Marauding: how many pips a cube takes (after ÷), two banners with their influence, and points for most and second most cubes.
     .body =
-        Choose an event in the queue and take a group of dice of the colour that it asks for, which is mostly its own. The event says how many pips one cube takes. Place your cubes on its **banners**, from the left; each banner brings you the influence that the event says. Cubes beyond the last banner are lost.
+        Choose an event in the queue and take a group of dice of the colour that it asks for, which is mostly its own. The event says how many pips one cube takes. Place your cubes on its **banners**, the spaces for cubes, from the left; each banner brings you the influence that the event says. Cubes beyond the last banner are lost.
 
         Some red cards place cubes on events too, with the same influence.
 
         When all banners are covered, the event is **countered**:
 
-        1. The player with most cubes gains the first number of points, the one with second most the second. Tied players share, rounded down. If several share the first, nobody gains the second. A player without opponents there gains just the first.
-        2. The player with most cubes wins the event card. If tied, it goes to the one of them whose cube lies furthest to the left.
+        1. The player with most cubes gains the first number of points, the one with second most the second. Tied players share the number of their rank, rounded down. If several share the first, nobody gains the second: of 5 and 1, two tied players gain 2 each. A player without opponents there gains just the first.
+        2. The player with most cubes wins the event card. By itself it scores nothing, but [Henry I](#character-henry-i) counts such cards. If tied, it goes to the one of them whose cube lies furthest to the left.
         3. The cubes return to their owners, and the event leaves the queue.
 
         Only [Marauding](#event-marauding) stays in the queue, with empty banners, and nobody wins its card, unless you play with the variant [Marauding leaves](#marauding-leaves).
@@ -255,7 +266,7 @@ rules-place = Place a citizen
 
         Whoever stands there, one of your own too, is **expelled**: the citizen leaves the space. At the [end of the round](#round-end) it returns to its owner's personal supply, or leaves the board if it is neutral. So it rolls no die in the next round and costs no salary. Dice that have been rolled stay.
 
-        With an empty personal supply you can't take this action: [recruit](#recruit) first. A cube of a card helps here only if the card says so. A space above 6 doesn't exist.
+        With an empty personal supply you can't take this action: [recruit](#recruit) first. A [cube of a card](#helping-cubes) helps here only if the card says so.
 rules-harvest = Agriculture
     .body =
         Take a group of 1 to 3 yellow dice. You gain 1 denier for every 2 pips of its total: 5 deniers for a total of 11.
@@ -271,12 +282,13 @@ rules-scoring = Final scoring
 
         1. 1 point for each event in the queue with at least one of their cubes,
         2. the points of the first and second spaces on which they have tradesmen,
-        3. cubes on cards that score at the end: [Hermit](#card-hermit), [Fort](#card-fort), [Princess](#card-princess), and on the tile at gate IV of the ramparts,
-        4. **all characters in play**, whoever holds them. Of a character, only the highest step that you reach counts: for [Hugues de Payns](#character-hugues-de-payns), 7 influence scores 3 points, not 1 and 3.
+        3. **all characters in play**, whoever holds them. Of a character, only the highest step that you reach counts: for [Hugues de Payns](#character-hugues-de-payns), 7 influence scores 3 points, not 1 and 3.
 
         Last of all, they lose 2 points for each level of the cathedral without a cube of theirs, but never go below 0.
 
         The player with the most points wins. There is no tiebreaker: tied players share the win.
+
+        > __The Ladies:__ cubes on the [Hermit](#card-hermit), the [Fort](#card-fort), the [Princess](#card-princess) and the tile at gate IV of the ramparts score, too.
 rules-points = Points
     .body =
         Points ![points](points) come from the cathedral, from countered events, from cards, and from the [final scoring](#scoring). You lose points when you can't pay salaries, can't do all that an event demands or can't beat a black die. You never have fewer than 0.
