@@ -1,8 +1,11 @@
 """One's own page tells of one's own games alone; the explorer of games that everybody may know of."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
+import duckdb
 import pytest
 from django.utils import timezone
 
@@ -94,8 +97,18 @@ def test_own_games_as_files(six: list[Table]) -> None:
     lines = answer.content.decode().splitlines()
     assert len(lines) == 1 + len(six)
     assert lines[0].endswith("points park,points plague")
-    told = Visitor().client.get("/me/games?as=parquet").content
-    assert told[:4] == told[-4:] == b"PAR1"
+
+
+def test_files_are_read_back_as_they_were_told(six: list[Table], tmp_path: Path) -> None:
+    Analysis.objects.filter(table=six[0]).delete()
+    answers = {}
+    for kind in ("csv", "parquet"):
+        (file := tmp_path / f"games.{kind}").write_bytes(Visitor().client.get(f"/me/games?as={kind}").content)
+        answers[kind] = duckdb.connect().execute(f"""
+            SELECT count(*), sum(score), count(decisions), avg(decisions), sum("points park"), typeof(min(finished))
+            FROM '{file}'""").fetchone()
+    scores = sum(one.score for one in games.played((at.pk, 0) for at in six))
+    assert answers["csv"] == answers["parquet"] == (6, scores, 5, -2.0, 50, "TIMESTAMP WITH TIME ZONE")
 
 
 def test_in_a_club_it_is_of_who_asks(club: None) -> None:
@@ -113,6 +126,15 @@ def game(number: int, won: float = 0.0, options: str = "", **more: Any) -> Playe
     """A game without an analysis."""
     told = {"sources": {}, "decisions": [], "terms": {}} | more
     return Played(number, 0, 2, options, timezone.now(), 1, 10, won, **told)
+
+
+def test_the_total_is_that_of_the_games_whose_sources_are_told() -> None:
+    told = [game(number, sources={"park": 10}) for number in range(figures.FEWEST)]
+    others = [replace(game(number), score=90) for number in range(9)]
+    found = figures.total(told + others)
+    assert found
+    assert found.mean == 10
+    assert figures.total(told[1:] + others) is None
 
 
 def test_of_too_few_games_nothing_is_told() -> None:

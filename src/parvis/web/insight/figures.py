@@ -68,6 +68,12 @@ def sources(games: Sequence[Played], level: Mapping[str, float]) -> list[Source]
     return sorted(rows, key=lambda row: (-row.own.mean, row.name))
 
 
+def total(games: Sequence[Played]) -> Mean | None:
+    """Points of the games whose sources are told, which these add up to; None for too few."""
+    told = [game.score for game in games if game.sources]
+    return mean_of(told) if len(told) >= FEWEST else None
+
+
 @dataclass(frozen=True)
 class Won:
     """How many games were won, with the interval of 95% of the share, and what equal players would win; in percent."""

@@ -88,6 +88,7 @@ def of_kind(own: Own, kind: Kind, request: HttpRequest) -> dict[str, Any]:
         "level": level,
         "level_name": next((name for name, one in levels.items() if one is level), ""),
         "sources": rows,
+        "total": figures.total(played),
         "largest": min(rows, key=lambda row: row.gap, default=None) if level else None,
         "score": figures.mean_of([one.score for one in played]) if len(played) >= figures.FEWEST else None,
         "by_options": figures.wins_by_options(played),
