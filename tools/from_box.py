@@ -14,8 +14,9 @@ from parvis.engine import boxes, registry, values
 from parvis.engine.box import Box
 from parvis.engine.data import read_toml
 from parvis.engine.refusals import GameError
-from parvis.engine.values import HEADER, Content
+from parvis.engine.values import Content
 
+HEADER = re.compile(r"\[\[?([\w-]+)\]\]?\s*$")
 Lines = list[str]
 
 

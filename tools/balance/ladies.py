@@ -257,7 +257,7 @@ the others on average, where this side lies there. {games} games, all numbers of
 
 ADJUSTED = """## What was adjusted
 
-Reconstructed values that made a card useless or too strong, as `ladies.toml` tells.
+Reconstructed values that made a card useless or too strong, by `remarks.ftl`.
 """
 
 

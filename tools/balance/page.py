@@ -4,7 +4,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from statistics import fmean
 
-from parvis.games.troyes import FOLDER
+from parvis.engine.data import read_toml
+from parvis.engine.texts import ENGLISH, bundles, formatted
+from parvis.engine.values import remarks
+from parvis.games.troyes import FOLDER, GAME
 from parvis.games.troyes.cards import (
     ACTIVITY_NAMES,
     CHARACTER_NAMES,
@@ -30,7 +33,8 @@ from parvis.games.troyes.reading import FILE, OF_LADIES
 from parvis.games.troyes.words.scores import SOURCES
 from tools.balance.counting import GAINS, Books, Use
 
-REMARK = "# Balanced:"
+ADJUSTED = "Balanced: "
+"""With what a text begins to tell of that."""
 NAMES = {
     key.split("-", 1)[1].strip(): words.strip()
     for file in ("names.ftl", "ramparts.ftl")
@@ -204,19 +208,15 @@ def characters_table(all_books: Sequence[Books]) -> str:
 
 
 def adjusted(file: Path) -> str:
-    """The remarks of a data file on values that were adjusted, card by card."""
-    lines: list[str] = []
-    name, goes_on = "", False
-    for line in file.read_text(encoding="utf-8").splitlines():
-        if line.startswith("name = "):
-            name = title(line.split('"')[1])
-        if name and line.startswith(REMARK):
-            lines.append(f"- {name}: {line.removeprefix(REMARK).strip()}")
-            goes_on = True
-        elif goes_on and line.startswith("# "):
-            lines[-1] += line.removeprefix("#")
-        else:
-            goes_on = False
+    """What the game's texts tell of values in a data file that were adjusted, card by card."""
+    told = bundles(GAME.texts, ENGLISH) if GAME.texts else ()
+    lines = []
+    for kind, forms in read_toml(file).items():
+        for form in forms if isinstance(forms, list) else [forms]:
+            name = form.get("name", "")
+            remark = formatted(told, remarks(f"{kind} {name}".strip(), form)[0], {}) or ""
+            if ADJUSTED in remark:
+                lines.append(f"- {title(name)}: {remark.partition(ADJUSTED)[2]}")
     return "\n".join(lines) + "\n"
 
 
@@ -232,7 +232,7 @@ def page(all_books: Sequence[Books]) -> str:
         events_table(all_books, base_events()),
         "## Characters\n\nPoints that each gives a player when it is in play.\n",
         characters_table(all_books),
-        "## What was adjusted\n\nReconstructed values that made a card useless or too strong, as `cards.toml` tells.\n",
+        "## What was adjusted\n\nReconstructed values that made a card useless or too strong, by `remarks.ftl`.\n",
         adjusted(FILE),
     ]
     return "\n".join(parts)

@@ -100,9 +100,9 @@ def loaded(box: Box) -> Game:
         with importing(old, new):
             module = importlib.import_module(new)
     except ValueRefused as error:
-        raise BoxError("box-value", reason=error) from None
+        raise BoxError("box-value", game=box.game, reason=error) from None
     except DataRefused as error:
-        raise BoxError("box-refused", reason=error) from None
+        raise BoxError("box-refused", game=box.game, reason=error) from None
     except (GameError, ArithmeticError, LookupError, TypeError, ValueError, AssertionError) as error:
         raise BoxError("box-broken", reason=shown(error)) from None
     finally:

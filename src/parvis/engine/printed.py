@@ -23,6 +23,13 @@ class Printed:
     """How many of these are released. Those after them are corrections by an owner of the game."""
     titles: Mapping[str, str] = field(default_factory=dict)
     """By part of the data files: how the keys of the names of what stands there begin, if not like the part itself."""
+    explained: Mapping[str, str] = field(default_factory=dict)
+    """By part of the data files: the section of the rules on what has none of its own there."""
+
+    def key_of(self, place: str) -> str:
+        """The key of a piece's name, which is also where the rules explain it: `card-merchant`."""
+        part, _, name = place.partition(" ")
+        return f"{self.titles.get(part, part)}-{name.replace(' ', '-')}"
 
     def corrected(self, ruling: int) -> str | None:
         """A fingerprint of all values of an owner's ruling; None for a released one."""

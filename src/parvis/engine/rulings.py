@@ -99,7 +99,13 @@ def fingerprints(entries: Entries, ruling: int) -> Fingerprints:
     }
 
 
-def printed(folder: Path, entries: Entries, rules: int, titles: Mapping[str, str] = NO_TITLES) -> Printed:
+def printed(
+    folder: Path,
+    entries: Entries,
+    rules: int,
+    titles: Mapping[str, str] = NO_TITLES,
+    explained: Mapping[str, str] = NO_TITLES,
+) -> Printed:
     """The printed values of the data files in a folder. `rules`: the newest ruling of the rules themselves.
 
     Raises DataError where a released ruling is not what it was; where a box has changed it, that is what is wanted.
@@ -109,12 +115,12 @@ def printed(folder: Path, entries: Entries, rules: int, titles: Mapping[str, str
     last = max(rules, len(released), newest(form for _, form in entries))
     rulings = tuple(fingerprints(entries, ruling) for ruling in range(1, last + 1))
     if CHANGING.get():
-        return Printed(file, rulings, last, titles)
+        return Printed(file, rulings, last, titles, explained)
     check_released(released, rulings)
     for ruling in range(max(rules, len(released)) + 1, last + 1):
         if rulings[ruling - 1] == rulings[ruling - 2]:
             raise DataError(nothing_new(entries, ruling))
-    return Printed(file, rulings, len(released), titles)
+    return Printed(file, rulings, len(released), titles, explained)
 
 
 def file_of(name: str) -> str:

@@ -4,20 +4,18 @@ A form is a table of a data file with marks, `source`: one for each of its value
 to it in the file: `activity merchant`, `street 3`, `characters`.
 """
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from parvis.engine.data import DataRefused, read_toml
-from parvis.engine.rulings import in_ruling
+from parvis.engine.rulings import in_ruling, since
 
 Content = dict[str, Any]
 Values = Mapping[str, Mapping[str, Any]]
 """By place and field; None: it does not stand there."""
-NO_VALUES = ("name", "module", "since", "until", "source", "reason", "remark")
-HEADER = re.compile(r"\[\[?([\w-]+)\]\]?\s*$")
+NO_VALUES = ("name", "module", "since", "until", "source")
 """What stands in a form and is not printed as a value: a name says which card it is."""
 UNMARKED = "reconstructed"
 RELEASED = "released.toml"
@@ -32,8 +30,6 @@ class Value:
     value: Any
     source: str
     """Where it comes from: a word of `data.SOURCES`."""
-    reason: str = ""
-    """What it follows from, or why it was chosen, in English; empty where the data file does not say."""
 
 
 def forms(content: Content, ruling: int, way: str = "") -> dict[str, Content]:
@@ -65,31 +61,10 @@ def files(folder: Path) -> list[Path]:
 
 
 def in_folder(folder: Path, ruling: int) -> dict[str, Content]:
-    """All forms that hold in a ruling, by their places; with the remarks of the files on them as `remark`."""
+    """All forms that hold in a ruling, by their places."""
     found: dict[str, Content] = {}
     for file in files(folder):
-        content = read_toml(file)
-        for (part, number), remark in remarks(file.read_text(encoding="utf-8-sig")).items():
-            form = content[part][number] if isinstance(content[part], list) else content[part]
-            form["remark"] = remark
-        found |= forms(content, ruling)
-    return found
-
-
-def remarks(text: str) -> dict[tuple[str, int], str]:
-    """What comments within forms say of them, by part and number: `# Balanced: divisor 2 before; …`."""
-    found: dict[tuple[str, int], str] = {}
-    counted: dict[str, int] = {}
-    part = ""
-    for line in text.splitlines():
-        if header := HEADER.match(line):
-            part = header[1]
-            counted[part] = counted.get(part, -1) + 1
-        elif not line.strip():
-            part = ""
-        elif part and line.startswith("# "):
-            place = part, counted[part]
-            found[place] = f"{found.get(place, '')} {line.removeprefix('# ')}".strip()
+        found |= forms(read_toml(file), ruling)
     return found
 
 
@@ -107,11 +82,13 @@ def values_of(place: str, form: Content) -> list[Value]:
     source = form["source"]
     marks = {} if isinstance(source, str) else dict(flat(source))
     usual = source if isinstance(source, str) else UNMARKED
-    reasons = dict(flat(form.get("reason", {})))
     stated = {name: value for name, value in form.items() if name not in NO_VALUES}
-    return [
-        Value(place, field, value, marks.get(field, usual), reasons.get(field, "")) for field, value in flat(stated)
-    ]
+    return [Value(place, field, value, marks.get(field, usual)) for field, value in flat(stated)]
+
+
+def remarks(place: str, form: Content) -> tuple[str, str]:
+    """Keys of the game's text on why values of a form are as they are: of the form itself, or of all in its part."""
+    return f"remark-{place.replace(' ', '-')}-{since(form)}", f"remark-{place.partition(' ')[0]}"
 
 
 def change(content: Content, ruling: int, changes: Values) -> None:

@@ -189,6 +189,9 @@ def printed() -> set[str]:
         *(f"value-{field}" for field in fields),
         *(f"word-{word}" for words in sheets.vocabulary(GAME, GAME.ruling).values() for word in words),
         "printed-street",
+        "remark-persons",
+        "remark-persons-doctor-1",
+        "remark-street",
     }
 
 

@@ -29,6 +29,7 @@ OTHER_FILES = (
     "board",
     "board-ramparts",
     "old",
+    "remarks",
     "result",
     "view",
     "site",

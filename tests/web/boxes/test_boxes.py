@@ -16,18 +16,19 @@ from parvis.engine import record, registry
 from parvis.engine.box import Box
 from parvis.engine.boxes import boxed
 from parvis.engine.contract import Game
+from parvis.engine.values import remarks
 from parvis.web.background.worker import BotWorker
 from parvis.web.boxes import keeping, sheets
 from parvis.web.hosting import persons
 from parvis.web.models import OwnBox, Table
 from parvis.web.pages import sources
-from parvis.web.pages.sources import Sources
 from parvis.web.people.models import Person
+from parvis.web.printed_names import told
 from parvis.web.storage import versions
 from parvis.web.tables import archive, history
 from parvis.web.tables.boxes import chosen, game_played, of_kept
 from parvis.web.tables.table_game import TableGame
-from parvis.web.texts import SiteError
+from parvis.web.texts import GameTexts, SiteError
 from tests.games.owners import BOXES, changed, files_of, shipped
 from tests.web.club import person, visitor
 from tests.web.visiting import Page, Visitor, bots_move_on, newest
@@ -44,7 +45,7 @@ def troyes() -> OwnBox:
 
 def field(name: str, value: Any) -> dict[str, str]:
     """The field of a form with a value, as somebody types it."""
-    return {f"value-{name}": sheets.told(value)}
+    return {f"value-{name}": told(value)}
 
 
 def save(kept: OwnBox, card: str, **form: str) -> Page:
@@ -257,24 +258,40 @@ def test_a_damaged_or_foreign_file_is_refused_and_changes_nothing(file: Any, tol
 
 def test_cards_on_a_board_have_a_sign_of_where_their_values_come_from() -> None:
     """The sign is that of the least certain value; the card's rule tells how many these are, and leads to reasons."""
-    shipped_here = sources.by_key(registry.find("troyes"), 3)
-    assert shipped_here["tile-i-a"] == Sources("stated", 3, 3)
+    shipped_here = sources.by_anchor(registry.find("troyes"), 3)
+    assert shipped_here["tile-i-a"].sign == "●"
     assert shipped_here["card-merchant"].sign == "≈"
     table = finish(new_table(troyes(), "human human"), pages=0)
     page = Visitor().get(f"/tables/{table.pk}/replay/40")
     assert re.search(r'class="pane-of" data-source="≈"', page.html)
-    link = re.search(f'href="/tables/{table.pk}/rules#card-[^>]*>Rule</a> ≈ . of . values made up', page.html)
-    assert link
+    made_up = "≈ Made up, as no source shows it: “Cost of a tradesman”"
+    assert re.search(f'href="/tables/{table.pk}/rules#card-[^>]*>Rule</a> {made_up}', page.html)
+    assert f'href="/tables/{table.pk}/rules#values-placing"' in page.html
+    assert 'id="values-placing"' in Visitor().get(f"/tables/{table.pk}/rules").html
 
 
 def test_what_an_owner_has_typed_is_stated() -> None:
     values = {"activity merchant": {"cost": 7, "divisor": 5, "points": [3, 1]}}
     before, after = (
-        sources.by_key(game, 3)["card-merchant"]
+        sources.by_anchor(game, 3)["card-merchant"].told(GameTexts(game, []))
         for game in (registry.find("troyes"), boxed(Box.of("troyes", 3, values)))
     )
-    assert before == Sources("reconstructed", 3, 7)
-    assert after == Sources("stated", 7, 7)
+    assert before == "≈ Made up, as no source shows it: “Cost of a tradesman”, “Divisor”, “Points”."
+    assert after == "● Sources state all values."
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_told_of_why_values_are_as_they_are_belongs_to_something_printed(name: str) -> None:
+    game = registry.find(name)
+    assert game.texts
+    known = {
+        key
+        for ruling in range(1, game.ruling + 1)
+        for place, form in sources.printed_forms(game, ruling).items()
+        for key in remarks(place, form)
+    }
+    files = (file.read_text(encoding="utf-8") for file in (game.texts / "en").glob("*.ftl"))
+    assert {key for file in files for key in re.findall(r"^(remark-[\w-]+) =", file, re.MULTILINE)} <= known
 
 
 def test_every_value_says_where_it_comes_from() -> None:

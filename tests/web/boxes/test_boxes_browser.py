@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from parvis.cli.program import run
 from parvis.engine import registry
 from parvis.engine.box import Box
-from parvis.web.boxes import sheets
+from parvis.web.printed_names import told
 from parvis.web.texts import text
 from tests.games.owners import changed, files_of
 from tests.web.browser.test_screens import check_for_everybody
@@ -22,11 +22,11 @@ pytestmark = pytest.mark.browser
 
 def enter(field: Locator, value: Any) -> None:
     """Type a value, or choose it from its list."""
-    told = sheets.told(value)
+    words = told(value)
     if field.evaluate("field => field.tagName") == "SELECT":
-        field.select_option(told)
+        field.select_option(words)
     else:
-        field.fill(told)
+        field.fill(words)
 
 
 def type_all(page: Page, box: Box) -> None:

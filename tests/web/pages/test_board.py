@@ -133,3 +133,10 @@ def test_what_is_kept_of_drawings_is_of_one_box_only() -> None:
     games = [replace(game, page=None) for game in (shipped, own)]
     kept = [Subject(game, {}, [], [], None, GameTexts(game, [])).context()["cached"].args for game in games]
     assert kept[0] != kept[1]
+
+
+def test_boards_lead_to_the_rules_of_their_own_table() -> None:
+    """What is kept of drawings has links in it: another table in the same position has others."""
+    for at in (table("human bot:random", "troyes"), table("human bot:random", "troyes")):
+        page = Visitor().open(at).html
+        assert set(re.findall(r"/tables/(\d+)/rules", page)) == {str(at.pk)}

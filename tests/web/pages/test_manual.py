@@ -104,4 +104,4 @@ def test_nobody_is_led_to_the_rule_of_what_others_are_asked() -> None:
     page = Visitor().get(f"/tables/{at.pk}").html
     assert f'href="/tables/{at.pk}/rules"' in page
     found = re.findall(f'/tables/{at.pk}/rules#([^"]+)', page)
-    assert all(anchor.startswith("person-") for anchor in found), "persons explain themselves"
+    assert all(anchor.startswith(("person-", "values-")) for anchor in found), "persons explain themselves"

@@ -42,6 +42,7 @@ SAME_FOR_ALL = {
     "places_joining",
     "pressed",
     "rule_link",
+    "source_link",
     "signs",
     "tag",
     "text",

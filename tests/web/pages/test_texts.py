@@ -35,7 +35,8 @@ from parvis.web.views.table import NOTICES
 WEB = Path(texts.__file__).parent
 FTL = WEB / "texts" / "en.ftl"
 BUILT = {
-    *(f"source-{source}{more}" for source in SOURCES for more in ("", "-count", "-means", "-why")),
+    *(f"source-{source}{more}" for source in SOURCES for more in ("", "-means", "-why")),
+    *(f"source-{source}{more}" for source in SOURCES[1:] for more in ("-count", "-these")),
     *(f"colour-{colour}" for colour in SHAPES),
     *(f"notice-{key}" for key in NOTICES),
     *(f"pace-{pace}" for pace in PACES),

@@ -74,7 +74,7 @@ GAME = Game(
     texts=FOLDER / "words" / "texts",
     page=PAGE,
     picture=picture,
-    printed=printed(DATA, entries(), OF_RULES, {"persons": "person"}),
+    printed=printed(DATA, entries(), OF_RULES, {"persons": "person"}, {"street": "markets"}),
     ahead=(Ahead(tuple(f"keep {card}" for card in CARD_NAMES), most=2),),
     starts=tuple(f"start {seat}" for seat in range(SEATS)),
     round_of=lambda state: int(state.round) + 1,

@@ -40,6 +40,7 @@ from parvis.games.troyes.words.unasked import unasked
 
 FOLDER = Path(__file__).parent
 LADIES = "The Ladies of Troyes"
+EXPLAINED = {"buildings": "placing", "activities": "tradesmen", "characters": "scoring", "gates": "guard"}
 
 OPTIONS = (
     Option("sliding"),
@@ -85,7 +86,7 @@ GAME = Game(
     texts=FOLDER / "words" / "texts",
     page=PAGE,
     picture=picture,
-    printed=printed(FILE.parent, entries(), OF_RULES, {"activity": "card"}),
+    printed=printed(FILE.parent, entries(), OF_RULES, {"activity": "card"}, EXPLAINED),
     starts=tuple(f"start {seat}" for seat in range(SEATS)),
     ahead=(Ahead(("pass",), in_round=True),),
     purpose=purpose,

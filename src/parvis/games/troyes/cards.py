@@ -216,7 +216,7 @@ def check_calls(events: Sequence[Card]) -> None:
         calling = [place for place, card in enumerate(events) if card.get("calls") == colour]
         if min(len(calling), max(ROUNDS)) > there:
             where = place_of("event", EVENT_WORDS[events[calling[there]]["name"]])
-            raise CardsRefused("cards-calls", where=where, colour=repr(name), count=there)
+            raise CardsRefused("cards-calls", where=where, field="effect.calls", colour=repr(name), count=there)
 
 
 def read_characters(content: Entry) -> list[Card]:
@@ -229,7 +229,7 @@ def read_characters(content: Entry) -> list[Card]:
 def read_character(where: str, card: Card) -> Card:
     """A character, which counts what the rules count for it. Raises DataError."""
     if card["counts"] != card["name"]:
-        raise CardsRefused("cards-counts", where=where, counts=repr(COUNTED_AT_END[card["name"]]))
+        raise CardsRefused("cards-counts", where=where, field="counts", counts=repr(COUNTED_AT_END[card["name"]]))
     return card
 
 

@@ -84,7 +84,7 @@ def read_help(where: str, effect: Mapping[str, Any]) -> dict[str, Any]:
     values = read_table(where, effect, {"help": read, **kind.needed}, ALLOWED_FIELDS, "effect.")
     group, dice = values.get("group"), values.get("dice")
     if dice not in (None, WHITE) and group in (None, WHITE):
-        raise CardsRefused("cards-white-builds", where=where)
+        raise CardsRefused("cards-white-builds", where=where, field="effect.group")
     if values["help"] == RECOLOUR and group == dice:
-        raise CardsRefused("cards-colour-anyway", where=where)
+        raise CardsRefused("cards-colour-anyway", where=where, field="effect.group", other="effect.dice")
     return values

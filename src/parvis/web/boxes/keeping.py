@@ -13,12 +13,12 @@ from parvis.engine.box import Box, BoxError, is_text
 from parvis.engine.contract import Game
 from parvis.engine.quoted import quoted
 from parvis.engine.refusals import Refusal
-from parvis.web.boxes import sheets
 from parvis.web.models import OwnBox
 from parvis.web.pages import sources
 from parvis.web.people.models import Person
+from parvis.web.printed_names import explained, told
 from parvis.web.tables.boxes import of_kept
-from parvis.web.texts import SiteError, explained, text
+from parvis.web.texts import SiteError, text
 
 FORMAT = "parvis-box/1"
 LARGEST = 1_000_000
@@ -240,7 +240,7 @@ def differences(one: OwnBox, other: OwnBox) -> list[tuple[str, str, str, str]]:
     game = registry.find(one.game)
     ours, theirs = (all_values(game, kept) for kept in (one, other))
     for place, field in {**ours, **theirs}:
-        left, right = (sheets.told(side.get((place, field))) for side in (ours, theirs))
+        left, right = (told(side.get((place, field))) for side in (ours, theirs))
         if left != right:
             found.append((place, field, left, right))
     return found

@@ -1,6 +1,5 @@
 """What pages show of printed values: each card, event or street as a sheet, with its values and their sources."""
 
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,13 +11,13 @@ from parvis.engine.contract import Game
 from parvis.engine.data import SOURCES
 from parvis.engine.kept import with_game
 from parvis.engine.lines import Line
-from parvis.engine.values import Content, Value
+from parvis.engine.values import Content, Value, remarks
 from parvis.web.languages import current
 from parvis.web.pages import board, manual
-from parvis.web.pages.sources import SIGNS, key_of, printed_forms, shipped
-from parvis.web.texts import GameTexts, in_words, text
+from parvis.web.pages.sources import SIGNS, anchor_of, printed_forms, shipped
+from parvis.web.printed_names import label, spoken, title, told
+from parvis.web.texts import GameTexts, text
 
-NO_KEY = re.compile(r"[^a-z0-9]+")
 COLOURED = ("activity",)
 """Parts of data files of which each colour is a deck."""
 
@@ -127,12 +126,13 @@ def decks(game: Game, ruling: int, content: Mapping[str, Any]) -> list[Deck]:
     return [Deck(key, texts.text(f"deck-{key}"), sheets) for key, sheets in found.items()]
 
 
-def by_anchor(game: Game, ruling: int, box: Mapping[str, Any] | None) -> dict[str, Sheet]:
+def by_anchor(game: Game, ruling: int, box: Mapping[str, Any] | None) -> dict[str, list[Sheet]]:
     """The sheets that sections of the rules explain, by anchor, with the values of a table's box."""
-    if game.printed is None:
-        return {}
-    found = [sheet for deck in decks(game, ruling, box or {}) for sheet in deck.sheets]
-    return {sheet.anchor: sheet for sheet in found if sheet.anchor}
+    found: dict[str, list[Sheet]] = {}
+    for deck in decks(game, ruling, box or {}):
+        for sheet in deck.sheets:
+            found.setdefault(sheet.anchor, []).append(sheet)
+    return {anchor: there for anchor, there in found.items() if anchor}
 
 
 @with_game
@@ -155,8 +155,7 @@ def vocabulary(game: Game, ruling: int) -> Mapping[str, Sequence[str]]:
 def sheet(game: Game, texts: GameTexts, ruling: int, place: str, content: Mapping[str, Any], also: str = "") -> Sheet:
     """One sheet, with what a box says of it. `also`: a further field, to be filled in."""
     form = printed_forms(game, ruling)[place]
-    key = key_of(game, place)
-    anchor = key if game.manual and key in game.manual.headings else ""
+    key = game.printed.key_of(place) if game.printed else ""
     names = content.get("names", {}).get(current(), {})
     own = content.get("values", {}).get(place, {})
     checked = content.get("checked", {}).get(place, ())
@@ -165,30 +164,19 @@ def sheet(game: Game, texts: GameTexts, ruling: int, place: str, content: Mappin
     there += [Value(place, name, None, SOURCES[0]) for name in dict.fromkeys([*own, also]) if name not in {"", *known}]
     return Sheet(
         place,
-        anchor,
+        anchor_of(game, place),
         key if texts.known(Line(key)) else "",
-        names.get(key) or title_of(game, texts, place, key, there),
+        names.get(key) or title(game, texts, place, {one.field: one.value for one in there}),
         deck_of(place, form),
         str(form.get("colour", "")),
         "I" * form["level"] if isinstance(form.get("level"), int) else "",
         board.pictures(game).get(key, ""),
         [
-            entry(texts, one, own, checked, str(form.get("remark", "")), vocabulary(game, ruling).get(one.field, ()))
+            entry(texts, one, own, checked, remark(texts, place, form), vocabulary(game, ruling).get(one.field, ()))
             for one in there
         ],
         str(content.get("notes", {}).get(place, "")),
     )
-
-
-def title_of(game: Game, texts: GameTexts, place: str, key: str, there: Sequence[Value]) -> str:
-    """What something is called: by its own name, as the rules head it, or by its values."""
-    if found := texts.known(Line(key)):
-        return found
-    if game.manual and key in game.manual.headings:
-        return texts.text(game.manual.heading(key))
-    part, _, rest = place.partition(" ")
-    given = {one.field: spoken(texts, told(one.value)) for one in there}
-    return texts.known(Line(f"printed-{part}", {**given, "number": rest})) or in_words(place)
 
 
 def deck_of(place: str, form: Content) -> str:
@@ -236,29 +224,13 @@ def entry(
 
 
 def why_so(one: Value, remark: str) -> str:
-    """Where a value comes from, in a sentence, and what its file says of it."""
-    reason = one.reason or remark
-    return " ".join(filter(None, [text(f"source-{one.source}-why"), reason and text("source-reason", reason=reason)]))
+    """Where a value comes from, in a sentence, and what else there is to say of it."""
+    return " ".join(filter(None, [text(f"source-{one.source}-why"), remark]))
 
 
-def spoken(texts: GameTexts, typed: str) -> str:
-    """A value in the reader's language: words of data files have texts, numbers need none."""
-    return texts.known(Line(f"word-{NO_KEY.sub('-', typed)}")) or typed
-
-
-def label(texts: GameTexts, name: str) -> str:
-    """What a value is called."""
-    known = texts.known(Line(f"value-{name.replace('.', '-').replace('_', '-')}"))
-    return known or in_words(name.removeprefix("effect.")).replace("-", " ")
-
-
-def told(value: Any) -> str:
-    """A value as a field of a form has it; empty: there is none."""
-    if value is None:
-        return ""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+def remark(texts: GameTexts, place: str, form: Content) -> str:
+    """What there is to say of why the values of a form are as they are; mostly nothing."""
+    return next(filter(None, (texts.known(Line(key)) for key in remarks(place, form))), "")
 
 
 def words(game: Game, shipped_game: Game, anchor: str) -> Markup:

@@ -22,9 +22,10 @@ from parvis.web.pages import board, sources
 from parvis.web.pages.sources import SIGNS
 from parvis.web.people.guests import present
 from parvis.web.people.models import Person
+from parvis.web.printed_names import explained, label, spoken
 from parvis.web.tables.boxes import of_kept
 from parvis.web.tables.viewer import CLUB
-from parvis.web.texts import GameTexts, SiteError, explained, text
+from parvis.web.texts import GameTexts, SiteError, text
 from parvis.web.views import errors
 from parvis.web.views.parameters import by_htmx, game_of
 
@@ -215,9 +216,9 @@ def compare(request: HttpRequest, box_id: int) -> HttpResponse:
     rows = [
         (
             titles[place].title,
-            sheets.label(texts, field),
-            sheets.spoken(texts, left),
-            sheets.spoken(texts, right),
+            label(texts, field),
+            spoken(texts, left),
+            spoken(texts, right),
             place,
         )
         for place, field, left, right in keeping.differences(kept, other)

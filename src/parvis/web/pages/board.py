@@ -24,6 +24,8 @@ list of players has the id `seat-NUMBER`. They are given
     static      static(path): the address of a file in the game's static folder
     rule_link   rule_link(anchor): the way to a section of the game's rules, with the sign of where values come from
     of_source   of_source(anchor): for the tag of a piece: the sign of where its printed values come from
+    source_link source_link(anchor, field): the same sign as a link to the reasons, for what has no rule beside it
+    source_told source_told(anchor, field): where they come from, in words
     cached      cached(macro, …): what a macro draws, kept for the next page; it may use its arguments, `text` without
                 seats, and what is the same for every view
     …           and whatever the page's `context(view, facing)` returns
@@ -140,6 +142,13 @@ class Subject:
         """The ruling that is played."""
         return self.table.ruling if self.table else self.game.ruling
 
+    @property
+    def rules(self) -> tuple[str, int]:
+        """Where the rules are that hold here, and under which ruling."""
+        if self.table and self.table.pk:
+            return reverse("table-rules", args=[self.table.pk]), self.ruling
+        return reverse("rules", args=[self.game.name]), self.ruling
+
     def context(self) -> dict[str, Any]:
         """What the game's templates are given."""
         page = self.game.page
@@ -151,9 +160,11 @@ class Subject:
             "text": self.texts.text,
             "language": self.texts.language,
             "lately": self.lately,
-            "cached": partial(KEPT.cached, (self.game.name, self.game.box, self.texts.language)),
+            "cached": partial(KEPT.cached, (self.game.name, self.game.box, self.texts.language, *self.rules)),
             "rule_link": partial(rule_link, self),
             "of_source": partial(of_source, self.game, self.ruling),
+            "source_link": partial(source_link, self),
+            "source_told": partial(source_told, self),
             "static": lambda path: statics.address(f"{statics.prefix(self.game.name)}/{path}"),
             **(page.context(self.view, self.facing) if page else {}),
         }
@@ -164,27 +175,35 @@ def rule_link(subject: Subject, anchor: str) -> Markup:
 
     It says where the printed values come from that the section explains.
     """
-    game, table = subject.game, subject.table
+    game = subject.game
     if game.manual is None or anchor not in game.manual.headings:
         return Markup()
-    address = reverse("table-rules", args=[table.pk]) if table and table.pk else reverse("rules", args=[game.name])
     named = text("rules-here-named", section=subject.texts.text(game.manual.heading(anchor)))
-    link = Markup('<a class="to-rule" href="{}#{}" target="rules" aria-label="{}">{}</a>{}')
-    return link.format(address, anchor, named, text("rules-here"), told_source(game, subject.ruling, anchor))
+    link = Markup('<a class="to-rule" href="{}#{}" target="rules" aria-label="{}">{}</a> {}')
+    return link.format(subject.rules[0], anchor, named, text("rules-here"), source_told(subject, anchor))
 
 
-def told_source(game: Game, ruling: int, anchor: str) -> str:
-    """Where the printed values of a piece come from, in few words; nothing for what has none."""
-    found = sources.by_key(game, ruling).get(anchor)
+def source_told(subject: Subject, anchor: str, field: str = "") -> str:
+    """Which printed values of a piece no source states, or whether one of them is stated; nothing if it has none."""
+    found = sources.of(subject.game, subject.ruling, anchor, field)
+    return found.told(subject.texts) if found else ""
+
+
+def source_link(subject: Subject, anchor: str, field: str = "") -> Markup:
+    """The sign of where a piece's printed values come from, as the way to the reasons; nothing if it has none."""
+    found = sources.of(subject.game, subject.ruling, anchor, field)
     if found is None:
-        return ""
-    told = text(f"source-{found.source}-count", count=found.count, all=found.all)
-    return f" {found.sign} {told}"
+        return Markup()
+    texts, manual = subject.texts, subject.game.manual
+    what = texts.text(manual.heading(anchor)) if manual else ""
+    told = text("source-of", what=what, told=found.told(texts))
+    link = Markup('<a class="source-link" href="{}#values-{}" target="rules" aria-label="{}" title="{}">{}</a>')
+    return link.format(subject.rules[0], anchor, told, told, found.sign)
 
 
 def of_source(game: Game, ruling: int, anchor: str) -> Markup:
     """The attribute by which a piece shows the sign of where its printed values come from; nothing if it has none."""
-    found = sources.by_key(game, ruling).get(anchor)
+    found = sources.of(game, ruling, anchor)
     return Markup(' data-source="{}"').format(found.sign) if found else Markup()
 
 

@@ -11,8 +11,9 @@ from django.middleware.gzip import GZipMiddleware
 from parvis.engine.refusals import GameError
 from parvis.web.pages import statics
 from parvis.web.people.passwords import Busy
+from parvis.web.printed_names import explained
 from parvis.web.tables.loading import Unreadable
-from parvis.web.texts import explained, text
+from parvis.web.texts import text
 from parvis.web.views import errors
 
 COMPRESSED = ("text/", "application/json", "image/svg")

@@ -19,13 +19,14 @@ from parvis.web.models import Table
 from parvis.web.pages import charts, table_page
 from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
+from parvis.web.printed_names import explained
 from parvis.web.room import adding, lobby, persons, rematch
 from parvis.web.tables import archive, history, opening
 from parvis.web.tables.loading import game_of
 from parvis.web.tables.seats import Seat, seats
 from parvis.web.tables.viewer import CLUB, held
 from parvis.web.tables.viewpoints import is_revealed
-from parvis.web.texts import GameTexts, explained, text
+from parvis.web.texts import GameTexts, text
 from parvis.web.views import errors, levels
 from parvis.web.views.parameters import by_htmx, table_of
 

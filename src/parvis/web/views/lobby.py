@@ -14,6 +14,7 @@ from parvis.engine.refusals import GameError
 from parvis.web.pages import board
 from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
+from parvis.web.printed_names import explained
 from parvis.web.room import creating, gathering, lobby
 from parvis.web.room.models import Gathering
 from parvis.web.room.terms import Terms
@@ -21,7 +22,7 @@ from parvis.web.tables import bots, opening, pace
 from parvis.web.tables.boxes import offered
 from parvis.web.tables.options import OPTION_TEXTS
 from parvis.web.tables.seats import HUMAN, SHAPES
-from parvis.web.texts import either, explained
+from parvis.web.texts import either
 from parvis.web.views import errors
 from parvis.web.views.home import all_tables, of_person
 from parvis.web.views.new import LONGEST, NAME_KEY, name_of, option_groups

@@ -9,7 +9,7 @@ from parvis.engine.contract import Game
 from parvis.engine.quoted import quoted
 from parvis.web.boxes import sheets
 from parvis.web.models import Table
-from parvis.web.pages import board, manual
+from parvis.web.pages import board, manual, sources
 from parvis.web.tables.boxes import game_played
 from parvis.web.texts import text
 from parvis.web.views.parameters import table_asked
@@ -40,6 +40,7 @@ def page(request: HttpRequest, game: Game, table: Table | None = None) -> HttpRe
         "chapters": manual.chapters(game, table.options if table else None),
         "table": table,
         "sheets": sheets.by_anchor(game, table.ruling if table else game.ruling, table.box if table else None),
+        "signs": sources.SIGNS,
         "older": table.ruling if table and table.ruling != game.ruling else None,
         **board.once(game),
     }

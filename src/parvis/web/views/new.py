@@ -17,6 +17,7 @@ from parvis.engine.refusals import GameError
 from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
 from parvis.web.people.models import Person
+from parvis.web.printed_names import explained
 from parvis.web.room import rematch
 from parvis.web.room.terms import LINK, Terms
 from parvis.web.tables import bots, opening, pace
@@ -24,7 +25,7 @@ from parvis.web.tables.boxes import offered
 from parvis.web.tables.options import OPTION_TEXTS, option_in_words
 from parvis.web.tables.seats import BOT, SHAPES
 from parvis.web.tables.viewer import CLUB
-from parvis.web.texts import GameTexts, either, explained
+from parvis.web.texts import GameTexts, either
 from parvis.web.views import errors
 from parvis.web.views.parameters import game_of, number, table_of
 from parvis.web.views.table import FIRST

@@ -23,7 +23,7 @@ def read_effect(where: str, card: Card) -> Card:
     kind = EFFECTS.kind_of(where, card["effect"], "effect.", group)
     check_dice(where, card, kind)
     if "cost_influence" in card and "pay_influence" in card["effect"]:
-        raise CardsRefused("cards-paid-twice", where=where)
+        raise CardsRefused("cards-paid-twice", where=where, field="cost_influence", other="effect.pay_influence")
     return {**card, "kind of what it does": kind, "values": kind.read(where, card["effect"], "effect.")}
 
 
@@ -31,7 +31,7 @@ def check_dice(where: str, card: Card, kind: Kind) -> None:
     """Raise DataError unless what the dice count is divided by something, or the kind has its own way to count them."""
     if kind in EFFECTS.ways["times_by_group"].rules:
         if "divisor" in card:
-            raise CardsRefused("cards-no-divisor", where=where)
+            raise CardsRefused("cards-no-divisor", where=where, field="divisor")
     elif "divisor" not in card:
         raise DataRefused("data-missing", where=where, field="divisor")
 

@@ -68,9 +68,9 @@ def read_gain(where: str, effect: Mapping[str, Any]) -> dict[str, Any]:
     """The values of such an effect. Raises DataError."""
     values = GAIN.read_fields(where, effect, "effect.")
     if not AMOUNTS.keys() & values.keys():
-        raise CardsRefused("cards-bring-nothing", where=where, fields=", ".join(AMOUNTS))
+        raise CardsRefused("cards-bring-nothing", where=where, fields=", ".join(AMOUNTS), other="cubes")
     if "of" in values and "per" not in values:
-        raise CardsRefused("cards-of-what", where=where)
+        raise CardsRefused("cards-of-what", where=where, field="effect.of", other="effect.per")
     return values
 
 

@@ -57,7 +57,7 @@ def read_gain_later(where: str, effect: Mapping[str, Any]) -> dict[str, Any]:
     """The values of such an effect. Raises DataError."""
     values = GAIN_LATER.read_fields(where, effect, "effect.")
     if not TAKEN.keys() & values.keys():
-        raise CardsRefused("cards-bring-nothing", where=where, fields=", ".join(TAKEN))
+        raise CardsRefused("cards-bring-nothing", where=where, fields=", ".join(TAKEN), other="cubes")
     return values
 
 

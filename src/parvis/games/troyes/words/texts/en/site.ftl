@@ -233,17 +233,17 @@ word-keeper-activated = when a card that keeps cubes is activated
 word-never = never
 word-phase-3 = in the phase of events
 
-## Cards that an owner has typed and the rules can't play. $where: file and card; fields are called as in the file
+## Cards that an owner has typed and the rules can't play. $where: the card; $field, $other, $fields: what its values are called
 
 cards-missing = { $where } is missing
-cards-white-builds = { $where }: effect.group has to be red or yellow: only dice that are white build at the cathedral
-cards-colour-anyway = { $where }: effect.group is the colour that the dice have anyway, effect.dice
+cards-white-builds = { $where }: { $field } has to be red or yellow: only dice that are white build at the cathedral
+cards-colour-anyway = { $where }: { $field } is the colour that the dice have anyway, { $other }
 cards-of-spot = { $where }: { $count } cards are { $colour } and of level { $level } in ruling { $ruling }; there have to be { $needed }
 cards-red-events = { $where }: { $count } are red; there have to be { $needed }
-cards-calls = { $where }: effect.calls is { $colour }, as { $count } times before; there are no more
-cards-counts = { $where }: counts has to be { $counts }
-cards-paid-twice = { $where }: cost_influence does not belong here beside effect.pay_influence
-cards-no-divisor = { $where }: divisor does not belong here: each die is an activation
-cards-bring-nothing = { $where }: effect brings nothing; it needs one of { $fields }, or cubes
-cards-of-what = { $where }: effect.of does not belong here without effect.per
+cards-calls = { $where }: { $field } is { $colour }, as { $count } times before; there are no more
+cards-counts = { $where }: { $field } has to be { $counts }
+cards-paid-twice = { $where }: { $field } does not belong here beside { $other }
+cards-no-divisor = { $where }: { $field } does not belong here: each die is an activation
+cards-bring-nothing = { $where } brings nothing; it needs one of { $fields }, or { $other }
+cards-of-what = { $where }: { $field } does not belong here without { $other }
 needs-lines = none, or lines such as '1 3 5, 2 4 6', of spaces from 1 to { $largest }, none of them twice
