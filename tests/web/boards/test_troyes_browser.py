@@ -281,6 +281,28 @@ def check_that_keys_stay(sitter: Sitter) -> None:
     assert shown.text_content() == after[min(stayed)]
 
 
+LED_ON = """move => {
+  const form = document.querySelector("#decide");
+  document.querySelector("#decisions button").remove();
+  const free = [...document.querySelector("script[data-keys]").dataset.keys];
+  for (const button of document.querySelectorAll("#decisions button[data-key]")) button.dataset.key = free.shift();
+  form.elements.number.value = Number(form.elements.number.value) + 2;
+  form.dataset.move = move ?? form.dataset.move;
+  document.dispatchEvent(new Event("htmx:after:swap"));
+}"""
+"""As if the first decision had been made, and had led on by itself; `move`: the move in which the next question is."""
+
+
+def test_keys_stay_with_their_decisions_within_a_move_whatever_leads_on_by_itself(page: Page) -> None:
+    open_table(page, "troyes", "human", "bot:random", begins="0")
+    before = keys(page)
+    assert len(before) > 2
+    page.evaluate(LED_ON)
+    assert keys(page) == dict([*before.items()][1:])
+    page.evaluate(LED_ON, "1000")
+    assert next(iter(keys(page).values())) == "1", "asked anew after others have moved"
+
+
 def test_a_tab_of_the_narrow_screen_stays_where_it_is(page: Page) -> None:
     page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
     sitter = open_table(page, "troyes", "human", "bot:random")

@@ -39,6 +39,7 @@ document.addEventListener("keydown", (event) => {
 let kept = new Map(); // the keys of the decisions that were here since one of them came
 let keeper = ""; // for whom
 let steps = 0; // that had been made then
+let move = ""; // in which that was
 
 // A key that nothing has had here yet; when there is none, one that nothing has now.
 function freeKey(present) {
@@ -59,9 +60,11 @@ function keepKeys() {
   if (document.querySelector(".to-confirm")) return; // nothing is decided yet
   const buttons = [...document.querySelectorAll("#decisions button[data-key]")];
   const seat = document.querySelector("#decide [name=seat]")?.value ?? "";
-  const before = steps;
+  const [stepsBefore, moveBefore] = [steps, move];
   steps = Number(document.querySelector("#decide [name=number]")?.value ?? 0);
-  const isApart = Math.abs(steps - before) > 1; // others have moved, or a whole turn went back: that is asked anew
+  move = document.querySelector("#decide")?.dataset.move ?? "";
+  // Others have moved, or a whole turn went back: that is asked anew. Within a move some decisions lead on by themselves.
+  const isApart = Math.abs(steps - stepsBefore) > 1 && (!move || move !== moveBefore);
   const goesOn = buttons.some((button) => kept.has(button.value) && !button.closest(".idle, .endings"));
   if (!goesOn || isApart || seat !== keeper) {
     const keys = [...KEYS].filter((key) => buttons.some(({ dataset }) => dataset.key === key));
