@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import astuple, dataclass, replace
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -26,13 +27,13 @@ from parvis.engine.record import Record, of
 from parvis.insight.ledger import CONFIDENCE, DIGITS, half_interval
 from parvis.insight.rollouts import Roller
 from parvis.insight.story import Story
-from parvis.insight.strength import LEVELS, shipped
+from parvis.insight.strength import ANY, LEVELS, Level, shipped, strength
 from parvis.insight.tasks import MOVE, Budget, Worker
 
 THINKS = {"notre-dame": "expert:1000", "troyes": "expert:120"}
 """How an expert plays, where a second for each move would take too long: as in the table of docs/bots.md."""
-FEWEST = 10
-"""Games of each level, for a number of players to be written."""
+FEWEST, ENOUGH = 10, 20
+"""Games of each level, for all numbers of players together to be written; for one number of them by itself."""
 
 
 def played(game: Game, players: int, number: int) -> tuple[Record, list[str]]:
@@ -93,25 +94,42 @@ def kept(path: Path) -> list[Lost]:
     return [Lost(*json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()] if path.exists() else []
 
 
-def figures(found: Sequence[Lost]) -> dict[str, dict[str, dict[str, float]]]:
-    """By number of players and level: games, and what a decision lost: mean, half its interval, and the spread of games
-    without what the luck of the games that judge adds to it.
-    """
-    told: dict[str, dict[str, dict[str, float]]] = {}
-    for players in sorted({one.players for one in found}):
-        by_level = {level: [one for one in found if (one.players, one.level) == (players, level)] for level in LEVELS}
-        if min(map(len, by_level.values())) >= FEWEST:
-            told[str(players)] = {level: figures_of(own) for level, own in by_level.items()}
+def figures(found: Sequence[Lost]) -> dict[str, dict[str, dict[str, Any]]]:
+    """By number of players, where enough games of each level are known, and of all together: what each level loses."""
+    told = {}
+    for players in (*sorted({one.players for one in found}), None):
+        some = [one for one in found if players in (one.players, None)]
+        by_level = {level: [one for one in some if one.level == level] for level in LEVELS}
+        if min(map(len, by_level.values())) >= (FEWEST if players is None else ENOUGH):
+            told[ANY if players is None else str(players)] = {level: figures_of(own) for level, own in by_level.items()}
     return told
 
 
-def figures_of(found: Sequence[Lost]) -> dict[str, float]:
-    """What one level's decisions lost."""
+def figures_of(found: Sequence[Lost]) -> dict[str, Any]:
+    """Games of a level, and what a decision lost: mean, half its interval, and the spread of games without what the
+    luck of the games that judge adds to it.
+    """
     values = np.array([one.lost / one.decisions for one in found])
     noise = np.array([one.noise / one.decisions for one in found])
     spread = max(float(values.var(ddof=1) - (noise**2).mean()), 0.0) ** 0.5
     rounded = {"lost": float(values.mean()), "interval": half_interval(values), "spread": spread}
     return {"games": len(found)} | {name: round(value, DIGITS) for name, value in rounded.items()}
+
+
+def check(found: Sequence[Lost]) -> None:
+    """Print how often a seat's level is in the range that its game tells, and how often it is the level that loses most
+    nearly as much: each game by what the others tell of the levels.
+    """
+    inside, nearest = dict.fromkeys(LEVELS, 0), dict.fromkeys(LEVELS, 0)
+    for one in found:
+        others = [other for other in found if other.game != one.game]
+        known = [Level(name, **figures_of([other for other in others if other.level == name])) for name in LEVELS]
+        levels = sorted(known, key=lambda level: -level.lost)
+        told = strength(levels, one.decisions, {"mean": -one.lost, "interval": CONFIDENCE * one.noise})
+        inside[one.level] += one.level in told.levels
+        nearest[one.level] += one.level == min(levels, key=lambda level: abs(level.lost - told.lost)).name
+    print(f"{len(found)} games of a seat: in range {sum(inside.values())} {inside}")
+    print(f"nearest {sum(nearest.values())} {nearest}")
 
 
 def main() -> None:
@@ -122,11 +140,14 @@ def main() -> None:
     parser.add_argument("--players", type=int, action="append", help="all numbers if none is named")
     parser.add_argument("--out", type=Path, default=Path("results/strengths"), help="where findings are kept")
     parser.add_argument("--write", action="store_true", help="write the game's file")
+    parser.add_argument("--check", action="store_true", help="how often levels are told right by one game")
     asked = parser.parse_args()
     game = registry.find(asked.game)
     path = asked.out / f"{game.name}.jsonl"
     if asked.seconds:
         gather(game, asked.players or game.seats, asked.seconds, path)
+    if asked.check:
+        check(kept(path))
     if asked.write:
         with replacing(shipped(game)) as file:
             content = figures(kept(path))

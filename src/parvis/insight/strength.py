@@ -19,11 +19,13 @@ from parvis.insight.rollouts import JUDGE
 
 LEVELS = ("random", "novice", "greedy", "skilled", "expert")
 """From the weakest to the strongest."""
+ANY = "any"
+"""What stands in the file for all numbers of players together."""
 
 
 @dataclass(frozen=True)
 class Level:
-    """What a level loses by a decision with a choice, in games of a number of players."""
+    """What a level loses by a decision with a choice, on average."""
 
     name: str
     games: int
@@ -61,9 +63,12 @@ def shipped(game: Game) -> Path:
 
 @cache
 def levels_of(game: Game, players: int) -> tuple[Level, ...]:
-    """What levels lose, those that lose most first; empty where that has not been measured."""
+    """What levels lose with so many players, or with any where too few such games were measured; those that lose most
+    first. Empty where nothing has been measured.
+    """
     path = shipped(game)
-    told: Mapping[str, Any] = json.loads(path.read_bytes()).get(str(players), {}) if path.exists() else {}
+    found: Mapping[str, Any] = json.loads(path.read_bytes()) if path.exists() else {}
+    told = found.get(str(players), found.get(ANY, {}))
     return tuple(sorted((Level(name, **one) for name, one in told.items()), key=lambda level: -level.lost))
 
 

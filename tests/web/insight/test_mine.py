@@ -11,6 +11,7 @@ from django.utils import timezone
 
 from parvis.engine.registry import find
 from parvis.insight import explorer
+from parvis.insight.strength import Level
 from parvis.web.analysis.models import Analysis
 from parvis.web.insight import explorer as pages
 from parvis.web.insight import figures, games, similar
@@ -104,9 +105,13 @@ def test_files_are_read_back_as_they_were_told(six: list[Table], tmp_path: Path)
     answers = {}
     for kind in ("csv", "parquet"):
         (file := tmp_path / f"games.{kind}").write_bytes(Visitor().client.get(f"/me/games?as={kind}").content)
-        answers[kind] = duckdb.connect().execute(f"""
+        answers[kind] = (
+            duckdb.connect()
+            .execute(f"""
             SELECT count(*), sum(score), count(decisions), avg(decisions), sum("points park"), typeof(min(finished))
-            FROM '{file}'""").fetchone()
+            FROM '{file}'""")
+            .fetchone()
+        )
     scores = sum(one.score for one in games.played((at.pk, 0) for at in six))
     assert answers["csv"] == answers["parquet"] == (6, scores, 5, -2.0, 50, "TIMESTAMP WITH TIME ZONE")
 
@@ -151,6 +156,32 @@ def test_shares_are_told_by_options_where_there_are_several() -> None:
         ("low=true", 6, 3),
         ("", 6, 3),
     ]
+
+
+def test_kinds_of_decisions_that_lose_nothing_are_left_out() -> None:
+    made = [{"kind": kind, "round": 1, "lost": lost} for kind, lost in (("keep", 2.0), ("market", 0.01))]
+    terms = dict.fromkeys(games.TERMS, 0.0)
+    found = figures.losses([game(number, decisions=made, terms=terms) for number in range(figures.FEWEST)])
+    assert found
+    assert [kind for kind, _, _ in found.rows] == ["keep"]
+
+
+def test_levels_stand_in_the_curve_of_losses_where_they_are_on_its_scale() -> None:
+    terms = dict.fromkeys(games.TERMS, 0.0)
+    decisions = [{"kind": "keep", "round": 1, "lost": 0.0}] * 10
+    some = [game(number, decisions=decisions, terms=terms | {"decisions": -float(number)}) for number in range(20)]
+    _, curve = figures.lost_over_time(some)
+    levels = [Level(name, 40, lost, 0.0, 0.0) for name, lost in (("random", 9.0), ("greedy", 1.0))]
+    assert curve
+    assert figures.marks(some, levels, curve) == [("greedy", pytest.approx(dict(curve.ticks)[10]))]
+    assert figures.marks(some, levels, None) == []
+
+
+def test_a_source_that_brought_nothing_is_0_in_files(six: list[Table]) -> None:
+    analysis = Analysis.objects.get(table=six[0])
+    Analysis.objects.filter(pk=analysis.pk).update(content=analysis.content | {"sources": [{"park": 10}, {"park": 10}]})
+    lines = Visitor().client.get("/me/games?as=csv").content.decode().splitlines()
+    assert [line.rpartition(",")[2] for line in lines] == ["points plague", "-3", "-3", "-3", "-3", "-3", "0"]
 
 
 def test_rounds_are_told_in_three_parts() -> None:

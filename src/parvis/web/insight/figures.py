@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from parvis.arena.standings import quantile, share
+from parvis.insight.strength import Level
 from parvis.web.insight.games import Kind, Played
 from parvis.web.pages import charts
 
@@ -15,6 +16,8 @@ FEWEST = 5
 """Of fewer games nothing is told."""
 PARTS = 3
 """How many columns of rounds losses are told by, at most."""
+SHOWN = 0.05
+"""Points below which a number is shown as 0."""
 WINDOW = 8
 """Games that a point of the curve of losses is the mean of."""
 Item = TypeVar("Item")
@@ -114,7 +117,7 @@ class Losses:
     parts: list[tuple[int, int]]
     """First and last round; empty in a game without rounds."""
     rows: list[tuple[str, list[float], float]]
-    """Kind, losses by part, all of them; the largest first."""
+    """Kind, losses by part, all of them; the largest first, without those that are 0 everywhere."""
     columns: list[float]
     total: Mean
     games: int
@@ -135,9 +138,10 @@ def losses(games: Sequence[Played]) -> Losses | None:
         fields = [sum(one["lost"] for one in own if is_in(one, part)) / len(told) for part in parts]
         rows.append((kind, fields, sum(one["lost"] for one in own) / len(told)))
     rows.sort(key=lambda row: -row[2])
+    shown = [row for row in rows if any(abs(value) >= SHOWN for value in (*row[1], row[2]))]
     columns = [sum(row[1][number] for row in rows) for number in range(len(parts))]
     largest = max((max(row[1], default=row[2]) for row in rows), default=0.0)
-    return Losses(parts, rows, columns, mean_of([game.lost for game in told]), len(told), max(largest, 0.01))
+    return Losses(parts, shown, columns, mean_of([game.lost for game in told]), len(told), max(largest, 0.01))
 
 
 def parts_of(rounds: int) -> list[tuple[int, int]]:
@@ -156,6 +160,18 @@ def lost_over_time(games: Sequence[Played]) -> tuple[list[float], charts.Curves 
     lost = [game.lost for game in games if game.terms][::-1]
     means = [sum(lost[end - WINDOW : end]) / WINDOW for end in range(WINDOW, len(lost) + 1)]
     return means, charts.curves([[one] for one in means], from_zero=False)
+
+
+def marks(games: Sequence[Played], levels: Iterable[Level], curve: charts.Curves | None) -> list[tuple[str, float]]:
+    """Where levels of bots would lie in the curve of losses, in percent from the top: those that are on its scale, with
+    as many decisions a game.
+    """
+    told = [len(game.decisions) for game in games if game.terms]
+    if curve is None or not told:
+        return []
+    values, downs = zip(*curve.ticks, strict=True)
+    found = [(level.name, level.lost * sum(told) / len(told)) for level in levels]
+    return [(name, float(np.interp(lost, values, downs))) for name, lost in found if values[0] <= lost <= values[-1]]
 
 
 def grouped(items: Iterable[Item], key: Callable[[Item], str]) -> dict[str, list[Item]]:

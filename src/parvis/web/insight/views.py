@@ -1,6 +1,7 @@
 """One's own page: where one's points come from beside those of bots, what was won, and what decisions have lost."""
 
 import csv
+from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -16,6 +17,7 @@ from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.lines import Line
 from parvis.insight import explorer
+from parvis.insight.strength import levels_of
 from parvis.web.insight import figures, games, similar
 from parvis.web.insight.games import Kind, Played
 from parvis.web.people import profile
@@ -95,6 +97,7 @@ def of_kind(own: Own, kind: Kind, request: HttpRequest) -> dict[str, Any]:
         "losses": figures.losses(played),
         "means": means,
         "curve": curve,
+        "marks": figures.marks(played, levels_of(game, kind.players), curve),
         "ratings": [
             one
             for one in (profile.ratings(own.person) if own.person else [])
@@ -127,7 +130,9 @@ def kind_title(texts: GameTexts, name: str) -> str:
 def download_games(request: HttpRequest) -> HttpResponse:
     """One's own games of a kind as a file: `as` is csv or parquet."""
     own = Own(request)
-    rows = [row_of(one) for one in own.played(own.kind, FILE_MOST)] if own.kind else []
+    played = own.played(own.kind, FILE_MOST) if own.kind else []
+    sources = sorted({source for one in played for source in one.sources})
+    rows = [row_of(one, sources) for one in played]
     heads = list(dict.fromkeys(head for row in rows for head in row))
     name = f"{own.kind.name.replace(' ', '-')}" if own.kind else "games"
     if request.GET.get("as") == "parquet" and rows:
@@ -142,11 +147,11 @@ def download_games(request: HttpRequest) -> HttpResponse:
     return response
 
 
-def row_of(one: Played) -> dict[str, Any]:
-    """A game as a row of a file, with what its analysis has found."""
+def row_of(one: Played, sources: Sequence[str]) -> dict[str, Any]:
+    """A game as a row of a file, with what its analysis has found: 0 of a source that brought nothing."""
     told = {name: getattr(one, name) for name in ("table", "seat", "players", "options", "place", "score", "won")}
-    sources = {f"points {source}": points for source, points in sorted(one.sources.items())}
-    return {**told, "finished": one.finished.isoformat(), **one.terms, **sources}
+    points = {f"points {source}": one.sources.get(source, 0) for source in sources} if one.sources else {}
+    return {**told, "finished": one.finished.isoformat(), **one.terms, **points}
 
 
 def parquet(heads: list[str], rows: list[dict[str, Any]]) -> bytes:

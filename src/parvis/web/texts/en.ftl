@@ -1689,6 +1689,8 @@ spread-under-way = The bots are playing. You can leave this page: its address st
 spread-points = Points at the end
     .help = { $judge } played on in every seat, { $games } times: with all cards as they lay, hidden ones too, and new luck from there. A number after ± is half of a 95% interval.
 spread-mean = Average: { $points } ± { $interval } points
+# Mark in a chart, next to a line.
+spread-mark = average { $points }
 spread-wins = Chance to win: { $wins } ± { $interval }%
 # Plural: $games is 200.
 spread-score = The game itself ended with { $score }. Games with no more than that: { $fewer } of { $games }.
@@ -1753,7 +1755,7 @@ strength-numbers = { $decisions ->
 }
 # Opens a table.
 strength-levels = How strong the levels and the judge are
-strength-judge = { $judge } is the judge, so it has 0 by definition: it is compared with itself. The numbers are from games without options with as many players. Who is as strong as { $judge } but plays differently has 0 on average, not in every game.
+strength-judge = { $judge } is the judge, so it has 0 by definition: it is compared with itself. The numbers are from games without options. Who is as strong as { $judge } but plays differently has 0 on average, not in every game.
 # Column heads.
 strength-level = Level
 strength-per-decision = Points per decision
@@ -1920,11 +1922,20 @@ mine-rounds = Rounds { $first }–{ $last }
 mine-all = All
 mine-won = Games won
 mine-won-how = The dot is your share, the grey bar its 95% interval, the line what equal players would win.
+# Where there is no room for dot and bar.
+mine-won-how-narrow = Below each share stands its 95% interval.
 mine-won-of = { $wins } of { $games }
 mine-share = Share
+# Above rows for each combination of options.
+mine-by-options = { $game }, { $players } players, by options
 mine-usual = Usual rules
 mine-strength = Points lost over time
-mine-strength-how = Points lost by decisions, average of eight games in a row.
+mine-strength-how = Points lost by decisions, average of eight games in a row: the lower, the stronger.
+# Follows the sentence above.
+mine-strength-levels = Dotted lines show what bots lose.
+# Below the left and the right end of a chart.
+mine-oldest = oldest games
+mine-newest = newest games
 mine-similar = People like you
 mine-similar-how = { $people } people with a rating near yours, together, in { $games } games that everybody may see.
 mine-they = They
