@@ -35,7 +35,7 @@ rules-aim = Aim of the game
 
         All this earns **points** ![points](points). How many you have is hidden until the end. After 4, 5 or 6 rounds (with 2, 3 or 4 players), the player with the most points wins.
 
-        > __The Ladies of Troyes__ is an [expansion](#modules). What is about it stands like this: skip it in a first game.
+        > __The Ladies of Troyes__ is an [expansion](#modules). What stands like this is about it: skip it in a first game.
 rules-pieces = Board and pieces
     .picture = The districts of four players around the neutral one, with their dice.
     .body =
