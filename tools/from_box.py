@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from parvis.engine import boxes, registry, values
-from parvis.engine.box import Box
+from parvis.engine.box import Box, of_file
+from parvis.engine.box import read as read_file
 from parvis.engine.data import read_toml
 from parvis.engine.refusals import GameError
 from parvis.engine.values import Content
@@ -22,8 +23,8 @@ Lines = list[str]
 
 def read(file: Path) -> tuple[Box, Mapping[str, Any]]:
     """The box in a file, and all that the file holds. Raises GameError if the newest ruling can't be played with it."""
-    content = json.loads(file.read_text(encoding="utf-8"))
-    box = Box.of(content["game"], content["ruling"], content.get("values", {}), content.get("names", {}))
+    content = read_file(file.read_bytes())
+    box = of_file(file.read_bytes())
     newest = registry.find(box.game).ruling
     if box.ruling != newest:
         raise GameError(f"this box belongs to ruling {box.ruling} of {box.game}, but the newest is {newest}")

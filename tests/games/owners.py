@@ -1,7 +1,7 @@
 """Made-up owners, whose copies of the games are printed otherwise wherever the rules can play that.
 
-Each is a file in `boxes`: every number is another one, the next higher or else the next lower, unless no game can have
-either.
+Each is a file in `boxes`, in which every value is another one and every piece has other names, in two languages.
+Numbers are the next higher or else the next lower. Cards, events and tiles have the effects of others, of another kind.
 """
 
 import json
@@ -26,7 +26,7 @@ def shipped(game: str) -> dict[tuple[str, str], Any]:
 def changed(game: str) -> Box:
     """The box of the made-up owner of a game."""
     content = json.loads((BOXES / f"{game}.json").read_text(encoding="utf-8"))
-    return Box.of(content["game"], content["ruling"], content["values"])
+    return Box.of(content["game"], content["ruling"], content["values"], content["names"])
 
 
 def files_of(game: Game) -> dict[Path, bytes]:

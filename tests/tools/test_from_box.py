@@ -41,9 +41,10 @@ def test_the_next_ruling_has_the_values_of_the_box(game: str, tmp_path: Path) ->
     assert {ruling: printed(folder, ruling) for ruling in before} == before
     after = printed(folder, box.ruling + 1)
     own = {(place, field): value for place, fields in box.changes.items() for field, value in fields.items()}
+    expected = {place: value for place, value in (before[box.ruling] | own).items() if value is not None}
     if game == "troyes":  # streets are told apart by their numbers, which are others then
-        assert after == before[box.ruling] | own
-    assert sorted(map(str, after.values())) == sorted(map(str, (before[box.ruling] | own).values()))
+        assert after == expected
+    assert sorted(map(str, after.values())) == sorted(map(str, expected.values()))
 
 
 def test_a_page_says_what_is_different() -> None:

@@ -18,6 +18,8 @@ MOST = 5_000
 """Values and names that a box can have."""
 LONGEST = 80
 """Characters of a name, and of a value in words."""
+FIELD = re.compile(r"[a-z][a-z0-9_-]*(\.[a-z][a-z0-9_-]*)*")
+"""What a value is called in a data file: `cost`, `effect.pay_deniers`."""
 LANGUAGE, KEY = re.compile(r"[a-z]{2,3}(-[a-z0-9]{2,8})*"), re.compile(r"[a-z][a-z0-9-]*")
 
 
@@ -44,6 +46,8 @@ class Box:
         kept = {place: dict(fields) for place, fields in values.items() if fields}
         called = {language: dict(texts) for language, texts in (names or {}).items() if texts}
         if sum(map(len, (*kept.values(), *called.values()))) > MOST or not all(map(is_value, leaves(kept))):
+            raise BoxError("box-damaged")
+        if not all(FIELD.fullmatch(field) for fields in kept.values() for field in fields):
             raise BoxError("box-damaged")
         for language, texts in called.items():
             for key, text in texts.items():
@@ -73,13 +77,34 @@ class Box:
 
 def of_file(content: bytes) -> Box:
     """The box of a file, with nothing but its values and names. Raises BoxError."""
-    try:
-        found = json.loads(content.decode("utf-8-sig"))
-    except (ValueError, RecursionError):
-        raise BoxError("box-damaged") from None
-    if not isinstance(found, Mapping) or not isinstance(found.get("game"), str):
+    found = read(content)
+    if not isinstance(found.get("game"), str):
         raise BoxError("box-damaged")
     return Box.of(found["game"], found.get("ruling", 0), found.get("values", {}), found.get("names"))
+
+
+def read(content: bytes) -> dict[str, Any]:
+    """What stands in a file. Raises BoxError for what is no table in JSON, or says something twice."""
+    try:
+        found = json.loads(content.decode("utf-8-sig"), object_pairs_hook=once, parse_constant=no_number)
+    except (ValueError, RecursionError):
+        raise BoxError("box-damaged") from None
+    if not isinstance(found, dict):
+        raise BoxError("box-damaged")
+    return found
+
+
+def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A table of JSON in which every name stands once. Raises ValueError."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a name stands there twice")
+    return found
+
+
+def no_number(constant: str) -> Any:
+    """Raise ValueError for what JSON does not know: NaN and Infinity."""
+    raise ValueError(f"{constant} is no number")
 
 
 def written(content: Any) -> str:

@@ -79,14 +79,20 @@ def play_at_random(play: Play, random: Random) -> None:
 
 
 def check(game: Game, box: Box) -> None:
-    """Raise BoxError for a place or a name that the game does not have."""
+    """Raise BoxError for a place, a value or a piece that the game does not have."""
     if game.printed is None:
         raise BoxError("box-none", game=game.name)
     game.check_ruling(box.ruling)
     there = printed_values.in_folder(game.printed.file.parent, box.ruling)
-    for place in box.changes:
+    for place, fields in box.changes.items():
         if place not in there:
             raise BoxError("box-place", place=quoted(place), game=game.name)
+        for field in fields:
+            if field.partition(".")[0] in printed_values.NO_VALUES:
+                raise BoxError("box-field", field=quoted(field), place=quoted(place), game=game.name)
+    pieces = {game.printed.key_of(place) for place in there}
+    for key in {key for names in box.called.values() for key in names} - pieces:
+        raise BoxError("box-piece", name=quoted(key), game=game.name)
 
 
 def loaded(box: Box) -> Game:

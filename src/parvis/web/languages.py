@@ -20,6 +20,12 @@ from parvis.engine.texts import ENGLISH, PSEUDO
 
 NAMES = {ENGLISH: "English", PSEUDO: "Pseudo"}
 """What each language that has texts is called by those who speak it."""
+PRINTED = {
+    ENGLISH: "English", "cs": "Čeština", "de": "Deutsch", "es": "Español", "fr": "Français", "hu": "Magyar",
+    "it": "Italiano", "ja": "日本語", "ko": "한국어", "nl": "Nederlands", "pl": "Polski", "pt": "Português",
+    "ru": "Русский", "uk": "Українська", "zh": "中文",
+}  # fmt: skip
+"""Languages in which games are printed, whether or not there are texts in them: what names on cards are in."""
 TEXTS = Path(__file__).parent / "texts"
 """The site's own texts: a file for each language."""
 ADMINS = "/admin/"

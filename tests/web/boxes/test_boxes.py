@@ -19,6 +19,7 @@ from parvis.engine.contract import Game
 from parvis.engine.values import remarks
 from parvis.web.background.worker import BotWorker
 from parvis.web.boxes import keeping, sheets
+from parvis.web.boxes.views import progress
 from parvis.web.hosting import persons
 from parvis.web.models import OwnBox, Table
 from parvis.web.pages import sources
@@ -31,6 +32,7 @@ from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import GameTexts, SiteError
 from tests.games.owners import BOXES, changed, files_of, shipped
 from tests.web.club import person, visitor
+from tests.web.sitting import ALL_MODULES
 from tests.web.visiting import Page, Visitor, bots_move_on, newest
 
 GAMES = ("notre-dame", "troyes")
@@ -54,15 +56,22 @@ def save(kept: OwnBox, card: str, **form: str) -> Page:
 
 
 def typed(game: Game) -> OwnBox:
-    """A box into which somebody has typed every value of the made-up owner, card by card."""
+    """A box into which somebody has typed every value and every name of the made-up owner, card by card."""
     kept = keeping.make(game, "Anna's box", None)
-    for place, fields in changed(game.name).changes.items():
-        form = {name: told for one, value in fields.items() for name, told in field(one, value).items()}
-        assert save(kept, place, all="yes", **form).status == 200, place
+    box = changed(game.name)
+    assert game.printed
+    called = {key: (language, name) for language, names in box.called.items() for key, name in names.items()}
+    for place in sources.shipped(game, game.ruling):
+        form = {f"value-{one}": told(value) for one, value in box.changes.get(place, {}).items()}
+        key = game.printed.key_of(place)
+        if key in called:
+            form |= dict(zip(("name-key", "name-in", "name"), (key, *called[key]), strict=True))
+        page = save(kept, place, all="yes", **form)
+        assert page.status == 200, f"{place}: {page.text}"
     return OwnBox.objects.get(pk=kept.pk)
 
 
-def new_table(kept: OwnBox, players: str) -> Table:
+def new_table(kept: OwnBox, players: str, **options: str | bool) -> Table:
     """A table with the values of a box, from the form."""
     names = zip(players.split(), ("Anna", "Bruno", "Clara"), ("blue", "yellow", "red"), strict=False)
     form = {
@@ -70,6 +79,7 @@ def new_table(kept: OwnBox, players: str) -> Table:
         for row, (player, called, colour) in enumerate(names)
         for name, value in (("player", player), ("name", called), ("colour", colour))
     }
+    form |= {f"option-{name}": value if isinstance(value, str) else "1" for name, value in options.items()}
     page = Visitor().post("/tables/new", game=kept.game, box=str(kept.pk), **form)
     assert page.status == 200, page.text
     return Table.objects.latest("pk")
@@ -104,8 +114,8 @@ def test_an_owner_types_all_values_and_plays(name: str, tmp_path: Path) -> None:
     game, before, packaged = registry.find(name), shipped(name), files_of(registry.find(name))
     kept = typed(game)
     assert of_kept(kept) == changed(name)
-    assert kept.content["checked"].keys() == changed(name).changes.keys()
-    table = finish(new_table(kept, "human bot:greedy"))
+    assert progress(kept)[0] >= progress(kept)[1], "what has been added is checked, too"
+    table = finish(new_table(kept, "human bot:greedy human", **(ALL_MODULES if name == "troyes" else {})))
     assert table.box == changed(name).to_json()
     assert table.corrected == changed(name).fingerprint
     file = Client().get(f"/tables/{table.pk}/record").content
@@ -124,8 +134,8 @@ def test_an_owner_types_all_values_and_plays(name: str, tmp_path: Path) -> None:
     assert history.account(again).standings
     (tmp_path / "game.json").write_bytes(file)
     assert run(["check-records", str(tmp_path)]) == 0
-    unchanged = sorted((RECORDS / name).glob("*.json"))[::40]
-    assert all(record.dumps(record.load(one).to_json()) == one.read_text(encoding="utf-8") for one in unchanged)
+    corpus = sorted((RECORDS / name).glob("*.json"))[::40]
+    assert all(record.dumps(record.load(one).to_json()) == one.read_text(encoding="utf-8") for one in corpus)
     assert shipped(name) == before
     assert files_of(game) == packaged
     assert registry.find(name).box is None
@@ -176,7 +186,7 @@ def test_values_that_do_not_fit_each_other_yet_are_kept_and_not_offered() -> Non
 
 def test_names_marks_and_notes_go_along() -> None:
     kept = troyes()
-    named = {"name-key": "card-merchant", "name-shipped": "Merchant", "name": "Trader"}
+    named = {"name-key": "card-merchant", "name-in": "en", "name-shipped": "Merchant", "name": "Trader"}
     save(kept, CARD, note="It has a second row.", **{"ok-cost": "yes"}, **named)
     Visitor().post(f"/boxes/{kept.pk}/describe", title="Anna's box", vouched="Anna")
     content = json.loads(Client().get(f"/boxes/{kept.pk}/file").content)
@@ -225,35 +235,100 @@ def test_the_number_of_no_box_is_answered_in_a_line(number: str) -> None:
 
 
 GOOD = json.loads((BOXES / "troyes.json").read_text())
+PLAIN = {name: GOOD[name] for name in ("format", "game", "ruling")}
 
 
 @pytest.mark.parametrize(
     ("file", "told"),
     [
+        (b"", "not a box file"),
         (b"\xff\x00", "not a box file"),
+        (json.dumps(GOOD).encode("utf-16"), "not a box file"),
         (b"[" * 100_000, "not a box file"),
+        (b"[1, 2]", "not a box file"),
         (b'{"format": "parvis-record/1"}', "not a box file"),
         (json.dumps(GOOD)[:-300].encode(), "not a box file"),
+        (json.dumps(GOOD).encode() * 2, "not a box file"),
+        (
+            json.dumps(GOOD).replace('"ruling"', '"ruling": 1, "ruling"').encode(),
+            "not a box file",
+        ),
+        (json.dumps(GOOD).encode() + b" " * keeping.LARGEST, "not a box file"),
+        (b'{"format": "parvis-box/1", "game": "troyes", "ruling": ' + b"9" * 5000 + b"}", "not a box file"),
+        ({"format": "parvis-box/2"}, "of version '2'"),
+        ({"format": ["parvis-box/1"]}, "not a box file"),
         ({"game": "chess"}, "no such game"),
         ({"game": ["troyes"]}, "not a box file"),
+        ({"game": "notre-dame", "ruling": 1, "values": GOOD["values"]}, "notre-dame has no printed values for"),
         ({"ruling": 99}, "rulings 1 to"),
         ({"ruling": None}, "rulings 1 to"),
+        ({"ruling": -1}, "rulings 1 to"),
+        ({"ruling": True}, "rulings 1 to"),
+        ({"ruling": 1, "values": {"activity knight": {"cost": 3}}}, "troyes has no printed values for"),
+        ({"rules": {}}, "has no part 'rules'"),
+        ({"title": 7}, "The title in this file"),
+        ({"title": "Anna\u202eannA"}, "The title in this file"),
+        ({"vouched": "A" * 61}, "The name of who vouches"),
+        ({"vouched": "Anna\u2066"}, "The name of who vouches"),
         ({"values": []}, "damaged"),
+        ({"values": {"activity merchant": []}}, "damaged"),
+        ({"values": {"activity merchant": {"cost": {"of": {"it": 1}}}}}, "damaged"),
         ({"values": {"activity merchant": {"cost": 1e9}}}, "damaged"),
-        ({"values": {"activity merchant": {"cost": 99}}}, "it has to be a whole number from 0 to 20"),
+        ({"values": {"activity merchant": {"cost": 10**9}}}, "damaged"),
+        ({"values": {"activity merchant": {"cost": float("nan")}}}, "not a box file"),
+        ({"values": {"activity merchant": {"cost": float("inf")}}}, "not a box file"),
+        ({"values": {"activity merchant": {"cost": "\u202e3"}}}, "damaged"),
+        ({"values": {"activity merchant": {"co\nst": 3}}}, "damaged"),
+        ({"values": {"activity merchant": {"<b>": 3}}}, "damaged"),
+        ({"values": {"activity merchant": {"points": [1] * 99}}}, "damaged"),
+        ({"values": {"activity merchant": {f"effect.x{n}": 1 for n in range(5001)}}}, "damaged"),
+        ({"values": {"activity merchant": {"cost": 99}}}, "“Cost of a tradesman” is 99; it has to be a whole number"),
+        ({"values": {"activity merchant": {"cost": -1}}}, "it has to be a whole number from 0 to 20"),
+        ({"values": {"activity merchant": {"cost": "3"}}}, "it has to be a whole number from 0 to 20"),
+        ({"values": {"activity merchant": {"cost": True}}}, "it has to be a whole number from 0 to 20"),
+        ({"values": {"activity merchant": {"cost": None}}}, "Merchant has no “Cost of a tradesman”"),
+        ({"values": {"activity merchant": {"price": 3}}}, "“Price” does not belong here"),
+        ({"values": {"activity merchant": {"name": "miller"}}}, "is nothing that is printed"),
+        ({"values": {"activity merchant": {"source.cost": "inferred"}}}, "is nothing that is printed"),
+        ({"values": {"activity merchant": {"until": 1}}}, "is nothing that is printed"),
+        ({"values": {"activity merchant": {"cost.of": 3}}}, "stands in no table"),
+        ({"values": {"activity merchant": {"level": 2}}}, "cards are yellow and of level 1"),
         ({"values": {"persons monk": {"rats": 1}}}, "troyes has no printed values for"),
         ({"names": {"en": {"card-merchant": "a\nb"}}}, "can't be a name"),
+        ({"names": {"en": {"card-merchant": "Trader\u202e"}}}, "can't be a name"),
+        ({"names": {"en": {"card-merchant": ""}}}, "can't be a name"),
+        ({"names": {"en": {"card-merchant": "A" * 81}}}, "can't be a name"),
+        ({"names": {"../en": {"card-merchant": "Trader"}}}, "can't be a name"),
+        ({"names": {"en": {"prompt-action": "Give up"}}}, "has no piece 'prompt-action'"),
+        ({"names": {"en": ["card-merchant"]}}, "damaged"),
         ({"checked": {"activity mercer": ["cost"]}}, "not a box file"),
         ({"checked": {"activity merchant": [["cost"]]}}, "not a box file"),
+        ({"checked": {"activity merchant": ["price"]}}, "not a box file"),
         ({"notes": {"activity merchant": 7}}, "not a box file"),
+        ({"notes": {"activity merchant": "It\u202e"}}, "not a box file"),
+        ({"notes": []}, "not a box file"),
     ],
 )
-def test_a_damaged_or_foreign_file_is_refused_and_changes_nothing(file: Any, told: str) -> None:
-    content = file if isinstance(file, bytes) else json.dumps(GOOD | file).encode()
+def test_a_damaged_or_foreign_file_is_refused_in_a_line_and_changes_nothing(file: Any, told: str) -> None:
+    before = troyes().content
+    content = file if isinstance(file, bytes) else json.dumps(PLAIN | file).encode()
     answer = upload("/boxes/import", "box", content)
     assert answer.status_code == 400
-    assert told in Visitor().read(answer).text
-    assert not OwnBox.objects.exists()
+    page = Visitor().read(answer)
+    assert told in page.text
+    assert ".toml" not in page.text
+    assert OwnBox.objects.get().content == before
+
+
+def test_a_file_of_another_editor_and_names_with_marks_in_them_are_taken_as_they_are() -> None:
+    """Some editors begin files with a mark of their own; what looks like HTML is letters."""
+    names = {"en": {"card-merchant": "<b>Trader</b>"}, "ja": {"card-merchant": "商人"}}
+    answer = upload("/boxes/import", "box", json.dumps(PLAIN | {"names": names}).encode("utf-8-sig"))
+    assert answer.status_code == 200
+    assert OwnBox.objects.get().content["names"] == names
+    page = Visitor().get(f"/boxes/{OwnBox.objects.get().pk}?card={CARD}")
+    assert "<b>Trader" not in page.html
+    assert "<b>Trader</b>" in page.text
 
 
 def test_cards_on_a_board_have_a_sign_of_where_their_values_come_from() -> None:

@@ -110,6 +110,8 @@ box-damaged = the box is damaged: it has to be a table of places, each with its 
 box-name = { $name } can't be a name in a box: it has to be a short line of text, for a language and a text of the game
 box-none = { $game } has no printed values that a box could change
 box-place = { $game } has no printed values for { $place }
+box-field = { $game }: { $field } of { $place } is nothing that is printed
+box-piece = { $game } has no piece { $name } that could be called otherwise
 # $reason: one of the sentences below. Of a single value, or of how values fit.
 box-value = no game can have this value: { $reason }
 box-refused = the rules can't play this box: { $reason }

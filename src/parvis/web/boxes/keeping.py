@@ -9,10 +9,12 @@ from django.db import transaction
 from django.db.models import QuerySet
 
 from parvis.engine import boxes, registry
-from parvis.engine.box import Box, BoxError, is_text
+from parvis.engine.box import KEY, Box, BoxError, is_text
+from parvis.engine.box import read as read_file
 from parvis.engine.contract import Game
 from parvis.engine.quoted import quoted
 from parvis.engine.refusals import Refusal
+from parvis.web.languages import NAMES, PRINTED, current
 from parvis.web.models import OwnBox
 from parvis.web.pages import sources
 from parvis.web.people.models import Person
@@ -21,12 +23,16 @@ from parvis.web.tables.boxes import of_kept
 from parvis.web.texts import SiteError, text
 
 FORMAT = "parvis-box/1"
+PARTS = {"format", "game", "ruling", "title", "vouched", "values", "names", "checked", "notes"}
+"""What a file can have."""
 LARGEST = 1_000_000
 """Bytes that a file may have."""
 MOST = 50
 """Boxes that a site keeps."""
 LONGEST_NOTE = 1000
 LONGEST_TITLE = 60
+NAMED_IN = {**PRINTED, **NAMES}
+"""The languages in which pieces can have names."""
 Content = dict[str, Any]
 """`values` and `names` as in `parvis.engine.box`; `checked`: fields by place; `notes`: a text by place; LOOK."""
 LOOK = "look"
@@ -49,7 +55,17 @@ def make(game: Game, title: str, keeper: Person | None, content: Content | None 
     if game.printed is None:
         raise BoxError("box-none", game=game.name)
     kept = {"game": game.name, "ruling": game.ruling, **more}
-    return OwnBox.objects.create(**kept, title=title[:LONGEST_TITLE], keeper=keeper, content=content or {})
+    return OwnBox.objects.create(**kept, title=one_line(title), keeper=keeper, content=content or {})
+
+
+def one_line(said: str) -> str:
+    """What somebody calls a box, or themselves: letters that are seen, as many as there is room for."""
+    return seen(" ".join(said.split()))[:LONGEST_TITLE]
+
+
+def seen(said: str, besides: str = "") -> str:
+    """What somebody has typed, without characters that change how others are read. `besides`: which others stay."""
+    return "".join(letter for letter in said if letter.isprintable() or letter in besides)
 
 
 @dataclass(frozen=True)
@@ -67,10 +83,28 @@ class Refused:
         return text("box-not-kept", what=explained(needed)) if isinstance(needed, Refusal) else explained(self.error)
 
 
-def save(number: int, place: str, form: Mapping[str, str], language: str) -> dict[str, Refused]:
+def save(number: int, place: str, form: Mapping[str, str]) -> dict[str, Refused]:
     """Keep what a form says of one sheet; what no game can have is left as it was. Returns these, by field."""
     kept = OwnBox.objects.get(pk=number)
     there = {one.field: one.value for one in sources.shipped(registry.find(kept.game), kept.ruling)[place]}
+    own, refused = accepted(kept, place, there, form)
+    with transaction.atomic():
+        kept = OwnBox.objects.select_for_update().get(pk=number)
+        content = kept.content
+        put(content, "values", place, own)
+        checked = [name for name in {**there, **own} if form.get("all") or form.get(f"ok-{name}")]
+        put(content, "checked", place, checked)
+        put(content, LOOK, place, [name for name in content.get(LOOK, {}).get(place, []) if name not in checked])
+        put(content, "notes", place, seen(form.get("note", "").strip(), "\n")[:LONGEST_NOTE])
+        rename(content, form)
+        kept.save(update_fields=["content", "changed"])
+    return refused
+
+
+def accepted(
+    kept: OwnBox, place: str, there: Mapping[str, Any], form: Mapping[str, str]
+) -> tuple[dict[str, Any], dict[str, Refused]]:
+    """The values of a sheet that a game can have, as a form says them, and what is refused, by field."""
     own: dict[str, Any] = kept.content.get("values", {}).get(place, {})
     refused: dict[str, Refused] = {}
     wanted = dict(own)
@@ -90,17 +124,7 @@ def save(number: int, place: str, form: Mapping[str, str], language: str) -> dic
         except Refusal as error:
             if len(fields) == 1:
                 refused[fields[0]] = Refused(form.get(f"value-{fields[0]}", ""), error)
-    with transaction.atomic():
-        kept = OwnBox.objects.select_for_update().get(pk=number)
-        content = kept.content
-        put(content, "values", place, own)
-        checked = [name for name in {**there, **own} if form.get("all") or form.get(f"ok-{name}")]
-        put(content, "checked", place, checked)
-        put(content, LOOK, place, [name for name in content.get(LOOK, {}).get(place, []) if name not in checked])
-        put(content, "notes", place, form.get("note", "").strip()[:LONGEST_NOTE])
-        rename(content, language, form)
-        kept.save(update_fields=["content", "changed"])
-    return refused
+    return own, refused
 
 
 def put_value(own: dict[str, Any], field: str, value: Any, before: Any) -> None:
@@ -139,7 +163,8 @@ def read(before: Any, typed: str) -> Any:
 def check_value(kept: OwnBox, place: str, own: Mapping[str, Any]) -> None:
     """Raise BoxError for a value that no game can have. How it fits others is told, and may change: see `trouble`."""
     try:
-        boxes.tried(Box.of(kept.game, kept.ruling, {**kept.content.get("values", {}), place: own}))
+        if trouble_of(Box.of(kept.game, kept.ruling, {**kept.content.get("values", {}), place: own})):
+            boxes.boxed(Box.of(kept.game, kept.ruling, {place: own}))  # alone: what is wrong elsewhere hides nothing
     except BoxError as error:
         if error.key in ("box-value", "box-damaged"):
             raise
@@ -147,8 +172,13 @@ def check_value(kept: OwnBox, place: str, own: Mapping[str, Any]) -> None:
 
 def trouble(kept: OwnBox) -> Refusal | None:
     """Why no game can be played with a box as it is now; None: it can."""
+    return trouble_of(of_kept(kept))
+
+
+def trouble_of(box: Box) -> Refusal | None:
+    """Why no game can be played with a box; None: it can."""
     try:
-        boxes.tried(of_kept(kept))
+        boxes.tried(box)
     except Refusal as error:
         return error
     return None
@@ -163,12 +193,13 @@ def put(content: Content, part: str, name: str, what: Any) -> None:
         table.pop(name, None)
 
 
-def rename(content: Content, language: str, form: Mapping[str, str]) -> None:
-    """Keep the name that a form gives to its sheet."""
-    key, name = form.get("name-key", ""), " ".join(form.get("name", "").split())
-    if key:
+def rename(content: Content, form: Mapping[str, str]) -> None:
+    """Keep the name that a form gives to its sheet, in the language in which the form has asked for it."""
+    key, name, language = form.get("name-key", ""), " ".join(form.get("name", "").split()), form.get("name-in", "")
+    if KEY.fullmatch(key) and language in NAMED_IN:
         names = content.setdefault("names", {})
-        put(names, language, key, name if is_text(name) and name != form.get("name-shipped") else "")
+        is_other = name != form.get("name-shipped") or language != current()
+        put(names, language, key, name if is_text(name) and is_other else "")
         put(content, "names", language, names[language])
 
 
@@ -186,19 +217,31 @@ def from_file(file: bytes, keeper: Person | None) -> OwnBox:
     box = Box.of(game.name, found["ruling"], found.get("values", {}), found.get("names", {}))
     boxes.tried(box)
     content = {"values": box.changes, "names": box.called, **marks(game, box, found)}
-    title = str(found.get("title") or game.title)
-    vouched = str(found.get("vouched") or "")[:LONGEST_TITLE]
-    return make(game, title if title.isprintable() else game.title, keeper, content, ruling=box.ruling, vouched=vouched)
+    title, vouched = line(found, "title", "box-no-title") or game.title, line(found, "vouched", "box-no-voucher")
+    return make(game, title, keeper, content, ruling=box.ruling, vouched=vouched)
+
+
+def line(found: Mapping[str, Any], name: str, refused: str) -> str:
+    """A short line of a file; empty: it is not there. Raises FileError, with the key `refused`."""
+    said = found.get(name, "")
+    if said and not (is_text(said) and len(said) <= LONGEST_TITLE):
+        raise FileError(refused)
+    return said or ""
 
 
 def parsed(file: bytes) -> dict[str, Any]:
     """What a file holds. Raises FileError."""
     try:
-        found = json.loads(file.decode("utf-8-sig"))
-    except (ValueError, RecursionError):
+        found = read_file(file)
+    except BoxError:
         raise FileError("box-no-file") from None
-    if not isinstance(found, dict) or found.get("format") != FORMAT:
+    name, _, version = str(found.get("format")).partition("/")
+    if name != FORMAT.partition("/")[0]:
         raise FileError("box-no-file")
+    if version != FORMAT.partition("/")[2]:
+        raise FileError("box-version", version=quoted(version))
+    for part in found.keys() - PARTS:
+        raise FileError("box-part", part=quoted(part))
     return found
 
 
@@ -222,15 +265,19 @@ def marks(game: Game, box: Box, found: Mapping[str, Any]) -> Content:
         known = {one.field for one in there[place]} | box.changes.get(place, {}).keys()
         if not isinstance(fields, list) or not all(isinstance(name, str) for name in fields) or not {*fields} <= known:
             raise FileError("box-no-file")
-    if not all(isinstance(note, str) and len(note) <= LONGEST_NOTE for note in notes.values()):
+    if not all(map(is_note, notes.values())):
         raise FileError("box-no-file")
     return {"checked": checked, "notes": notes}
 
 
+def is_note(note: Any) -> bool:
+    """Whether it is a text that a form could have sent: short, and nothing in it that changes how others are read."""
+    return isinstance(note, str) and len(note) <= LONGEST_NOTE and seen(note, "\n") == note
+
+
 def describe(kept: OwnBox, title: str, vouched: str) -> None:
     """Call a box something, and say who vouches for it."""
-    kept.title = " ".join(title.split())[:LONGEST_TITLE] or kept.title
-    kept.vouched = " ".join(vouched.split())[:LONGEST_TITLE]
+    kept.title, kept.vouched = one_line(title) or kept.title, one_line(vouched)
     kept.save(update_fields=["title", "vouched", "changed"])
 
 

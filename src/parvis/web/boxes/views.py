@@ -16,7 +16,7 @@ from parvis.engine.data import SOURCES
 from parvis.engine.quoted import quoted
 from parvis.engine.refusals import GameError
 from parvis.web.boxes import bringing, keeping, sheets
-from parvis.web.languages import current
+from parvis.web.languages import PRINTED, current, offered
 from parvis.web.models import OwnBox
 from parvis.web.pages import board, sources
 from parvis.web.pages.sources import SIGNS
@@ -123,6 +123,7 @@ def page(request: HttpRequest, kept: OwnBox, place: str, refused: Mapping[str, k
         "before": before,
         "now": now,
         "refused": {name: {"typed": one.typed, "why": one.told} for name, one in refused.items()},
+        **naming(request, kept, sheet),
         "shipped_name": sheets.sheet(game, GameTexts(game, []), kept.ruling, sheet.place, {}).title,
         "further": further,
         "why_not": explained(why_not) if why_not else "",
@@ -138,6 +139,15 @@ def page(request: HttpRequest, kept: OwnBox, place: str, refused: Mapping[str, k
     if by_htmx(request):
         return render(request, "boxes/_box.html", context)
     return render(request, "boxes/box.html", context, status=400 if refused else 200)
+
+
+def naming(request: HttpRequest, kept: OwnBox, sheet: sheets.Sheet) -> dict[str, Any]:
+    """In which language the name of a sheet is asked for, what it is there, and which others there are."""
+    asked = request.POST.get("name-language") or request.GET.get("language", "")
+    language = asked if asked in keeping.NAMED_IN else current()
+    elsewhere = kept.content.get("names", {}).get(language, {}).get(sheet.key, "")
+    name = sheet.title if language == current() else elsewhere
+    return {"name": name, "name_language": language, "name_languages": {**offered(), **PRINTED}}
 
 
 def added(request: HttpRequest, further: Sequence[tuple[str, str]]) -> str:
@@ -159,11 +169,11 @@ def save(request: HttpRequest, box_id: int) -> HttpResponse:
     place = form.get("card", "")
     if place not in sources.shipped(registry.find(kept.game), kept.ruling):
         raise SiteError("box-no-card")
-    refused = keeping.save(kept.pk, place, form, current())
+    refused = keeping.save(kept.pk, place, form)
     on = form.get("next") if form.get("all") and not refused else place
     if refused or by_htmx(request):
         return page(request, kept_box(box_id), on or place, refused)
-    asked = {"card": on or place, "field": form.get("new-field", "")}
+    asked = {"card": on or place, "field": form.get("new-field", ""), "language": form.get("name-language", "")}
     return redirect(f"{reverse('box', args=[box_id])}?{urlencode(asked)}#card")
 
 
