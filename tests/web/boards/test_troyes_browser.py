@@ -290,7 +290,7 @@ LED_ON = """move => {
   form.dataset.move = move ?? form.dataset.move;
   document.dispatchEvent(new Event("htmx:after:swap"));
 }"""
-"""As if the first decision had been made, and had led on by itself; `move`: the move in which the next question is."""
+"""Makes the list that comes once the first decision has led on by itself; `move`: in which the next question is."""
 
 
 def test_keys_stay_with_their_decisions_within_a_move_whatever_leads_on_by_itself(page: Page) -> None:

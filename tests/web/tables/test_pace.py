@@ -122,7 +122,7 @@ def test_at_the_first_question_nothing_has_happened_and_nothing_can_be_undone(ga
     assert set(at.steps.values_list("seat", flat=True)) == {NATURE}
     assert 'id="again"' not in page.html
     assert page.undoable is None
-    assert re.search(r'id="undo-nothing"[^>]* disabled title="[^"]+', page.html)
+    assert re.search(r'id="undo-nothing"[^>]* aria-disabled="true"[^>]* title="[^"]+', page.html)
 
 
 def test_nobody_looks_back_from_behind_the_curtain() -> None:

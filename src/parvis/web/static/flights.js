@@ -3,6 +3,7 @@
 
 const MOST = 6; // lines that are shown of what came at once: the newest
 const BETWEEN = 350, FLIES = 650, LIGHTS = 1600; // milliseconds
+const STOPS = 24, SIGN = 24; // points of the way that are looked at; pixels of a sign
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let known = stepsShown();
 
@@ -34,10 +35,22 @@ function light(id) {
   setTimeout(() => document.getElementById(id)?.classList.remove("touched"), LIGHTS);
 }
 
+// From where on the way no sign covers what is asked.
+function leaving(from, to) {
+  const panel = document.querySelector("#asking").getBoundingClientRect();
+  const points = Array.from({ length: STOPS + 1 }, (_, place) => {
+    const along = (one) => from[one] + ((to[one] - from[one]) * place) / STOPS;
+    return { left: along("left"), top: along("top") };
+  });
+  const isOver = ({ left, top }) =>
+    left > panel.left - SIGN && left < panel.right && top > panel.top - SIGN && top < panel.bottom;
+  return points[points.findLastIndex(isOver) + 1] ?? to;
+}
+
 async function fly({ mark, seat, target }) {
   const goal = document.getElementById(target);
   if (still.matches || !goal || !seat.getClientRects().length) return light(target);
-  const from = seat.getBoundingClientRect(), to = goal.getBoundingClientRect();
+  const to = goal.getBoundingClientRect(), from = leaving(seat.getBoundingClientRect(), to);
   const sign = mark.cloneNode(true);
   sign.classList.add("flying");
   document.body.append(sign);

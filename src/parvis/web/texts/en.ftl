@@ -402,6 +402,7 @@ undo-turn = Undo my turn
 # The same where there is little room, next to “Undo”.
 undo-turn-short = Whole turn
 undo-nothing = There is nothing you can undo. You haven't decided anything yet, or the game has moved on since then.
+undo-gone-on = You can't undo your last decision: the game has moved on since then. “Take back…” goes further back.
 undo-last = Take back my last turn
 undo-last-short = Take back
 undo-last-why = This takes back your last turn and what the bots have done since then.
@@ -410,6 +411,10 @@ undo-last-yes = Take it back
 undo-last-no = Keep it
 proposal-forced = This is your only option. Confirm it?
 proposal-confirm = Confirm your move:
+# Button, verb.
+proposal-yes = Confirm
+# Button, verb: takes back what is to be confirmed.
+proposal-back = Change
 help-careful = Ask me to confirm each move
 # Button, noun.
 help = Help
@@ -1626,7 +1631,7 @@ notices-matter-by = { $what }: { $way }
 # Button: asks for the three best decisions.
 hint = Hint
 hint-title = { $game }: hint
-hint-waits = Looking for the best decisions…
+hint-waits = Looking for the best decisions. This takes a few seconds, or half a minute on a busy computer. You can play on meanwhile.
 hint-points = { $points } ± { $interval } points, { $wins }% chance to win
 hint-behind = { $points } ± { $interval } points less than the best
 hint-how = Points expected at the end. { $judge } plays games to the end in every seat. What you can't know is dealt again for each.

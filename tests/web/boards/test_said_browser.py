@@ -1,0 +1,118 @@
+"""What pages say where readers stumbled: how a move is confirmed, why nothing can be undone, what covers no words."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from parvis.web.texts import text
+from tests.web.boards.test_notre_dame_browser import asked_for
+from tests.web.devices import LAPTOP, LOW, PHONE
+from tests.web.legibility import DRAWN
+from tests.web.positions import lay
+from tests.web.running import Site
+from tests.web.sitting import open_table
+from tests.web.troyes_positions import actions
+
+pytestmark = pytest.mark.browser
+ON_PHONE = {"width": PHONE[0], "height": PHONE[1]}
+
+
+def careful(page: Page, site: Site) -> None:
+    """Every move is confirmed."""
+    page.context.add_cookies([{"name": "parvis-careful", "value": "yes", "url": site.address}])
+    page.set_viewport_size(ON_PHONE)
+
+
+def test_a_move_has_a_button_that_confirms_it_and_one_that_changes_it(page: Page, site: Site) -> None:
+    careful(page, site)
+    page.goto(lay(site, asked_for("drive", players=4)))
+    steps = len(site.steps())
+    stop = page.locator("#decisions .group button").first
+    stop.click()
+    confirmed = page.locator(".to-confirm")
+    expect(confirmed.get_by_text("Move to your own parvis")).to_be_visible()
+    expect(page.locator("#proposal-back")).to_contain_text(text("proposal-back"))
+    page.locator("#proposal-back").click()
+    expect(confirmed).to_have_count(0)
+    page.locator("#decisions .group button").first.click()
+    page.get_by_role("button", name=text("proposal-yes"), exact=True).click()
+    expect(confirmed).to_have_count(0)
+    assert len(site.steps()) > steps
+
+
+EMPTY = """() => {
+  const box = id => document.querySelector(id).getBoundingClientRect();
+  return box(".to-confirm button").top - box("#proposal").bottom;
+}"""
+
+
+def test_between_the_question_and_what_is_to_be_confirmed_there_is_nothing(page: Page, site: Site) -> None:
+    careful(page, site)
+    page.goto(lay(site, actions(2)))
+    page.locator("#decisions .endings button").first.click()
+    expect(page.locator(".to-confirm")).to_be_visible()
+    assert page.evaluate(EMPTY) < 30
+
+
+def test_the_key_of_the_way_back_says_why_there_is_none(page: Page) -> None:
+    open_table(page, "notre-dame", "human", "bot:random", begins="0")
+    page.keyboard.press("u")
+    expect(page.locator("#undo-why")).to_be_visible()
+    expect(page.locator("#undo-why")).to_have_text(text("undo-nothing"))
+    page.keyboard.press("Escape")
+    expect(page.locator("#undo-why")).to_be_hidden()
+
+
+def test_all_stops_of_one_market_away_stand_in_a_phones_list_at_once(page: Page, site: Site) -> None:
+    page.set_viewport_size(ON_PHONE)
+    page.goto(lay(site, asked_for("drive", players=5, least=6)))
+    stops = page.locator("#decisions .group button")
+    assert stops.count() == 6
+    expect(page.locator("#decisions .list")).to_be_visible()
+    expect(page.locator("#decisions .list")).not_to_have_attribute("data-below", re.compile("[1-9]"))
+
+
+AT_STAKE = """told => {
+  const prompt = document.querySelector("#question .prompt");
+  prompt.insertAdjacentHTML("afterend", `<p class="at-stake" role="status">${told}</p>`);
+}"""
+
+
+def test_what_the_coach_says_pushes_no_card_below_the_fold(page: Page, site: Site) -> None:
+    page.goto(lay(site, asked_for("keep", players=5, least=3)))
+    page.evaluate(
+        AT_STAKE, "Markers are few: without one you can't use the action of a card. Keep some for later rounds."
+    )
+    for width, height in (LAPTOP, LOW):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        expect(page.locator("#decisions .list")).not_to_have_attribute("data-below", re.compile("[1-9]"))
+
+
+WATCHED = """() => {
+  window.seen = new Set();
+  const look = () => {
+    const panel = document.querySelector("#asking").getBoundingClientRect();
+    for (const sign of document.querySelectorAll(".flying")) {
+      const { left, right, top, bottom } = sign.getBoundingClientRect();
+      const across = Math.min(right, panel.right) - Math.max(left, panel.left);
+      const down = Math.min(bottom, panel.bottom) - Math.max(top, panel.top);
+      window.seen.add(across > 8 && down > 8);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Notes of each sign of what another did, in each frame, whether it lies over what is asked."""
+
+
+def test_no_sign_flies_over_what_is_asked(page: Page) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    sitter = open_table(page, "notre-dame", "human", "bot:random", "bot:random", begins="1")
+    page.evaluate(WATCHED)
+    for _ in range(8):
+        sitter.decide()
+        page.wait_for_timeout(700)
+    assert page.evaluate("[...window.seen]") == [False]
