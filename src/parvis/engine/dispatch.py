@@ -106,10 +106,7 @@ class Dispatch:
     def answer_call(self, question: Question, words: Words) -> str:
         """The call of the rule for answers with these words. A phase's step has been counted, unless all answer."""
         given = {**self.details(question), "step": "state.step" if question in self.common else "state.step - 1"}
-        name = question.answer_name(words)
-        if name:
-            given[name] = f"decision - {int(words)}" if int(words) else "decision"
-        return self.call(question.answers[words], given)
+        return self.call(question.answers[words], given | question.answered_parts(words))
 
     def calls(self, declared: Sequence[Question | Phase], attribute: str) -> Branches:
         """By number: the call of a rule that not all have."""

@@ -37,11 +37,10 @@ class Told:
 
 def told(event: Event, /, **details: int | Container[int]) -> Told:
     """What an aim asks for, an event with such details: `told(GAINED, seat=0, from_park=range(1, 9))`."""
-    named = {name.replace("_", " "): value for name, value in details.items()}
-    unknown = named.keys() - set(event.details)
+    unknown = details.keys() - set(event.details)
     if unknown:
         raise ValueError(f"{event} tells no {', '.join(sorted(unknown))}")
-    return Told(event, named)
+    return Told(event, details)
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 A game declares what can be decided (`Words`), what can be asked (`Question`) and the phases of its course (`Phase`),
 each next to its rules, through its rule book:
 
-    PERK = RULES.words("perk", [f"perk {name}" for name in ("coin", "marker", "rat")])
+    PERK = RULES.words("perk {perk}", perk=Piece("coin", "marker", "rat"))
     PERK_OF = RULES.question("perk", PERK)
 
     @PERK_OF.offer
@@ -20,9 +20,11 @@ legal, what an answer leads to (`parvis.engine.course`). In rules and records of
 """
 
 import inspect
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Protocol, Self, TypeVar, overload
 
+from parvis.engine.lines import Line
+from parvis.engine.pieces import Part, told
 from parvis.engine.state import FlatState, Grid
 
 NATURE = 15
@@ -79,11 +81,19 @@ class Words(Numbered):
     """A kind of decision, in words; its number is that of its first one in the catalogue."""
 
     decisions: tuple[str, ...]
+    parts: Mapping[str, Part]
+    """The pieces that the words name, by the names that rules know them by."""
+    line: str
+    """The key of the line on a button, unless the game says more about the decision."""
 
     @property
     def end(self) -> int:
         """The number behind its last decision."""
         return int(self) + len(self.decisions)
+
+    def label(self, decision: int) -> Line:
+        """The line on the button of one of its decisions, with the pieces that it names."""
+        return Line(self.line, told(self.parts, decision - self))
 
 
 class Question(Numbered):
@@ -117,8 +127,9 @@ class Question(Numbered):
     def answer(self, rule_or_words: Function) -> Function: ...
 
     def answer(self, rule_or_words: Any) -> Any:
-        """The rule of what an answer does: `state`, `seat`, the number of the answer within its words, kept details.
+        """The rule of what an answer does: `state`, `seat`, the pieces that its words name, kept details.
 
+        Where the words name none: the number of the answer within its words, by any name.
         With several kinds of words: `@QUESTION.answer(WORDS)`, one rule for each.
         """
         if isinstance(rule_or_words, Words):
@@ -152,14 +163,19 @@ class Question(Numbered):
         for words in self.words:
             if words not in self.answers:
                 raise TypeError(f"question {self.name}: no rule says what the answer {words.name} does")
+            if twice := [name for name in words.parts if name in (*self.GIVEN, *self.keeps)]:
+                raise TypeError(f"question {self.name}: {', '.join(twice)} is kept and answered")
 
-    def answer_name(self, words: Words) -> str | None:
-        """The parameter that takes the answer; None: the rule needs none."""
+    def answered_parts(self, words: Words) -> dict[str, str]:
+        """By parameter of the rule for these words, what of an answer it takes, as an expression."""
+        whole = f"(decision - {int(words)})" if int(words) else "decision"
+        if words.parts:
+            return {name: part.source(whole) for name, part in words.parts.items()}
         given = (*self.GIVEN, *self.keeps)
         names = [name for name in inspect.signature(self.answers[words]).parameters if name not in given]
         if len(names) > 1:
             raise TypeError(f"question {self.name}: an answer takes {names}, but keeps only {self.keeps}")
-        return names[0] if names else None
+        return dict.fromkeys(names, whole)
 
 
 class Phase(Numbered):
@@ -208,10 +224,10 @@ class Declarations:
         self.phases: list[Phase] = []
         self.course: tuple[Phase, ...] = ()
 
-    def new_words(self, name: str, decisions: Iterable[str]) -> Words:
+    def new_words(self, name: str, decisions: Iterable[str], parts: Mapping[str, Part], line: str = "") -> Words:
         """Declare a kind of decision with all its words."""
         made = Words(self.words[-1].end if self.words else 0, name, self.book)
-        made.decisions = tuple(decisions)
+        made.decisions, made.parts, made.line = tuple(decisions), parts, line or f"do-{name}"
         self.words.append(made)
         return made
 

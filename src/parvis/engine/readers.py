@@ -42,6 +42,11 @@ class Reader:
         function = self.table.get(event)
         if function:
             function(self, state, *details)
+        elif event.line:
+            self.hear_plainly(event, details)
+
+    def hear_plainly(self, event: Event, details: tuple[int, ...]) -> None:
+        """Hear an event of which the table says nothing, but its declaration."""
 
 
 class Teller(Reader):
@@ -70,6 +75,11 @@ class Teller(Reader):
 
 class Log(Teller):
     """Writes the log's lines of a step."""
+
+    def hear_plainly(self, event: Event, details: tuple[int, ...]) -> None:
+        """Write the line that an event's declaration names."""
+        tell = self.tell_loss if event.loss else self.tell
+        tell(event.line, event.places(details), **event.told(details))
 
     def head(self, key: str, places: Sequence[str] = (), **arguments: str | int) -> None:
         """A heading: a part of the game begins."""

@@ -17,9 +17,10 @@ from typing import Any
 
 from parvis.engine import asking
 from parvis.engine.forms import Rule, lines_of
+from parvis.engine.pieces import Piece, combinations
 from parvis.engine.questions import NATURE, Declarations, Function, Phase, Question, Words
 from parvis.engine.state import FlatState
-from parvis.engine.telling import Event
+from parvis.engine.telling import Count, Event
 
 
 class RuleBook:
@@ -40,9 +41,14 @@ class RuleBook:
         self.functions.append(function)
         return function
 
-    def words(self, name: str, decisions: Iterable[str]) -> Words:
-        """Declare a kind of decision: every one in words, as records have them."""
-        return self.declared.new_words(name, decisions)
+    def words(self, template: str, decisions: Iterable[str] = (), line: str = "", **pieces: Piece) -> Words:
+        """Declare a kind of decision in words, as records have them: "send {building} {space}", with these pieces.
+
+        It is called by the first word. Where no template fits: a name, and all decisions. `line`: see `Words.line`.
+        """
+        if decisions:
+            return self.declared.new_words(template, decisions, {}, line)
+        return self.declared.new_words(template.split()[0], *combinations(template, pieces), line)
 
     def question(
         self,
@@ -80,9 +86,14 @@ class RuleBook:
         """Say in which order phases follow each other unless their rules say otherwise. The first begins a game."""
         self.declared.course = phases
 
-    def event(self, name: str, *details: str, section: str = "") -> Event:
-        """Declare something that rules tell (`parvis.engine.telling`), and what explains it in the manual."""
-        self.events.append(Event(name, *details, section=section))
+    def event(
+        self, name: str, *counts: str, section: str = "", line: str = "", loss: bool = False, **pieces: Piece | Count
+    ) -> Event:
+        """Declare something that rules tell (`parvis.engine.telling`), with its details in their order.
+
+        `section`: what explains it in the manual; `line`: the key of what the log says of it, with all details by name.
+        """
+        self.events.append(Event(name, {**dict.fromkeys(counts, int), **pieces}, section, line, loss))
         return self.events[-1]
 
     def asked(self, state: Any) -> Question | None:

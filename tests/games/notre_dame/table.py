@@ -31,7 +31,7 @@ from parvis.games.notre_dame.pieces import (
     PERSON_NAMES,
     PLACE_NAMES,
     RATS,
-    market_name,
+    Market,
 )
 from parvis.games.notre_dame.rules.cards import PLAYING
 from parvis.games.notre_dame.rules.draft import DRAFT, DRAWING, HAND, STEPS, hand, owner_of
@@ -153,7 +153,7 @@ class Table:
         return "" if sector == NOBODY else PLACE_NAMES[sector]
 
     def carriage(self, seat: int) -> str:
-        return market_name(self.state.carriage[seat])
+        return Market.words[self.state.carriage[seat]]
 
     def messages(self, seat: int) -> list[str]:
         """Collected messages, `0.coin`."""

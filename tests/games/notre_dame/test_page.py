@@ -285,7 +285,7 @@ def test_carriages_stand_off_the_message_of_their_market_and_apart(window: Windo
     for market in markets(window):
         if market % p.MARKET_PLACES == p.CENTRE and message:
             continue
-        shown = {"market": p.market_name(market), "message": message, "carriages": [0, 1]}
+        shown = {"market": p.Market.words[market], "message": message, "carriages": [0, 1]}
         one, other = carriages({"boroughs": [{"markets": [shown]}]}, window)
         assert dist((one.x, one.y), (other.x, other.y)) > 2 * one.size
         middle = (one.x + other.x) / 2, (one.y + other.y) / 2

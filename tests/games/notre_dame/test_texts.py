@@ -58,8 +58,8 @@ def entries(language: str) -> dict[str, ast.Message]:
 def decided() -> Iterator[tuple[Question, str]]:
     """Every question and the key of each of its answers that a decision names by itself."""
     for question in RULES.declared.questions:
-        for decision in question.words[0].decisions:
-            yield question, key_of(question, decision)
+        for words in question.words:
+            yield from ((question, key_of(question, decision)) for decision in words.decisions)
 
 
 def drives() -> set[str]:

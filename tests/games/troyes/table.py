@@ -28,7 +28,7 @@ from parvis.games.troyes.pieces import (
     LEVELS,
     NEUTRAL,
     SPACES,
-    die_name,
+    Die,
 )
 from parvis.games.troyes.rules.cathedral import levels
 from parvis.games.troyes.rules.group_growth import GROUPING
@@ -96,7 +96,7 @@ class Table:
         if cube and self.asked == GROUPING and set(self.state.helpers) == {NOBODY}:
             self.say(seat, f"help {cube}")
         while self.asked == GROUPING:
-            missing = Counter(dice) - Counter(die_name(die) for die in group_of(self.state))
+            missing = Counter(dice) - Counter(Die.words[die] for die in group_of(self.state))
             self.say(seat, f"die {min(missing)}" if missing else "done")
         return self
 

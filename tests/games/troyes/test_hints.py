@@ -66,7 +66,7 @@ def test_that_a_citizen_will_leave_a_building_is_told_before_dice_are_chosen_and
 def test_from_where_the_only_citizen_leaves_is_told() -> None:
     table = position(cards="merchant", dice={0: "yellow 4 4 5"}, citizens="palace 1", supply=0, deniers=9)
     table.say(0, "activate merchant").say(0, "die 0 yellow 5")
-    assert Line("foresee-sent", {"building": "palace", "space": 1}) in hinted(table, "done")
+    assert Line("foresee-sent", {"seat": 0, "building": "palace", "space": 1}) in hinted(table, "done")
 
 
 def test_with_a_citizen_at_hand_nobody_leaves() -> None:

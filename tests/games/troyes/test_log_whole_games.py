@@ -73,7 +73,7 @@ def keys_in_files() -> set[str]:
 
 
 def expected_keys() -> set[str]:
-    """The keys that the log's functions name in full, and those that they make."""
+    """The keys that the log's functions and events name in full, and those that they make."""
     files = ("log_course.py", "log_actions.py", "log_book.py", "log_events.py", "log_ramparts.py")
     source = "".join((FOLDER / "words" / name).read_text(encoding="utf-8") for name in files)
     keys = set(re.findall(r'"((?:log|course|effect|score)-[a-z-]*[a-z])"', source))
@@ -85,6 +85,7 @@ def expected_keys() -> set[str]:
     keys |= {"log-shot-hits", "log-shot-misses", "effect-joins-neutral", "effect-rises", "effect-rises-neutral"}
     keys |= {f"effect-{what}" for what in ("deniers", "influence", "citizens")}
     keys |= {"effect-points", *LOSSES}
+    keys |= {event.line for event in GAME.rules.events if event.line}
     return keys | {
         f"score-{source}" for source in ("cubes-left", "tradesmen", "levels-missed", "iv-b", "iv-c", *AT_END)
     }

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from parvis.engine.data import SOURCES, DataError, named, number, read_field, read_table, read_toml, table
+from parvis.engine.pieces import Piece
 from parvis.engine.rulings import RULINGS, Entries, Form, form_in, forms_of, in_ruling, last_to_play, newest
 
 DATA = Path(__file__).parent / "data"
@@ -212,7 +213,13 @@ STREETS = by_ruling(lambda ruling: {boroughs: read_streets(STREETS_FILE, borough
 REACH = by_ruling(lambda ruling: tuple(reach(streets) for streets in STREETS[ruling].values()))
 """By ruling, number of boroughs less 3, market and steps: the markets within reach, as bits."""
 
-
-def market_name(market: int) -> str:
-    """Name of a market on a carriage's way, such as `2.gate`."""
-    return f"{market // MARKET_PLACES}.{MARKET_NAMES[market % MARKET_PLACES]}"
+Seat = Piece(*range(SEATS), at="seat-{}")
+Card = Piece(*CARD_NAMES)
+Space = Piece(*PLACE_NAMES)
+Sector = Piece(*PLACE_NAMES[:SECTORS])
+Person = Piece(*PERSON_NAMES)
+MessageType = Piece(*MESSAGE_NAMES)
+Borough = Piece(*range(MARKETS // MARKET_PLACES))
+Market = Piece.of("{borough}.{market_place}", borough=Borough, market_place=Piece(*MARKET_NAMES))
+Edge = Piece.of("{borough}.{edge}", borough=Borough, edge=Piece(*MARKET_NAMES[1:]))
+"""A market at the edge of a borough: all but the central one."""

@@ -15,6 +15,7 @@ from parvis.engine.data import (
     rising,
     table,
 )
+from parvis.engine.pieces import Piece
 from parvis.engine.rulings import form_in, forms_of, in_ruling, last_to_play, newest, read_forms, to_check
 from parvis.games.troyes import board, pieces, tiles
 from parvis.games.troyes.board import BOARD, BOARD_FILE
@@ -81,6 +82,7 @@ COUNTED_AT_END = (
 )  # fmt: skip
 """By character: what a player has to have. Citizens of an estate stand in its building or are on its cards."""
 CHARACTERS = len(CHARACTER_NAMES)
+Character = Piece(*CHARACTER_NAMES)
 CHARACTER_LEVELS = 3
 NO_ESTATE = -1
 ESTATE_COUNTED = (*(NO_ESTATE,) * JOAN, pieces.CITY_HALL, pieces.PALACE, pieces.BISHOPRIC)
@@ -269,6 +271,7 @@ ACTIVITIES = len(ACTIVITY_CARDS)
 WORD: Numbers = column(ACTIVITY_CARDS, "name")
 """By card: its place among ACTIVITY_WORDS."""
 ACTIVITY_NAMES = tuple(ACTIVITY_WORDS[word] for word in WORD)
+ActivityCard, CardWord = (Piece(*names, at="card-{}", called="card") for names in (ACTIVITY_NAMES, ACTIVITY_WORDS))
 MODULE: Numbers = modules_of(ACTIVITY_CARDS, ACTIVITY_MODULES)
 SINCE: Numbers = column(ACTIVITY_CARDS, "since")
 UNTIL: Numbers = column(ACTIVITY_CARDS, "until")
@@ -317,6 +320,7 @@ EVENT_FORMS = len(EVENT_CARDS)
 """Events in all their forms."""
 EVENT_WORD: Numbers = column(EVENT_CARDS, "name")
 EVENT_NAMES = tuple(EVENT_WORDS[word] for word in EVENT_WORD)
+EventCard, EventWord = (Piece(*names, at="event-{}", called="event") for names in (EVENT_NAMES, EVENT_WORDS))
 EVENT_MODULE: Numbers = modules_of(EVENT_CARDS, EVENT_MODULES)
 EVENT_NEEDS: Numbers = tuple(
     pieces.BASE if word == MARAUDING else module for word, module in zip(EVENT_WORD, EVENT_MODULE, strict=True)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from parvis.engine.data import number, read_toml
+from parvis.engine.pieces import Piece
 from parvis.engine.rulings import read_forms
 
 FILE = Path(__file__).parent / "data" / "cards.toml"
@@ -103,9 +104,7 @@ GATES = 4
 WALL = 20
 """The space of the ramparts where gate IV is, and the guards' way ends. They start on 0."""
 BY_DISTRICT = ALL_COLOURS * FACES
-"""A die is a number: BY_DISTRICT * district + FACES * colour + value less 1."""
 DICE = NEUTRAL * BY_DISTRICT + DICE_COLOURS * FACES
-"""The neutral district is the last, and has no purple ones."""
 
 ROUNDS = (0, 0, 4, 5, 6)
 """Rounds by number of players."""
@@ -155,12 +154,15 @@ RED_COUNTS = 2
 """A red die counts double against black dice."""
 
 
-def die_name(die: int) -> str:
-    """`1 red 4`: district, colour and value of a die."""
-    district, rest = divmod(die, BY_DISTRICT)
-    return f"{DISTRICT_NAMES[district]} {ALL_COLOUR_NAMES[rest // FACES]} {rest % FACES + 1}"
-
-
-def space_name(place: int) -> str:
-    """`palace 4`: a space of a building, for SPACES * building + space."""
-    return f"{BUILDING_NAMES[place // SPACES]} {place % SPACES + 1}"
+Seat = Piece(*range(SEATS), at="district-{}")
+District = Piece(*DISTRICT_NAMES)
+Colour = Piece(*ALL_COLOUR_NAMES)
+Value = Piece(*range(1, FACES + 1))
+Die = Piece.of("{district} {colour} {value}", DICE, district=District, colour=Colour, value=Value)
+"""BY_DISTRICT * district + FACES * colour + value less 1. The neutral district is the last, and has no purple ones."""
+Building = Piece(*BUILDING_NAMES, at="building-{}")
+Space = Piece(*range(1, SPACES + 1))
+Place = Piece.of("{building} {space}", building=Building, space=Space)
+Column = Piece(*range(1, COLUMNS + 1), at="cathedral")
+Level = Piece(*range(1, STONE_LEVELS + 1))
+Stone = Piece.of("{column} {level}", column=Column, level=Level)

@@ -1,6 +1,7 @@
 """What stands in the data file about the ramparts: outdoor tiles, each side by itself, and gates."""
 
 from parvis.engine.data import Fields, named, number, rising, table
+from parvis.engine.pieces import Piece
 from parvis.games.troyes.pieces import GATES, WALL
 
 WORDS = (
@@ -8,6 +9,7 @@ WORDS = (
     "iv-a", "iv-b", "iv-c", "iv-d",
 )  # fmt: skip
 """Names of the sides, as decisions have them: the level, and a letter or a colour."""
+Word = Piece(*WORDS, at="tile-{}", called="tile")
 
 (
     DICE_BOUGHT,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from parvis.games.notre_dame.pieces import MARKET_NAMES, MARKET_PLACES, REACH, STREETS, market_name
+from parvis.games.notre_dame.pieces import MARKET_NAMES, MARKET_PLACES, REACH, STREETS, Market
 from tests.games.notre_dame.table import position
 
 BOARDS = [3, 4, 5]
@@ -44,7 +44,7 @@ def distances(boroughs: int, start: str) -> dict[str, int]:
 
 @pytest.mark.parametrize(("boroughs", "markets", "streets"), [(3, 15, 33), (4, 20, 44), (5, 25, 55)])
 def test_every_street_is_there_once_and_no_other(boroughs: int, markets: int, streets: int) -> None:
-    names = [frozenset((market_name(one), market_name(other))) for one, other in STREETS[1][boroughs]]
+    names = [frozenset((Market.words[one], Market.words[other])) for one, other in STREETS[1][boroughs]]
     assert len(names) == len(set(names)) == streets
     assert set(names) == {frozenset(street) for street in expected(boroughs)}
     assert len(set().union(*names)) == markets
@@ -67,9 +67,9 @@ def test_farthest_markets(boroughs: int, diameter: int) -> None:
 @pytest.mark.parametrize("boroughs", BOARDS)
 def test_markets_within_every_number_of_steps(boroughs: int) -> None:
     for market in range(MARKET_PLACES * boroughs):
-        steps = distances(boroughs, market_name(market))
+        steps = distances(boroughs, Market.words[market])
         for most, near in enumerate(REACH[1][boroughs - 3][market]):
-            reached = {market_name(stop) for stop in range(near.bit_length()) if near >> stop & 1}
+            reached = {Market.words[stop] for stop in range(near.bit_length()) if near >> stop & 1}
             assert reached == {name for name, step in steps.items() if step <= most}
 
 

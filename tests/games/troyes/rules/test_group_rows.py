@@ -3,7 +3,7 @@
 import pytest
 
 from parvis.games.troyes.cards import HELP_AMOUNT, SPOT
-from parvis.games.troyes.pieces import DICE, RED, WHITE, YELLOW, die_name
+from parvis.games.troyes.pieces import DICE, RED, WHITE, YELLOW, Die
 from parvis.games.troyes.rules.group import (
     COUNTER,
     FARM,
@@ -25,7 +25,7 @@ from tests.games.troyes.box import cards_of, of_card
 from tests.games.troyes.table import position
 
 BOX = cards_of()
-NUMBERS = {die_name(die): die for die in range(DICE)}
+NUMBERS = {Die.words[die]: die for die in range(DICE)}
 
 
 def helped_by(card: str) -> State:

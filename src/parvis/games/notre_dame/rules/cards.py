@@ -1,16 +1,18 @@
 """Phase 3, the action cards: a marker is placed, or the friend, and the action executed. Rules: "The action cards"."""
 
-from parvis.engine.asking import add_range, add_set, ask
+from parvis.engine.asking import add, add_range, add_set, ask
+from parvis.engine.pieces import Piece
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.notre_dame.pieces import (
-    CARD_NAMES,
     NOTRE_DAME,
-    PLACE_NAMES,
-    PLACES,
     PRESTIGE_FOR_COINS,
     SECTORS,
     TRUSTED_FRIEND,
+    Card,
+    Seat,
+    Sector,
+    Space,
 )
 from parvis.games.notre_dame.rules.draft import STEPS, hand, lay_down
 from parvis.games.notre_dame.rules.possessions import (
@@ -26,21 +28,21 @@ from parvis.games.notre_dame.rules.sectors import act
 from parvis.games.notre_dame.state import RULES, State, rule
 
 MOST_DONATED = len(PRESTIGE_FOR_COINS) - 1
-FORGO = PLACES
 """Answer to SOURCE: no marker is moved, the action is not executed."""
 
-PLAY = RULES.words("play", [f"play {card}" for card in CARD_NAMES])
-FROM = RULES.words("from", [*(f"from {place}" for place in PLACE_NAMES), "forgo"])
-DONATE = RULES.words("donate", [f"donate {coins}" for coins in range(MOST_DONATED + 1)])
-FRIEND = RULES.words("friend", [f"friend {sector}" for sector in PLACE_NAMES[:SECTORS]])
+PLAY = RULES.words("play {card}", card=Card)
+FROM = RULES.words("from {source}", source=Space)
+FORGO = RULES.words("forgo")
+DONATE = RULES.words("donate {coins}", coins=Piece(*range(MOST_DONATED + 1)))
+FRIEND = RULES.words("friend {sector}", sector=Sector)
 PLAY_CARD = RULES.question("play", PLAY, always=True, section="playing")
-SOURCE = RULES.question("source", FROM, keeps=["place"], section="empty-supply")
+SOURCE = RULES.question("source", FROM, FORGO, keeps=["place"], section="empty-supply")
 DONATION = RULES.question("donation", DONATE, keeps=["least"], section="notre-dame")
 SEND_FRIEND = RULES.question("friend", FRIEND, section="trusted-friend")
 PLAYING = RULES.phase("playing", asks=PLAY_CARD, section="playing")
 
-LACKED_COIN = RULES.event("lacked coin", "seat", section="notre-dame")
-LACKED_MARKER = RULES.event("lacked marker", "seat", section="empty-supply")
+LACKED_COIN = RULES.event("lacked coin", seat=Seat, section="notre-dame", line="effect-nothing-without-coin")
+LACKED_MARKER = RULES.event("lacked marker", seat=Seat, section="empty-supply", line="effect-nothing-without-marker")
 
 
 # No influence markers in a player's supply?
@@ -58,19 +60,23 @@ def look_for_marker(state: State, seat: int, place: int) -> None:
 @SOURCE.offer
 def sources(state: State, seat: int, place: int, out: Row) -> None:
     """A marker from any other place, or to forgo the action."""
-    add_set(out, FROM, markers_outside(state, seat, place) | 1 << FORGO)
+    add_set(out, FROM, markers_outside(state, seat, place))
+    add(out, FORGO)
 
 
-@SOURCE.answer
+@SOURCE.answer(FROM)
 def bring(state: State, seat: int, place: int, source: int) -> None:
     """The marker comes from elsewhere. Rules: "No influence markers in a player's supply?"."""
-    if source == FORGO:
-        return
     move_marker(state, seat, source, place)
     if place == NOTRE_DAME:
         ask(state, seat, DONATION, 1)
     else:
         act(state, seat, place)
+
+
+@SOURCE.answer(FORGO)
+def forgo() -> None:
+    """The card stays without its action."""
 
 
 # Notre Dame

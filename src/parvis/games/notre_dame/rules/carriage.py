@@ -1,6 +1,6 @@
 """The carriage moves from market to market, where its owner takes messages. Rules: "Carriage house"."""
 
-from parvis.engine.asking import add_range, add_set, ask
+from parvis.engine.asking import add, add_set, ask
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.notre_dame.pieces import (
@@ -8,23 +8,23 @@ from parvis.games.notre_dame.pieces import (
     FARTHEST,
     MARKER_MESSAGE,
     MARKET_PLACES,
-    MARKETS,
     MESSAGE_TYPES,
     RAT_MESSAGE,
     REACH,
-    market_name,
+    Market,
+    Seat,
 )
 from parvis.games.notre_dame.rules.possessions import FROM_MESSAGE, boroughs, gain, rat_back, take_coins, take_markers
 from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
 
 LEAVE_IT, TAKE_IT = 0, 1
 
-DRIVE = RULES.words("drive", [f"drive {market_name(market)}" for market in range(MARKETS)])
-TAKE = RULES.words("take", ["leave message", "take message"])
+DRIVE = RULES.words("drive {market}", market=Market)
+LEAVE, TAKE = RULES.words("leave message"), RULES.words("take message")
 DRIVE_CARRIAGE = RULES.question("drive", DRIVE, keeps=["steps"], section="carriage-house")
-TAKE_MESSAGE = RULES.question("message", TAKE, keeps=["market"], section="messages")
+TAKE_MESSAGE = RULES.question("message", LEAVE, TAKE, keeps=["market"], section="messages")
 
-MAY_NOT_TAKE = RULES.event("may not take", "seat", "colour", section="message-colours")
+MAY_NOT_TAKE = RULES.event("may not take", seat=Seat, colour=int, section="message-colours")
 
 
 @rule
@@ -95,27 +95,32 @@ def markets_in_reach(state: State, seat: int, steps: int, out: Row) -> None:
 
 
 @DRIVE_CARRIAGE.answer
-def drive(state: State, seat: int, market: int, steps: int) -> None:
+def drive(state: State, seat: int, market: int, borough: int, steps: int) -> None:
     """The carriage stops at a market, and perhaps at a message."""
     passes = reaches_message(state, seat, market, steps)
     state.carriage[seat] = market
-    if passes and may_collect(state, seat, market // MARKET_PLACES):
+    if passes and may_collect(state, seat, borough):
         ask(state, seat, TAKE_MESSAGE, market)
     elif passes:
-        tell(state, MAY_NOT_TAKE, seat, market // MARKET_PLACES)
+        tell(state, MAY_NOT_TAKE, seat, borough)
 
 
 @TAKE_MESSAGE.offer
 def leave_or_take(state: State, out: Row) -> None:
     """A message may be left where it is."""
-    add_range(out, TAKE, LEAVE_IT, 2)
+    add(out, LEAVE)
+    add(out, TAKE)
 
 
-@TAKE_MESSAGE.answer
-def collect(state: State, seat: int, market: int, choice: int) -> None:
-    """Take the message of a market and what it brings, or leave it."""
-    if choice == TAKE_IT:
-        kind = state.message[market]
-        state.message[market] = NOBODY
-        state.holder[market // MARKET_PLACES][kind] = seat
-        enjoy(state, seat, kind, 1, FROM_MESSAGE)
+@TAKE_MESSAGE.answer(LEAVE)
+def leave_message() -> None:
+    """The message stays on its market."""
+
+
+@TAKE_MESSAGE.answer(TAKE)
+def collect(state: State, seat: int, market: int) -> None:
+    """Take the message of a market and what it brings."""
+    kind = state.message[market]
+    state.message[market] = NOBODY
+    state.holder[market // MARKET_PLACES][kind] = seat
+    enjoy(state, seat, kind, 1, FROM_MESSAGE)

@@ -5,7 +5,7 @@ from parvis.games.notre_dame.pieces import CATHEDRAL, NOTRE_DAME
 from parvis.games.notre_dame.rules.possessions import FROM_CATHEDRAL, cathedral_markers, gain
 from parvis.games.notre_dame.state import RULES, State, rule
 
-SHARED_OUT = RULES.event("shared out", "share", "markers", section="sharing-out")
+SHARED_OUT = RULES.event("shared out", share=int, markers=int, section="sharing-out")
 STAYED_EMPTY = RULES.event("cathedral stayed empty", section="sharing-out")
 
 

@@ -8,15 +8,15 @@ belongs to the owner again.
 from parvis.engine.asking import add_set
 from parvis.engine.questions import EVERYBODY
 from parvis.engine.state import Row
-from parvis.games.notre_dame.pieces import CARD_NAMES, CARDS, PERIOD, SEATS
+from parvis.games.notre_dame.pieces import CARDS, PERIOD, Card, Seat
 from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
 
 STEPS = 2
 """Cards that a seat chooses; the third comes by itself."""
 HAND = 3
 
-DRAW = RULES.words("draw", [f"draw {seat} {card}" for seat in range(SEATS) for card in CARD_NAMES])
-KEEP = RULES.words("keep", [f"keep {card}" for card in CARD_NAMES])
+DRAW = RULES.words("draw {owner} {card}", owner=Seat, card=Card)
+KEEP = RULES.words("keep {card}", card=Card)
 DRAW_CARD = RULES.question("card to draw", DRAW, section="draft")
 KEEP_CARD = RULES.question("card to keep", KEEP, section="draft")
 DRAWING = RULES.phase("drawing", asks=DRAW_CARD, section="draft")
@@ -61,9 +61,9 @@ def cards_to_draw(state: State, step: int, out: Row) -> None:
 
 
 @DRAW_CARD.answer
-def draw(state: State, step: int, drawn: int) -> None:
+def draw(state: State, step: int, card: int) -> None:
     """Put the card that nature draws into a packet of this round."""
-    state.packet[state.round % PERIOD][step // HAND][step % HAND] = drawn % CARDS
+    state.packet[state.round % PERIOD][step // HAND][step % HAND] = card
 
 
 # All keep a card and pass the others on to the left, twice.

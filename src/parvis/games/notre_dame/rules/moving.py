@@ -1,8 +1,9 @@
 """Persons who move pieces: fool, minstrel, bishop, gypsies. Each is a short chain of questions."""
 
 from parvis.engine.asking import add, add_range, add_set, ask
+from parvis.engine.pieces import Piece
 from parvis.engine.state import Row
-from parvis.games.notre_dame.pieces import PLACE_NAMES, PLACES, SECTORS
+from parvis.games.notre_dame.pieces import PLACES, SECTORS, Sector, Space
 from parvis.games.notre_dame.rules.cards import FROM
 from parvis.games.notre_dame.rules.possessions import (
     FROM_PERSON,
@@ -17,33 +18,29 @@ from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
 
 NOWHERE = -1
 """No place: `markers_outside` of it are all markers on the board."""
-FRIENDS_FROM = PLACES
 """Answers to LIFT_PIECE from here on: the friend, by his sector."""
-ENOUGH = PLACES
 """Answer to RETURN_MARKER: no more markers."""
 MOST_CARRIED = 3
+Load = Piece(*range(1, MOST_CARRIED + 1))
 """Pieces that the minstrel moves at most."""
 
-LIFT = RULES.words(
-    "lift",
-    [
-        *(f"lift marker {place}" for place in PLACE_NAMES),
-        *(f"lift friend {sector}" for sector in PLACE_NAMES[:SECTORS]),
-    ],
+LIFT_MARKER, LIFT_FRIEND = (
+    RULES.words("lift marker {source}", source=Space),
+    RULES.words("lift friend {source}", source=Sector),
 )
-TO = RULES.words("to", [f"to {sector}" for sector in PLACE_NAMES[:SECTORS]])
-CARRY = RULES.words(
-    "carry",
-    [f"carry {pieces}{friend}" for friend in ("", " friend") for pieces in range(1, MOST_CARRIED + 1)],
+TO = RULES.words("to {target}", target=Sector)
+CARRY, CARRY_FRIEND = (
+    RULES.words("carry {load}", load=Load),
+    RULES.words("carry {load} friend", load=Load),
 )
-RETURN = RULES.words("return", [*(f"return {place}" for place in PLACE_NAMES), "enough"])
-LIFT_PIECE = RULES.question("lift", LIFT, section="person-fool")
+RETURN, ENOUGH = RULES.words("return {place}", place=Space), RULES.words("enough")
+LIFT_PIECE = RULES.question("lift", LIFT_MARKER, LIFT_FRIEND, section="person-fool")
 FOOL_TO = RULES.question("fool to", TO, keeps=["source", "is_friend"], section="person-fool")
 BISHOP_TO = RULES.question("bishop to", TO, section="person-bishop")
 MINSTREL_FROM = RULES.question("minstrel from", FROM, section="person-minstrel")
 MINSTREL_TO = RULES.question("minstrel to", TO, keeps=["source"], section="person-minstrel")
-CARRY_PIECES = RULES.question("carry", CARRY, keeps=["source", "target"], section="person-minstrel")
-RETURN_MARKER = RULES.question("return", RETURN, keeps=["gone"], section="person-gypsies")
+CARRY_PIECES = RULES.question("carry", CARRY, CARRY_FRIEND, keeps=["source", "target"], section="person-minstrel")
+RETURN_MARKER = RULES.question("return", RETURN, ENOUGH, keeps=["gone"], section="person-gypsies")
 
 
 @rule
@@ -82,18 +79,21 @@ def fool(state: State, seat: int) -> None:
 @LIFT_PIECE.offer
 def liftable(state: State, seat: int, out: Row) -> None:
     """A marker by its place (the cathedral too), the friend by his sector."""
-    add_set(out, LIFT, markers_outside(state, seat, NOWHERE))
+    add_set(out, LIFT_MARKER, markers_outside(state, seat, NOWHERE))
     if state.friend[seat] != NOBODY:
-        add(out, LIFT, FRIENDS_FROM + state.friend[seat])
+        add(out, LIFT_FRIEND, state.friend[seat])
 
 
-@LIFT_PIECE.answer
-def lift(state: State, seat: int, piece: int) -> None:
-    """The fool's piece is chosen; now its sector."""
-    if piece >= FRIENDS_FROM:
-        ask(state, seat, FOOL_TO, piece - FRIENDS_FROM, 1)
-    else:
-        ask(state, seat, FOOL_TO, piece, 0)
+@LIFT_PIECE.answer(LIFT_MARKER)
+def lift_marker(state: State, seat: int, source: int) -> None:
+    """The fool takes a marker; now its sector."""
+    ask(state, seat, FOOL_TO, source, 0)
+
+
+@LIFT_PIECE.answer(LIFT_FRIEND)
+def lift_friend(state: State, seat: int, source: int) -> None:
+    """The fool takes the friend; now his sector."""
+    ask(state, seat, FOOL_TO, source, 1)
 
 
 @FOOL_TO.offer
@@ -103,13 +103,13 @@ def fool_sectors(state: State, source: int, out: Row) -> None:
 
 
 @FOOL_TO.answer
-def fool_to(state: State, seat: int, source: int, is_friend: int, sector: int) -> None:
+def fool_to(state: State, seat: int, source: int, is_friend: int, target: int) -> None:
     """The fool's piece arrives."""
     if is_friend == 1:
-        state.friend[seat] = sector
+        state.friend[seat] = target
     else:
-        move_marker(state, seat, source, sector)
-    act(state, seat, sector)
+        move_marker(state, seat, source, target)
+    act(state, seat, target)
 
 
 # Bishop: a marker from the general supply into an empty sector, and that sector's action.
@@ -129,10 +129,10 @@ def bishop_sectors(state: State, seat: int, out: Row) -> None:
 
 
 @BISHOP_TO.answer
-def bishop_to(state: State, seat: int, sector: int) -> None:
+def bishop_to(state: State, seat: int, target: int) -> None:
     """The bishop's marker arrives; it does not come from the player's supply."""
-    state.markers[seat][sector] += 1
-    act(state, seat, sector)
+    state.markers[seat][target] += 1
+    act(state, seat, target)
 
 
 # Minstrel: one to three pieces from one sector of the borough to another, without the action.
@@ -175,18 +175,27 @@ def carriable(state: State, seat: int, source: int, out: Row) -> None:
     markers = state.markers[seat][source]
     add_range(out, CARRY, 0, min(MOST_CARRIED, markers))
     if state.friend[seat] == source:
-        add_range(out, CARRY, MOST_CARRIED, min(MOST_CARRIED, markers + 1))
+        add_range(out, CARRY_FRIEND, 0, min(MOST_CARRIED, markers + 1))
 
 
-@CARRY_PIECES.answer
-def carry(state: State, seat: int, source: int, target: int, load: int) -> None:
-    """The minstrel's pieces go over."""
-    markers = load + 1
-    if load >= MOST_CARRIED:
-        markers = load - MOST_CARRIED
-        state.friend[seat] = target
+@rule
+def carry_markers(state: State, seat: int, source: int, target: int, markers: int) -> None:
+    """Markers go over."""
     state.markers[seat][source] -= markers
     state.markers[seat][target] += markers
+
+
+@CARRY_PIECES.answer(CARRY)
+def carry(state: State, seat: int, source: int, target: int, load: int) -> None:
+    """The minstrel's markers go over."""
+    carry_markers(state, seat, source, target, load + 1)
+
+
+@CARRY_PIECES.answer(CARRY_FRIEND)
+def carry_friend(state: State, seat: int, source: int, target: int, load: int) -> None:
+    """The friend goes over, and the others of the minstrel's pieces are markers."""
+    state.friend[seat] = target
+    carry_markers(state, seat, source, target, load)
 
 
 # Gypsies: any number of markers from the board back to the general supply, 2 prestige each.
@@ -202,14 +211,18 @@ def gypsies(state: State, seat: int) -> None:
 @RETURN_MARKER.offer
 def returnable(state: State, seat: int, out: Row) -> None:
     """A marker by its place, or enough."""
-    add_set(out, RETURN, markers_outside(state, seat, NOWHERE) | 1 << ENOUGH)
+    add_set(out, RETURN, markers_outside(state, seat, NOWHERE))
+    add(out, ENOUGH)
 
 
-@RETURN_MARKER.answer
+@RETURN_MARKER.answer(RETURN)
 def send_back(state: State, seat: int, gone: int, place: int) -> None:
-    """One marker leaves; or it is enough, and the prestige for all of them is one gain."""
-    if place == ENOUGH:
-        gain(state, seat, 2 * gone, FROM_PERSON)
-    else:
-        state.markers[seat][place] -= 1
-        ask(state, seat, RETURN_MARKER, gone + 1)
+    """One marker leaves."""
+    state.markers[seat][place] -= 1
+    ask(state, seat, RETURN_MARKER, gone + 1)
+
+
+@RETURN_MARKER.answer(ENOUGH)
+def send_no_more(state: State, seat: int, gone: int) -> None:
+    """The prestige for all of them is one gain."""
+    gain(state, seat, 2 * gone, FROM_PERSON)

@@ -1,6 +1,7 @@
 """The nine New Persons. Rules: "New Persons"."""
 
 from parvis.engine.asking import add_set, ask
+from parvis.engine.pieces import Piece
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.notre_dame.pieces import (
@@ -10,13 +11,15 @@ from parvis.games.notre_dame.pieces import (
     GYPSIES,
     HOSPITAL,
     HOTEL,
-    MESSAGE_NAMES,
     MESSAGE_TYPES,
     NURSE,
     PERSON_NAMES,
     SCHOLAR,
     SPY,
     STEWARD,
+    Card,
+    MessageType,
+    Seat,
 )
 from parvis.games.notre_dame.rules.cards import execute
 from parvis.games.notre_dame.rules.carriage import enjoy
@@ -26,13 +29,13 @@ from parvis.games.notre_dame.rules.possessions import FROM_PERSON, boroughs, gai
 from parvis.games.notre_dame.rules.stacks import look_into_stack
 from parvis.games.notre_dame.state import RULES, State, rule
 
-HIRE = RULES.words("hire", [*(f"hire {person}" for person in PERSON_NAMES), "hire nobody"])
-TYPE = RULES.words("type", [f"type {kind}" for kind in MESSAGE_NAMES])
+HIRE = RULES.words("hire {person}", person=Piece(*PERSON_NAMES, "nobody"))
+TYPE = RULES.words("type {kind}", kind=MessageType)
 EXTRA_HIRE = RULES.question("extra hire", HIRE, always=True, section="person-counsellor")
 CHOOSE_TYPE = RULES.question("type", TYPE, section="person-coachman")
 
-PLACED_BY_NURSE = RULES.event("placed by nurse", "seat", section="person-nurse")
-PLAYED_THIRD = RULES.event("played third card", "seat", "card", section="person-scholar")
+PLACED_BY_NURSE = RULES.event("placed by nurse", seat=Seat, section="person-nurse")
+PLAYED_THIRD = RULES.event("played third card", seat=Seat, card=Card, section="person-scholar")
 
 
 @rule

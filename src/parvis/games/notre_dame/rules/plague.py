@@ -3,7 +3,7 @@
 from parvis.engine.asking import add_set, ask
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.notre_dame.pieces import HOSPITAL, PERIOD, PLACE_NAMES, PLAGUE_END, RATS, SECTORS
+from parvis.games.notre_dame.pieces import HOSPITAL, PERIOD, PLAGUE_END, RATS, SECTORS, Seat, Sector
 from parvis.games.notre_dame.rules.possessions import influence, largest, seat_at_turn
 from parvis.games.notre_dame.rules.stacks import BROWN_A_ROUND
 from parvis.games.notre_dame.state import RULES, State, rule
@@ -11,12 +11,12 @@ from parvis.games.notre_dame.state import RULES, State, rule
 PENALTY = 2
 """Prestige that a rat beyond the end of the track costs."""
 
-LOSE = RULES.words("lose", [f"lose {sector}" for sector in PLACE_NAMES[:SECTORS]])
+LOSE = RULES.words("lose {sector}", sector=Sector)
 LOSS = RULES.question("loss", LOSE, keeps=["most"], section="plague-loss")
 PLAGUE = RULES.phase("plague", one_move=True, section="plague")
-BROKE_OUT = RULES.event("plague broke out", "rats", section="plague")
-SPREAD = RULES.event("spread", "seat", "from", "to", section="plague")
-PENALIZED = RULES.event("penalized", "seat", "prestige", section="plague-loss")
+BROKE_OUT = RULES.event("plague broke out", rats=int, section="plague")
+SPREAD = RULES.event("spread", seat=Seat, before=int, after=int, section="plague")
+PENALIZED = RULES.event("penalized", seat=Seat, prestige=int, section="plague-loss")
 
 
 @rule

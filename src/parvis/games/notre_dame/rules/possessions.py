@@ -1,19 +1,19 @@
 """What a player has: influence, markers, coins, prestige, the rat in its harbour."""
 
 from parvis.engine.telling import tell
-from parvis.games.notre_dame.pieces import COINS, MARKERS, NOTRE_DAME, PARK, PLACES, SECTORS
+from parvis.games.notre_dame.pieces import COINS, MARKERS, NOTRE_DAME, PARK, PLACES, SECTORS, Seat
 from parvis.games.notre_dame.state import RULES, State, rule
 
 FROM_RESIDENCE, FROM_DONATION, FROM_CATHEDRAL, FROM_MESSAGE, FROM_PERSON = range(5)
 """Sources of prestige, besides the park, which adds to all of them."""
 
-GAINED = RULES.event("gained", "seat", "prestige", "from park", "source", section="prestige")
-TOOK_COINS = RULES.event("took coins", "seat", "count", section="coins")
-GAVE_COIN = RULES.event("gave coin", "seat", section="limited-coins")
-TOOK_MARKERS = RULES.event("took markers", "seat", "count", section="markers")
-PAID_COINS = RULES.event("paid coins", "seat", "count", section="coins")
-PLACED_MARKER = RULES.event("placed a marker", "seat", "place", section="playing")
-RAT_WENT_BACK = RULES.event("rat went back", "seat", "spaces", section="harbour")
+GAINED = RULES.event("gained", seat=Seat, prestige=int, from_park=int, source=int, section="prestige")
+TOOK_COINS = RULES.event("took coins", seat=Seat, count=int, section="coins")
+GAVE_COIN = RULES.event("gave coin", seat=Seat, section="limited-coins")
+TOOK_MARKERS = RULES.event("took markers", seat=Seat, count=int, section="markers")
+PAID_COINS = RULES.event("paid coins", seat=Seat, count=int, section="coins")
+PLACED_MARKER = RULES.event("placed a marker", seat=Seat, place=int, section="playing")
+RAT_WENT_BACK = RULES.event("rat went back", seat=Seat, spaces=int, section="harbour")
 
 
 @rule

@@ -1,6 +1,7 @@
 """The seven sectors: what happens when a marker or the friend has come to one. Rules: "The action cards"."""
 
 from parvis.engine.asking import add, ask
+from parvis.engine.pieces import Piece
 from parvis.engine.state import Row
 from parvis.games.notre_dame.pieces import (
     BANK,
@@ -25,7 +26,7 @@ from parvis.games.notre_dame.rules.possessions import (
 )
 from parvis.games.notre_dame.state import RULES, State, rule
 
-PERK = RULES.words("perk", [f"perk {perk}" for perk in PERK_NAMES])
+PERK = RULES.words("perk {perk}", perk=Piece(*PERK_NAMES))
 CHOOSE_PERK = RULES.question("perk", PERK, section="hotel")
 
 

@@ -1,18 +1,20 @@
 """The start position, and what chance brings into it. Rules: "Preparation"."""
 
 from parvis.engine.asking import add_set
+from parvis.engine.pieces import Piece
 from parvis.engine.state import Row
 from parvis.games.notre_dame.pieces import (
     BROWN_PERSONS,
     MARKET_PLACES,
     MARKETS,
-    MESSAGE_NAMES,
     MESSAGE_TYPES,
     PERIOD,
     PERSON_NAMES,
     ROUNDS,
     SEATS,
-    market_name,
+    Edge,
+    MessageType,
+    Seat,
 )
 from parvis.games.notre_dame.rules.draft import HAND
 from parvis.games.notre_dame.rules.possessions import boroughs, home
@@ -22,17 +24,9 @@ from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
 EDGES = MARKET_PLACES - 1
 """Markets of a borough that begin with a message."""
 
-START = RULES.words("start", [f"start {seat}" for seat in range(SEATS)])
-MESSAGE = RULES.words(
-    "message",
-    [
-        f"message {market_name(market)} {kind}"
-        for market in range(MARKETS)
-        if market % MARKET_PLACES
-        for kind in MESSAGE_NAMES
-    ],
-)
-REMOVE = RULES.words("remove", [f"remove {person}" for person in PERSON_NAMES[BROWN_PERSONS:]])
+START = RULES.words("start {starter}", starter=Seat)
+MESSAGE = RULES.words("message {market} {kind}", market=Edge, kind=MessageType)
+REMOVE = RULES.words("remove {gray}", gray=Piece(*PERSON_NAMES[BROWN_PERSONS:]))
 
 CHOOSE_START = RULES.question("start player", START, section="set-up")
 LAY_MESSAGE = RULES.question("message to lay out", MESSAGE, section="set-up")
@@ -120,10 +114,9 @@ def messages_to_lay_out(state: State, step: int, out: Row) -> None:
 
 
 @LAY_MESSAGE.answer
-def lay_message(state: State, message: int) -> None:
+def lay_message(state: State, borough: int, edge: int, kind: int) -> None:
     """A message lies on the next market."""
-    edge = message // MESSAGE_TYPES
-    state.message[MARKET_PLACES * (edge // EDGES) + edge % EDGES + 1] = message % MESSAGE_TYPES
+    state.message[MARKET_PLACES * borough + edge + 1] = kind
 
 
 # With New Persons three of each letter go back into the box.

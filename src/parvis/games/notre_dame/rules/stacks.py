@@ -6,7 +6,7 @@ A stack is the set of those who have not come yet; nature picks. Only a spy fixe
 from parvis.engine.asking import add_set, ask
 from parvis.engine.questions import NATURE
 from parvis.engine.state import Row
-from parvis.games.notre_dame.pieces import BROWN, BROWN_PERSONS, GRAY, PERIOD, PERSON_NAMES, ROUNDS
+from parvis.games.notre_dame.pieces import BROWN, BROWN_PERSONS, GRAY, PERIOD, ROUNDS, Person
 from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
 
 BROWN_A_ROUND = 2
@@ -14,7 +14,7 @@ REMOVED_A_LETTER = 3
 REMOVED = 9
 """Persons that go back into the box with New Persons, three of each letter."""
 
-PERSON = RULES.words("person", [f"person {person}" for person in PERSON_NAMES])
+PERSON = RULES.words("person {person}", person=Person)
 NEXT_PERSON = RULES.question("next person", PERSON, section="laying-out")
 COMING = RULES.question("coming", PERSON, keeps=["future"], section="person-spy")
 LAYING_OUT = RULES.phase("persons", asks=NEXT_PERSON, section="laying-out")

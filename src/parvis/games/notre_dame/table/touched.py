@@ -5,7 +5,7 @@ Only what all can see has an id here: places on the board, pieces, persons who h
 
 from collections.abc import Callable
 
-from parvis.games.notre_dame.pieces import CARD_NAMES, NOTRE_DAME, PLACE_NAMES, TRUSTED_FRIEND, market_name
+from parvis.games.notre_dame.pieces import CARD_NAMES, NOTRE_DAME, PLACE_NAMES, TRUSTED_FRIEND, Market
 from parvis.games.notre_dame.rules.possessions import home
 from parvis.games.notre_dame.rules.stacks import COMING
 from parvis.games.notre_dame.state import RULES, State
@@ -73,7 +73,7 @@ def by_carriage(state: State, seat: int, what: list[str]) -> Places:
 
 def by_message(state: State, seat: int, what: list[str]) -> Places:
     """The message where the carriage has stopped."""
-    return family(seat), f"carriage-{seat}", *market(market_name(state.carriage[seat]))
+    return family(seat), f"carriage-{seat}", *market(Market.words[state.carriage[seat]])
 
 
 def by_wage(state: State, seat: int, what: list[str]) -> Places:

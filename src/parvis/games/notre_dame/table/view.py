@@ -20,7 +20,7 @@ from parvis.games.notre_dame.pieces import (
     RATS,
     ROUNDS,
     SECTORS,
-    market_name,
+    Market,
 )
 from parvis.games.notre_dame.rules.cards import PLAYING
 from parvis.games.notre_dame.rules.cathedral import share
@@ -184,7 +184,7 @@ def borough(state: State, number: int) -> dict[str, Any]:
         "family": owners[0] if owners else None,
         "markets": [
             {
-                "market": market_name(market),
+                "market": Market.words[market],
                 "message": None if state.message[market] == NOBODY else MESSAGE_NAMES[state.message[market]],
                 "carriages": [seat for seat in range(state.seats) if state.carriage[seat] == market],
             }
@@ -212,7 +212,7 @@ def family(state: State, seat: int, onlooker: Onlooker) -> dict[str, Any]:
         "rat_to": state.rat[seat] if is_swept(state, seat) else swept_to(state, seat, rats_out(state)),
         "doctor": bool(state.doctor[seat]),
         "friend": PLACE_NAMES[state.friend[seat]] if state.friend[seat] != NOBODY else None,
-        "carriage": market_name(state.carriage[seat]),
+        "carriage": Market.words[state.carriage[seat]],
         "markers": {PLACE_NAMES[sector]: state.markers[seat][sector] for sector in range(SECTORS)},
         "influence": {PLACE_NAMES[sector]: influence(state, seat, sector) for sector in range(SECTORS)},
         "messages": messages(state, seat),

@@ -23,9 +23,7 @@ from parvis.games.notre_dame.rules.cards import DONATION, PLAY_CARD, SEND_FRIEND
 from parvis.games.notre_dame.rules.carriage import (
     DRIVE,
     DRIVE_CARRIAGE,
-    LEAVE_IT,
     TAKE,
-    TAKE_IT,
     TAKE_MESSAGE,
     may_collect,
     reaches_message,
@@ -97,7 +95,7 @@ def does_nothing(state: State, seat: int, decision: int) -> bool:
 
 def unasked(state: State, seat: int, legal: Sequence[int]) -> int | None:
     """The message where a carriage has stopped is taken: that is why one stops there."""
-    return TAKE + TAKE_IT if RULES.asked(state) == TAKE_MESSAGE else None
+    return int(TAKE) if RULES.asked(state) == TAKE_MESSAGE else None
 
 
 def instead(state: State, seat: int) -> Line | None:
@@ -133,7 +131,7 @@ def described(state: State, seat: int, decision: int) -> tuple[str, dict[str, in
         return "start", {"seat": decision - START}
     if question == DRIVE_CARRIAGE:
         return driven(state, seat, decision - DRIVE)
-    if question == TAKE_MESSAGE and decision != TAKE + LEAVE_IT:
+    if question == TAKE_MESSAGE and decision == TAKE:
         return f"take-{message_asked_about(state)}", {}
     return key_of(question, CATALOGUE[decision]), {}
 

@@ -10,7 +10,6 @@ from parvis.engine.lines import Line, LogLine
 from parvis.engine.readers import Log, Teller
 from parvis.engine.telling import BEGAN, DECIDED, Event
 from parvis.games.notre_dame.pieces import CARD_NAMES, HOSPITAL, LETTERS, PERIOD, PERSON_NAMES, PLACE_NAMES
-from parvis.games.notre_dame.rules.cards import LACKED_COIN, LACKED_MARKER
 from parvis.games.notre_dame.rules.cathedral import SHARED_OUT, STAYED_EMPTY
 from parvis.games.notre_dame.rules.draft import DRAW_CARD, KEEP_CARD
 from parvis.games.notre_dame.rules.hiring import HIRE_PERSON
@@ -65,16 +64,6 @@ def played_third(log: Log, state: State, seat: int, card: int) -> None:
 def placed_by_nurse(log: Log, state: State, seat: int) -> None:
     """Tell that the nurse has put a marker into the hospital."""
     log.tell("effect-nurse", [touched.pane(state, seat, PLACE_NAMES[HOSPITAL])], seat=seat)
-
-
-def lacked_coin(log: Log, state: State, seat: int) -> None:
-    """The card Notre Dame without a coin to donate."""
-    log.tell("effect-nothing-without-coin", [touched.family(seat)], seat=seat)
-
-
-def lacked_marker(log: Log, state: State, seat: int) -> None:
-    """A card without an effect."""
-    log.tell("effect-nothing-without-marker", [touched.family(seat)], seat=seat)
 
 
 def gave_coin(log: NotreDameLog, state: State, seat: int) -> None:
@@ -153,8 +142,6 @@ TABLE: dict[Event, Callable[..., None]] = {
     DECIDED: decided,
     PLAYED_THIRD: played_third,
     PLACED_BY_NURSE: placed_by_nurse,
-    LACKED_COIN: lacked_coin,
-    LACKED_MARKER: lacked_marker,
     GAVE_COIN: gave_coin,
     TOOK_COINS: took_coins,
     TOOK_MARKERS: took_markers,

@@ -7,8 +7,8 @@ from parvis.engine.asking import add, ask
 from parvis.engine.bits import lowest
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import ACTIVITY_WORDS, EVENT_DIVISOR, EVENT_WORD, EVENT_WORDS, WORD
-from parvis.games.troyes.pieces import BUILDING_NAMES, BUILDINGS, HARVEST, PASSING, WAITING
+from parvis.games.troyes.cards import EVENT_DIVISOR, EVENT_WORD, WORD, CardWord, EventWord
+from parvis.games.troyes.pieces import BUILDINGS, HARVEST, PASSING, WAITING, Building, Seat
 from parvis.games.troyes.rules.activities import trade
 from parvis.games.troyes.rules.buildings import move_in
 from parvis.games.troyes.rules.cathedral import lay_stone
@@ -66,13 +66,13 @@ from parvis.games.troyes.rules.supplies import (
 from parvis.games.troyes.rules.turn_order import next_seat
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State, rule
 
-TO_ACTIVATE = RULES.words("activate", [f"activate {card}" for card in ACTIVITY_WORDS])
-TO_BUILD = RULES.words("build", ["build"])
-TO_COUNTER = RULES.words("counter", [f"counter {event}" for event in EVENT_WORDS])
-TO_PLACE = RULES.words("place", [f"place {building}" for building in BUILDING_NAMES])
-TO_HARVEST = RULES.words("harvest", ["harvest"])
-TO_GUARD = RULES.words("guard", ["guard"])
-TO_PASS = RULES.words("pass", ["pass"])
+TO_ACTIVATE = RULES.words("activate {word}", word=CardWord)
+TO_BUILD = RULES.words("build")
+TO_COUNTER = RULES.words("counter {word}", word=EventWord)
+TO_PLACE = RULES.words("place {building}", building=Building)
+TO_HARVEST = RULES.words("harvest")
+TO_GUARD = RULES.words("guard")
+TO_PASS = RULES.words("pass")
 ACTION = RULES.question(
     "action",
     TO_ACTIVATE, TO_BUILD, TO_COUNTER, TO_PLACE, TO_HARVEST, TO_GUARD, TO_PASS,
@@ -84,7 +84,7 @@ CARRYING_OUT = RULES.question(
 )
 ACTIONS = RULES.phase("actions", about="players act. `step`: turns that have begun in this round", section="turns")
 
-ACTED = RULES.event("acted", "seat", section="turns")
+ACTED = RULES.event("acted", seat=Seat, section="turns")
 
 
 # Turns

@@ -4,7 +4,15 @@ from parvis.engine.asking import ask
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import COST, COST_INFLUENCE, SPACES_OF_CARD
-from parvis.games.troyes.pieces import BUILDINGS, NEUTRAL, SPACES, SPACES_WITH_POINTS, space_name
+from parvis.games.troyes.pieces import (
+    BUILDINGS,
+    NEUTRAL,
+    SPACES_WITH_POINTS,
+    Building,
+    Place,
+    Seat,
+    Space,
+)
 from parvis.games.troyes.rules.buildings import add_spaces_of
 from parvis.games.troyes.rules.effects.kinds import take_effect
 from parvis.games.troyes.rules.supplies import (
@@ -17,7 +25,7 @@ from parvis.games.troyes.rules.supplies import (
 )
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
-SEND = RULES.words("send", [f"send {space_name(place)}" for place in range(BUILDINGS * SPACES)])
+SEND = RULES.words("send {place}", place=Place)
 SENDING = RULES.question(
     "send",
     SEND,
@@ -26,7 +34,7 @@ SENDING = RULES.question(
     "Fort, the dice that show 1 to 3, and seven for each that shows more",
     section="tradesmen",
 )
-SENT = RULES.event("citizen sent", "seat", "place", section="tradesmen")
+SENT = RULES.event("citizen sent", seat=Seat, building=Building, space=Space, section="tradesmen")
 
 
 @rule
@@ -102,9 +110,9 @@ def citizens_to_send(state: State, seat: int, out: Row) -> None:
 
 
 @SENDING.answer
-def send(state: State, seat: int, place: int, times: int) -> None:
+def send(state: State, seat: int, building: int, space: int, times: int) -> None:
     """A citizen leaves a main building to become a tradesman."""
-    tell(state, SENT, seat, place)
-    state.citizen[place // SPACES][place % SPACES] = NOBODY
+    tell(state, SENT, seat, building, space)
+    state.citizen[building][space] = NOBODY
     state.tradesman[state.target][free_space(state, state.target)] = seat
     take_effect(state, seat, state.card[state.target], times)

@@ -19,6 +19,10 @@ from parvis.games.troyes.pieces import (
     NEUTRAL_SPACES,
     SALARY,
     SPACES,
+    Building,
+    Place,
+    Seat,
+    Space,
 )
 from parvis.games.troyes.reading import Numbers
 from parvis.games.troyes.rules.supplies import (
@@ -32,13 +36,13 @@ from parvis.games.troyes.rules.supplies import (
 from parvis.games.troyes.rules.turn_order import seat_on
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
-TOOK_SPACE = RULES.event("space taken", "building", "space", "who", "from", section="place")
-DRIVEN_OUT = RULES.event("driven out", "building", "who", section="place")
-SETTLED = RULES.event("settled", "seat", "place", section="first-citizens")
-NEUTRALS_SETTLED = RULES.event("neutrals settled", "citizens", section="first-citizens")
-GOT_UP = RULES.event("got up", "citizens", section="round-end")
+TOOK_SPACE = RULES.event("space taken", building=Building, space=Space, who=int, driven=int, section="place")
+DRIVEN_OUT = RULES.event("driven out", building=Building, who=int, section="place")
+SETTLED = RULES.event("settled", seat=Seat, building=Building, space=Space, section="first-citizens", line="log-settle")
+NEUTRALS_SETTLED = RULES.event("neutrals settled", citizens=int, section="first-citizens")
+GOT_UP = RULES.event("got up", citizens=int, section="round-end")
 
-SETTLE = RULES.words("settle", [f"settle {name} {space}" for name in BUILDING_NAMES for space in range(1, SPACES + 1)])
+SETTLE = RULES.words("settle {place}", place=Place)
 SETTLING_QUESTION = RULES.question("settle", SETTLE, about="the space of a first citizen", section="first-citizens")
 SETTLING = RULES.phase(
     "settling",
@@ -128,10 +132,10 @@ def asks_for_last_space(state: State) -> bool:
 
 
 @SETTLING_QUESTION.answer
-def settle(state: State, seat: int, place: int) -> None:
+def settle(state: State, seat: int, building: int, space: int) -> None:
     """A citizen takes a free space at the start."""
-    tell(state, SETTLED, seat, place)
-    state.citizen[place // SPACES][place % SPACES] = seat
+    tell(state, SETTLED, seat, building, space)
+    state.citizen[building][space] = seat
 
 
 @rule

@@ -1,14 +1,18 @@
 """Cubes on activity cards: for later, to be taken off again, or to the end of the game. All come and go here."""
 
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import SPOT
-from parvis.games.troyes.pieces import SEATS
+from parvis.games.troyes.cards import SPOT, ActivityCard
+from parvis.games.troyes.pieces import SEATS, Seat
 from parvis.games.troyes.rules.ramparts.wall import cube_put
 from parvis.games.troyes.state import RULES, State, rule
 
-CUBES_LAID = RULES.event("cubes laid", "seat", "card", "cubes", section="helping-cubes")
-CUBES_TAKEN = RULES.event("cubes taken", "seat", "card", "cubes", section="cubes-on-cards")
-CUBE_USED = RULES.event("cube used", "seat", "card", section="helping-cubes")
+CUBES_LAID = RULES.event(
+    "cubes laid", seat=Seat, card=ActivityCard, cubes=int, section="helping-cubes", line="effect-cubes"
+)
+CUBES_TAKEN = RULES.event(
+    "cubes taken", seat=Seat, card=ActivityCard, cubes=int, section="cubes-on-cards", line="effect-cubes-taken"
+)
+CUBE_USED = RULES.event("cube used", seat=Seat, card=ActivityCard, section="helping-cubes")
 
 
 @rule

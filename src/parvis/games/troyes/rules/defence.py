@@ -6,6 +6,7 @@ What a seat throws goes at once; the highest black die falls when the sum is rea
 from parvis.engine.asking import add, add_range, ask, begin
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
+from parvis.games.troyes.cards import EventCard
 from parvis.games.troyes.pieces import (
     ALL_COLOURS,
     BLACK_BROUGHT,
@@ -15,6 +16,8 @@ from parvis.games.troyes.pieces import (
     PURPLE,
     RED,
     RED_COUNTS,
+    Die,
+    Seat,
 )
 from parvis.games.troyes.rules.dice import A_DIE, ROLL, add_dice_of, take_die
 from parvis.games.troyes.rules.effects.kinds import ENOUGH
@@ -75,11 +78,11 @@ DEFENDING_PHASE = RULES.phase(
     "defence", about="black dice are fought. `step`: turns that have begun", section="black-dice"
 )
 
-BLACK_TURNED = RULES.event("black dice turned", "event", section="event-chief-outlaw")
-THREW = RULES.event("threw", "seat", "die", "black", "falls", section="black-dice")
-SPARED_DICE = RULES.event("spared dice", "seat", "black", section="tile-ii-c")
-LEFT_IT = RULES.event("left the black dice", "seat", section="black-dice")
-GAVE_WAY = RULES.event("gave way", "seat", "black", section="black-dice")
+BLACK_TURNED = RULES.event("black dice turned", event=EventCard, section="event-chief-outlaw")
+THREW = RULES.event("threw", seat=Seat, die=Die, black=int, falls=int, section="black-dice")
+SPARED_DICE = RULES.event("spared dice", seat=Seat, black=int, section="tile-ii-c", line="log-spare-dice")
+LEFT_IT = RULES.event("left the black dice", seat=Seat, section="black-dice", line="log-leave-black-dice")
+GAVE_WAY = RULES.event("gave way", seat=Seat, black=int, section="black-dice")
 
 
 # The black dice of the queue

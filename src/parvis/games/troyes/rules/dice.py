@@ -2,14 +2,14 @@
 
 from parvis.engine.asking import add_set
 from parvis.engine.state import Row
-from parvis.games.troyes.pieces import ALL_COLOURS, BY_DISTRICT, DICE, DISTRICTS, FACES, PURPLE, die_name
+from parvis.games.troyes.pieces import ALL_COLOURS, BY_DISTRICT, DISTRICTS, FACES, PURPLE, Die, Value
 from parvis.games.troyes.state import RULES, State, rule
 
-A_DIE = RULES.words("die", [f"die {die_name(die)}" for die in range(DICE)])
-TURN_DIE = RULES.words("turn", [f"turn {die_name(die)}" for die in range(DICE)])
-GIVE_DIE = RULES.words("give", [f"give {die_name(die)}" for die in range(DICE)])
-TAKE_DIE = RULES.words("take", [f"take {die_name(die)}" for die in range(DICE)])
-ROLL = RULES.words("roll", [f"roll {value}" for value in range(1, FACES + 1)])
+A_DIE = RULES.words("die {die}", die=Die)
+TURN_DIE = RULES.words("turn {die}", die=Die)
+GIVE_DIE = RULES.words("give {die}", die=Die)
+TAKE_DIE = RULES.words("take {die}", die=Die)
+ROLL = RULES.words("roll {value}", value=Value)
 
 
 @rule

@@ -2,16 +2,17 @@
 
 from parvis.engine.asking import add
 from parvis.engine.bits import lowest
+from parvis.engine.pieces import Piece
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import CALLS, EVENT_DECK, EVENT_FORMS, EVENT_WORD, EVENT_WORDS
+from parvis.games.troyes.cards import CALLS, EVENT_DECK, EVENT_FORMS, EVENT_WORD, EVENT_WORDS, EventCard
 from parvis.games.troyes.pieces import RED
 from parvis.games.troyes.rules.in_play import event_called, is_event_in_play
 from parvis.games.troyes.rules.queue import append, events_drawn, last_event, queue_length
 from parvis.games.troyes.rules.strikes.kinds import act, arrive
 from parvis.games.troyes.state import RULES, State, rule
 
-COMES = RULES.words("event", [f"event {event}" for event in EVENT_WORDS[1:]])
+COMES = RULES.words("event {word}", word=Piece(*EVENT_WORDS[1:]))
 RED_EVENT = RULES.question("red event", COMES, about="chance: the red event that comes", section="events-come")
 OTHER_EVENT = RULES.question(
     "other event", COMES, about="chance: the event that comes after the red one", section="events-come"
@@ -31,8 +32,8 @@ EVENTS_ACT = RULES.phase(
     section="events-come",
 )
 
-EVENT_CAME = RULES.event("event came", "event", section="events-come")
-EVENT_ACTS = RULES.event("event acts", "event", section="events-come")
+EVENT_CAME = RULES.event("event came", event=EventCard, section="events-come", line="log-event")
+EVENT_ACTS = RULES.event("event acts", event=EventCard, section="events-come")
 
 
 # Two events come each round: a red one, and one of the colour that it calls.

@@ -31,6 +31,7 @@ from parvis.games.troyes.pieces import (
     SPOT_COLOUR,
     WHITE,
     YELLOW,
+    Seat,
 )
 from parvis.games.troyes.rules.cathedral import free_levels
 from parvis.games.troyes.rules.dice import take_die
@@ -39,7 +40,7 @@ from parvis.games.troyes.state import COUNTS_AS, DIE_NUMBER, NOBODY, PRICE, RULE
 NOTHING, TRADE, BUILD, COUNTER, PLACE, FARM = range(6)
 """What a group is for; the target says which spot, place in the queue or building."""
 
-GROUP_BOUGHT = RULES.event("group bought", "seat", "deniers", section="prices")
+GROUP_BOUGHT = RULES.event("group bought", seat=Seat, deniers=int, section="prices")
 
 
 # What an action asks of its group

@@ -7,12 +7,12 @@ from parvis.engine.asking import add, add_set, ask, noted
 from parvis.engine.bits import lowest
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import (
-    ACTIVITY_WORDS,
     BEFORE_DICE,
     BRINGS,
     HELPS_TO_BUILD,
     HELPS_TO_PLACE,
     WORD,
+    CardWord,
 )
 from parvis.games.troyes.helps import BY_SIZE, FOR_NOTHING, NO_DIE
 from parvis.games.troyes.pieces import (
@@ -59,8 +59,8 @@ from parvis.games.troyes.rules.ramparts.wall import USE_TILE, add_use, gate_with
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 from parvis.games.troyes.tiles import IN_GROUP
 
-HELP_WITH = RULES.words("help", [f"help {card}" for card in ACTIVITY_WORDS])
-DONE = RULES.words("done", ["done"])
+HELP_WITH = RULES.words("help {word}", word=CardWord)
+DONE = RULES.words("done")
 GROUPING = RULES.question(
     "group",
     A_DIE,

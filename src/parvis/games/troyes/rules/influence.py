@@ -4,27 +4,27 @@ from parvis.engine.asking import add, add_range, ask
 from parvis.engine.questions import NATURE
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.pieces import FACES, GROUP, RECRUIT, REROLL, TURN_OVER
+from parvis.games.troyes.pieces import FACES, GROUP, RECRUIT, REROLL, TURN_OVER, Die, Seat
 from parvis.games.troyes.rules.dice import A_DIE, ROLL, add_dice_of, has_dice, return_die, take_die, turned_over
 from parvis.games.troyes.rules.effects.kinds import ENOUGH
 from parvis.games.troyes.rules.group import clear_group, group_size, put_aside
 from parvis.games.troyes.rules.supplies import FOR_INFLUENCE, is_left, pay_influence, recruit
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State, rule
 
-TO_REROLL = RULES.words("reroll", ["reroll"])
-TO_RECRUIT = RULES.words("recruit", ["recruit"])
-TO_TURN = RULES.words("turn", ["turn dice"])
+TO_REROLL = RULES.words("reroll")
+TO_RECRUIT = RULES.words("recruit")
+TO_TURN = RULES.words("turn dice")
 REROLLING = RULES.question("reroll", A_DIE, about="the die that is rerolled", section="reroll")
 AGAIN = RULES.question("again", ROLL, keeps=["first"], about="chance: what that die shows", section="reroll")
 TURNING = RULES.question(
     "turn", A_DIE, ENOUGH, about="one more die that is turned over, or enough", section="turn-over"
 )
 
-REROLLS = RULES.event("rerolls", "seat", "die", "influence", section="reroll")
-ROLLED_AGAIN = RULES.event("rolled again", "die", section="reroll")
-RECRUITS = RULES.event("recruits", "seat", "influence", section="recruit")
-TURNS = RULES.event("turns", "seat", "influence", section="turn-over")
-TURNED = RULES.event("turned", "seat", "die", section="turn-over")
+REROLLS = RULES.event("rerolls", seat=Seat, die=Die, influence=int, section="reroll")
+ROLLED_AGAIN = RULES.event("rolled again", die=Die, section="reroll")
+RECRUITS = RULES.event("recruits", seat=Seat, influence=int, section="recruit", line="log-use-recruit")
+TURNS = RULES.event("turns", seat=Seat, influence=int, section="turn-over", line="log-use-turn")
+TURNED = RULES.event("turned", seat=Seat, die=Die, section="turn-over")
 
 
 @rule

@@ -3,7 +3,16 @@
 from parvis.engine.asking import add, add_range
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import ACTIVITY_WORDS, CHARACTER_NAMES, CHARACTERS, FIRST_CARD, LAST_CARD, SPOT, WORD
+from parvis.games.troyes.cards import (
+    CHARACTERS,
+    FIRST_CARD,
+    LAST_CARD,
+    SPOT,
+    WORD,
+    ActivityCard,
+    CardWord,
+    Character,
+)
 from parvis.games.troyes.pieces import (
     BUILDINGS,
     CARD_COLOURS,
@@ -13,8 +22,8 @@ from parvis.games.troyes.pieces import (
     LEVELS,
     LIES_OPEN,
     OPEN_CHARACTER,
-    SEATS,
     SPACES,
+    Seat,
 )
 from parvis.games.troyes.rules.dice import ROLL
 from parvis.games.troyes.rules.in_play import card_called, is_character_left, may_come_to
@@ -24,10 +33,10 @@ from parvis.games.troyes.state import NOBODY, RULES, State, rule
 PLACES = BUILDINGS * SPACES
 """Number of spaces for citizens in all buildings."""
 
-START = RULES.words("start", [f"start {seat}" for seat in range(SEATS)])
-DEAL = RULES.words("deal", [f"deal {seat} {character}" for seat in range(SEATS) for character in CHARACTER_NAMES])
-OPEN = RULES.words("open", [f"open {character}" for character in CHARACTER_NAMES])
-CARD = RULES.words("card", [f"card {card}" for card in ACTIVITY_WORDS])
+START = RULES.words("start {beginner}", beginner=Seat)
+DEAL = RULES.words("deal {owner} {character}", owner=Seat, character=Character)
+OPEN = RULES.words("open {character}", character=Character)
+CARD = RULES.words("card {word}", word=CardWord)
 BEGINNER = RULES.question("start player", START, about="chance: who begins", section="set-up")
 CHARACTER = RULES.question("deal", DEAL, about="chance: the next character", section="set-up")
 OPEN_CARD = RULES.question("open", OPEN, about="chance: the character that lies open for all", section="open-character")
@@ -58,10 +67,10 @@ ROLLING = RULES.phase(
     section="workforce",
 )
 
-BEGINS = RULES.event("begins", "seat", section="round-end")
-DEALT = RULES.event("dealt", "seat", "character", section="set-up")
-OPENED = RULES.event("opened", "character", section="open-character")
-CARD_CAME = RULES.event("card came", "card", section="revealing")
+BEGINS = RULES.event("begins", seat=Seat, section="round-end", line="log-start")
+DEALT = RULES.event("dealt", seat=Seat, character=Character, section="set-up")
+OPENED = RULES.event("opened", character=Character, section="open-character", line="log-open-character")
+CARD_CAME = RULES.event("card came", card=ActivityCard, section="revealing", line="log-card")
 
 
 @BEGINNER.offer
@@ -92,10 +101,10 @@ def characters(state: State, step: int, out: Row) -> None:
 
 
 @CHARACTER.answer
-def deal(state: State, dealt: int) -> None:
+def deal(state: State, owner: int, character: int) -> None:
     """A seat gets a character."""
-    state.character[dealt % CHARACTERS] = dealt // CHARACTERS
-    tell(state, DEALT, dealt // CHARACTERS, dealt % CHARACTERS)
+    state.character[character] = owner
+    tell(state, DEALT, owner, character)
 
 
 @OPENING.goes_on

@@ -4,7 +4,7 @@ from parvis.engine.asking import add, noted
 from parvis.engine.bits import lowest
 from parvis.engine.state import Row
 from parvis.games.troyes.helps import BY_SIZE
-from parvis.games.troyes.pieces import BY_DISTRICT, FACES
+from parvis.games.troyes.pieces import BY_DISTRICT, FACES, Value
 from parvis.games.troyes.rules.group import (
     does_with_one_value,
     group_size,
@@ -26,7 +26,7 @@ from parvis.games.troyes.rules.group_bounds import (
 )
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
-VALUE_OF_ALL = RULES.words("value", [f"value {value}" for value in range(1, FACES + 1)])
+VALUE_OF_ALL = RULES.words("value {value}", value=Value)
 NAMING_VALUE = RULES.question(
     "value", VALUE_OF_ALL, about="the value that all dice of the group take", section="card-preacher"
 )

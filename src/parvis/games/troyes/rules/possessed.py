@@ -8,14 +8,14 @@ from parvis.engine.data import Fields, number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import EVENT_CARDS, EVENT_WORDS
-from parvis.games.troyes.pieces import SEATS
+from parvis.games.troyes.pieces import Seat
 from parvis.games.troyes.reading import effect_column
 from parvis.games.troyes.state import RULES, State, rule
 
 POSSESSION_FIELDS: Fields = {"takes_citizens": number(1, 1), "for_influence": number(1, 9)}
 TAKES_CITIZENS = effect_column("event", EVENT_CARDS, EVENT_WORDS, POSSESSION_FIELDS, "takes_citizens")
 """By event: 1 if it takes a citizen of everybody."""
-HOME = RULES.words("home", [f"home {seat}" for seat in range(SEATS)])
+HOME = RULES.words("home {whose}", whose=Seat)
 GOES_HOME = RULES.question(
     "home",
     HOME,
@@ -23,7 +23,7 @@ GOES_HOME = RULES.question(
     about="a cube on Possession, where no citizen of the seat's own is: whose citizen goes home. `about`: cubes",
     section="event-possession",
 )
-WENT_HOME = RULES.event("went home", "seat", section="event-possession")
+WENT_HOME = RULES.event("went home", seat=Seat, section="event-possession", line="effect-home")
 
 
 @rule

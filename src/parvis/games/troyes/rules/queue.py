@@ -17,8 +17,9 @@ from parvis.games.troyes.cards import (
     MARAUDING,
     MOST_BANNERS,
     SPOT,
+    EventCard,
 )
-from parvis.games.troyes.pieces import LEVELS, QUEUE, RED
+from parvis.games.troyes.pieces import LEVELS, QUEUE, RED, Seat
 from parvis.games.troyes.reading import effect_column
 from parvis.games.troyes.rules.possessed import TAKES_CITIZENS, all_go_home, release
 from parvis.games.troyes.rules.supplies import FROM_COUNTERED, gain_influence, gain_points
@@ -27,8 +28,10 @@ from parvis.games.troyes.state import NOBODY, RULES, State, rule
 CLOSED_FIELDS: Fields = {"closed_to_red": number(1, LEVELS)}
 CLOSED_TO = effect_column("event", EVENT_CARDS, EVENT_WORDS, CLOSED_FIELDS, "closed_to_red")
 """By event: the level of the red activity cards that put no cubes there; 0: all may."""
-CUBES_ON_EVENT = RULES.event("cubes on event", "seat", "event", "cubes", section="counter")
-EVENT_COUNTERED = RULES.event("event countered", "event", "seat", "goes", section="counter")
+CUBES_ON_EVENT = RULES.event(
+    "cubes on event", seat=Seat, event=EventCard, cubes=int, section="counter", line="effect-cubes-on-event"
+)
+EVENT_COUNTERED = RULES.event("event countered", event=EventCard, seat=Seat, goes=int, section="counter")
 
 
 @rule

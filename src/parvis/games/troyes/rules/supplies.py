@@ -15,6 +15,7 @@ from parvis.games.troyes.pieces import (
     SPOTS,
     SPOTS_OF,
     TRADESMEN,
+    Seat,
 )
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
@@ -35,14 +36,14 @@ FOR_GUARD, FOR_TILE = 50, 51
 FOR_OTHERS = 10
 """Influence that goes to another player."""
 
-GAINED_POINTS = RULES.event("points gained", "seat", "points", "reason", section="points")
-LOST_POINTS = RULES.event("points lost", "seat", "lost", "wanted", "reason", section="points")
-GAINED_INFLUENCE = RULES.event("influence gained", "seat", "influence", section="influence")
-PAID_INFLUENCE = RULES.event("influence paid", "seat", "influence", "reason", section="influence")
-GAINED_DENIERS = RULES.event("deniers gained", "seat", "deniers", "reason", section="deniers")
-PAID_DENIERS = RULES.event("deniers paid", "seat", "deniers", "reason", section="deniers")
-RECRUITED = RULES.event("citizens recruited", "seat", "citizens", "reason", section="recruit")
-PLACED = RULES.event("citizen placed", "seat", "reason", section="tradesmen")
+GAINED_POINTS = RULES.event("points gained", seat=Seat, points=int, reason=int, section="points")
+LOST_POINTS = RULES.event("points lost", seat=Seat, lost=int, wanted=int, reason=int, section="points")
+GAINED_INFLUENCE = RULES.event("influence gained", seat=Seat, influence=int, section="influence")
+PAID_INFLUENCE = RULES.event("influence paid", seat=Seat, influence=int, reason=int, section="influence")
+GAINED_DENIERS = RULES.event("deniers gained", seat=Seat, deniers=int, reason=int, section="deniers")
+PAID_DENIERS = RULES.event("deniers paid", seat=Seat, deniers=int, reason=int, section="deniers")
+RECRUITED = RULES.event("citizens recruited", seat=Seat, citizens=int, reason=int, section="recruit")
+PLACED = RULES.event("citizen placed", seat=Seat, reason=int, section="tradesmen")
 
 
 @rule

@@ -11,7 +11,6 @@ from parvis.engine.contract import Heard
 from parvis.engine.lines import Line
 from parvis.engine.readers import summed
 from parvis.games.troyes.cards import EVENT_NAMES
-from parvis.games.troyes.pieces import BUILDING_NAMES, SPACES
 from parvis.games.troyes.rules.actions import TO_ACTIVATE, TO_COUNTER
 from parvis.games.troyes.rules.activities import SENDING, SENT
 from parvis.games.troyes.rules.effects.kinds import each_time
@@ -117,8 +116,7 @@ def leaves_building(before: State, after: State, seat: int, decision: int, heard
     """
     for event, details in heard:
         if event == SENT:
-            building, space = divmod(details[1], SPACES)
-            return [Line("foresee-sent", {"building": BUILDING_NAMES[building], "space": space + 1})]
+            return [Line("foresee-sent", event.told(details))]
     chosen = TO_ACTIVATE <= decision < TO_ACTIVATE.end
     needs = chosen and not has_tradesman(before, seat, spot_of(before, decision - TO_ACTIVATE))
     if RULES.asked(after) == SENDING or (needs and before.supply[seat] == 0):

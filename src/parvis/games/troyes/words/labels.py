@@ -20,6 +20,8 @@ from parvis.games.troyes.words.labels_base import Label, asked
 def label(state: State, seat: int, decision: int) -> Line:
     """The line on a decision's button: what it does, what it costs and brings."""
     words = words_of(state, decision)
+    if words not in LABELS:
+        return words.label(decision)
     return LABELS[words](state, seat, decision - words)
 
 
@@ -72,7 +74,7 @@ LABELS: Mapping[Words, Label] = {
     **labels_cards.LABELS,
     **labels_ramparts.LABELS,
 }
-"""Kind of decision -> its button. Chance has none."""
+"""Kind of decision -> its button; of others, what they name says it all."""
 DICE_LABELS: Mapping[Question, Label] = {**labels_base.DICE_LABELS, **labels_ramparts.DICE_LABELS}
 ON_LABELS: Mapping[Question, Label] = {**labels_base.ON_LABELS, **labels_cards.ON_LABELS}
 TURN_LABELS: Mapping[Question, Label] = {**labels_dice.TURN_LABELS, **labels_ramparts.TURN_LABELS}

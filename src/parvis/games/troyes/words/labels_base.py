@@ -29,7 +29,6 @@ from parvis.games.troyes.pieces import (
     REROLL,
     SALARY,
     SPACES,
-    STONE_LEVELS,
     TURN_OVER,
     WAITING,
 )
@@ -41,7 +40,7 @@ from parvis.games.troyes.rules.actions import (
     TO_PASS,
     TO_PLACE,
 )
-from parvis.games.troyes.rules.activities import SEND, fixed_cost, free_space
+from parvis.games.troyes.rules.activities import fixed_cost, free_space
 from parvis.games.troyes.rules.buildings import SETTLE, next_space
 from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING, against_black, highest_black, strength
 from parvis.games.troyes.rules.dice import A_DIE
@@ -53,8 +52,6 @@ from parvis.games.troyes.rules.group_growth import DONE, GROUPING, HELP_WITH
 from parvis.games.troyes.rules.in_play import event_called, spot_of
 from parvis.games.troyes.rules.influence import REROLLING, TO_RECRUIT, TO_REROLL, TO_TURN, TURNING
 from parvis.games.troyes.rules.queue import free_banners, place_of
-from parvis.games.troyes.rules.strikes.cubes import OFF
-from parvis.games.troyes.rules.strikes.stones import REMOVE
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State
 from parvis.games.troyes.words import costs
@@ -324,23 +321,6 @@ def cube_on(state: State, seat: int, word: int) -> Line:
     return Line("do-on", event_terms(state, event_called(state, word)))
 
 
-def off(state: State, seat: int, word: int) -> Line:
-    """An event that loses one of the seat's cubes."""
-    return Line("do-off", {"event": c.EVENT_WORDS[word]})
-
-
-def remove(state: State, seat: int, stone: int) -> Line:
-    """A cube in the cathedral that is lost."""
-    column, level = divmod(stone, STONE_LEVELS)
-    return Line("do-remove", {"column": column + 1, "level": level + 1})
-
-
-def send(state: State, seat: int, number: int) -> Line:
-    """A citizen on the board who becomes a tradesman."""
-    building, space = divmod(number, SPACES)
-    return Line("do-send", {"building": BUILDING_NAMES[building], "space": space + 1})
-
-
 def give_way(state: State, seat: int, number: int) -> Line:
     """The highest black die can't be beaten."""
     return Line("do-yield", {"black": highest_black(state), "strength": strength(state, seat), "count": MISSED})
@@ -360,9 +340,6 @@ LABELS: Mapping[Words, Label] = {
     HELP_WITH: use_cube,
     DONE: done,
     TIMES: times,
-    OFF: off,
-    REMOVE: remove,
-    SEND: send,
 }
 """Kind of decision -> its button. Chance has none."""
 DICE_LABELS: Mapping[Question, Label] = {

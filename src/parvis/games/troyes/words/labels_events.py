@@ -6,7 +6,7 @@ from parvis.engine.lines import Line
 from parvis.engine.questions import Question, Words
 from parvis.games.troyes import cards as c
 from parvis.games.troyes import tiles
-from parvis.games.troyes.pieces import BUILDING_NAMES, MISSED, SPACES
+from parvis.games.troyes.pieces import MISSED
 from parvis.games.troyes.rules.in_play import spot_of
 from parvis.games.troyes.rules.possessed import GOES_HOME, HOME, TAKES_CITIZENS
 from parvis.games.troyes.rules.queue import last_event
@@ -17,8 +17,6 @@ from parvis.games.troyes.rules.strikes.possession import (
     FOR_CITIZEN,
     FROM_CARD,
     FROM_INFLUENCE,
-    FROM_SPACE,
-    FROM_SUPPLY,
     GIVING,
 )
 from parvis.games.troyes.rules.strikes.stones import LOSE_STONE
@@ -27,23 +25,12 @@ from parvis.games.troyes.state import NOBODY, RULES, State
 from parvis.games.troyes.words.labels_base import Label
 
 
-def from_supply(state: State, seat: int, number: int) -> Line:
-    """A citizen of the personal supply."""
-    return Line("do-from-supply")
-
-
 def from_card(state: State, seat: int, word: int) -> Line:
     """A tradesman, and the points of his space."""
     spot = spot_of(state, word)
     card = state.card[spot]
     points = c.SPACE_POINTS[card][space_of(state, seat, spot)]
     return Line("do-from-card", {"card": c.ACTIVITY_NAMES[card], "count": points})
-
-
-def from_space(state: State, seat: int, number: int) -> Line:
-    """A citizen in a building."""
-    building, space = divmod(number, SPACES)
-    return Line("do-from-space", {"building": BUILDING_NAMES[building], "space": space + 1})
 
 
 def from_influence(state: State, seat: int, number: int) -> Line:
@@ -95,9 +82,7 @@ def of_striking(key: str) -> Callable[[State, int], Line]:
 
 
 LABELS: Mapping[Words, Label] = {
-    FROM_SUPPLY: from_supply,
     FROM_CARD: from_card,
-    FROM_SPACE: from_space,
     FROM_INFLUENCE: from_influence,
     HOME: home,
     OFF_CARD: off_card,

@@ -18,7 +18,7 @@ from parvis.games.troyes.rules.in_play import spot_of
 from parvis.games.troyes.rules.ramparts.answers import ANSWERING
 from parvis.games.troyes.rules.ramparts.guarding import CUBE, GUARD_DIE, GUARD_TURNING, PAY, RAISING, SPENDING, STEP
 from parvis.games.troyes.rules.ramparts.sides.kinds import column
-from parvis.games.troyes.rules.ramparts.sides.moving import MOVING, TO_CARD, TO_TILE
+from parvis.games.troyes.rules.ramparts.sides.moving import MOVING, TO_CARD
 from parvis.games.troyes.rules.ramparts.sides.swaps import GIVING, SWAPS_AT_MOST, TAKING
 from parvis.games.troyes.rules.ramparts.sides.turning import TURNING_BOUGHT, TURNS
 from parvis.games.troyes.rules.ramparts.wall import GATE_SPACES, KEEP, TILE_NAMES, USE_TILE, gate_of
@@ -130,11 +130,6 @@ def to_card(state: State, seat: int, word: int) -> Line:
     return Line("do-to-card", {"card": c.ACTIVITY_WORDS[word], "price": price})
 
 
-def to_tile(state: State, seat: int, word: int) -> Line:
-    """The button for the tile that a cube moves to."""
-    return Line("do-to-tile", {"tile": WORDS[word]})
-
-
 LABELS: Mapping[Words, Label] = {
     TO_GUARD: guard,
     PAY: pay,
@@ -144,7 +139,6 @@ LABELS: Mapping[Words, Label] = {
     KEEP: keep,
     GIVE_DIE: give,
     TO_CARD: to_card,
-    TO_TILE: to_tile,
 }
 """Kind of decision -> its button."""
 DICE_LABELS: Mapping[Question, Label] = {GUARD_DIE: guard_die}

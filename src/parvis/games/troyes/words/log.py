@@ -11,7 +11,6 @@ from parvis.games.troyes.rules import (
     actions,
     activities,
     buildings,
-    cubes,
     defence,
     events,
     group,
@@ -23,50 +22,33 @@ from parvis.games.troyes.rules import (
 )
 from parvis.games.troyes.rules.effects import kinds as effects
 from parvis.games.troyes.rules.effects import shots, taking_influence
-from parvis.games.troyes.rules.effects import stones as stones_of_cards
-from parvis.games.troyes.rules.strikes import cubes as cubes_of_events
-from parvis.games.troyes.rules.strikes import newcomers, stones
+from parvis.games.troyes.rules.strikes import newcomers
 from parvis.games.troyes.words import log_actions, log_course, log_events, log_ramparts
 from parvis.games.troyes.words.log_book import LogBook
 
 LOG: Mapping[Event, Callable[..., None]] = {
     BEGAN: log_course.phase_begins,
     ENDED: log_course.phase_ends,
-    nature.BEGINS: log_course.begins,
     nature.DEALT: log_course.dealt,
-    nature.OPENED: log_course.opened,
-    nature.CARD_CAME: log_course.card_came,
-    buildings.SETTLED: log_course.settled,
     buildings.NEUTRALS_SETTLED: log_course.neutrals_settled,
     buildings.TOOK_SPACE: log_course.took_space,
     buildings.DRIVEN_OUT: log_course.driven_out,
     buildings.GOT_UP: log_course.got_up,
-    events.EVENT_CAME: log_course.event_came,
     events.EVENT_ACTS: log_course.event_acts,
     newcomers.ARRIVES: log_course.arrives,
-    stones.STONE_LOST: log_course.stone_lost,
-    cubes_of_events.CUBE_LOST: log_course.cube_lost,
     defence.THREW: log_course.threw,
-    defence.LEFT_IT: log_course.left_it,
     defence.GAVE_WAY: log_course.gave_way,
     scoring.SCORING: log_course.scoring,
     scoring.SCORED: log_course.scored,
     influence.REROLLS: log_actions.rerolls,
     influence.ROLLED_AGAIN: log_actions.rolled_again,
     shots.SHOT_AT: log_actions.shot,
-    influence.RECRUITS: log_actions.recruits,
-    influence.TURNS: log_actions.turns,
     influence.TURNED: log_actions.turned,
     actions.ACTED: log_actions.acted,
     group.GROUP_BOUGHT: log_actions.bought,
     activities.SENT: log_actions.sent,
-    cubes.CUBES_LAID: log_actions.cubes_laid,
-    cubes.CUBES_TAKEN: log_actions.cubes_taken,
-    stones_of_cards.STONE_LAID: log_actions.stone_laid,
     taking_influence.INFLUENCE_TAKEN: log_actions.influence_taken,
-    effects.ACTIVATED: log_actions.activated,
     effects.ACTIVATION_DONE: log_actions.activation_done,
-    queue.CUBES_ON_EVENT: log_actions.cubes_on_event,
     queue.EVENT_COUNTERED: log_actions.countered,
     supplies.GAINED_DENIERS: log_actions.gained_deniers,
     supplies.PAID_DENIERS: log_actions.paid_deniers,

@@ -15,7 +15,6 @@ from parvis.games.troyes.pieces import (
     DISTRICTS,
     FACES,
     NEUTRAL,
-    SPACES,
 )
 from parvis.games.troyes.rules import supplies
 from parvis.games.troyes.rules.events import EVENTS_ACT
@@ -54,16 +53,6 @@ def rolled_again(log: LogBook, state: State, die: int) -> None:
     """Tell what a die shows that was rolled again."""
     seat = die // BY_DISTRICT
     log.tell("log-rolled-again", [district(seat)], seat=seat, **die_arguments(die))
-
-
-def recruits(log: LogBook, state: State, seat: int, influence: int) -> None:
-    """A citizen for influence."""
-    log.tell("log-use-recruit", [district(seat)], seat=seat, influence=influence)
-
-
-def turns(log: LogBook, state: State, seat: int, influence: int) -> None:
-    """Influence for dice to be turned over."""
-    log.tell("log-use-turn", [district(seat)], seat=seat, influence=influence)
 
 
 def turned(log: LogBook, state: State, seat: int, die: int) -> None:
@@ -149,40 +138,16 @@ def bought(log: LogBook, state: State, seat: int, deniers: int) -> None:
 # What actions do
 
 
-def sent(log: LogBook, state: State, seat: int, place: int) -> None:
+def sent(log: LogBook, state: State, seat: int, building: int, space: int) -> None:
     """A citizen who leaves a building to become a tradesman."""
-    name = BUILDING_NAMES[place // SPACES]
-    card = ACTIVITY_NAMES[state.card[state.target]]
-    places = [f"space-{name}-{place % SPACES + 1}", f"building-{name}", f"card-{card}"]
-    log.tell("log-send", places, seat=seat, building=name, space=place % SPACES + 1)
-
-
-def cubes_laid(log: LogBook, state: State, seat: int, card: int, cubes: int) -> None:
-    """The cubes on a card that helps later."""
-    name = ACTIVITY_NAMES[card]
-    log.tell("effect-cubes", [f"card-{name}"], seat=seat, card=name, count=cubes)
-
-
-def cubes_taken(log: LogBook, state: State, seat: int, card: int, cubes: int) -> None:
-    """Cubes that leave a card for what they bring."""
-    name = ACTIVITY_NAMES[card]
-    log.tell("effect-cubes-taken", [f"card-{name}"], seat=seat, card=name, count=cubes)
-
-
-def stone_laid(log: LogBook, state: State, seat: int, column: int) -> None:
-    """A cube that a card puts into the cathedral."""
-    log.tell("effect-stone", ["cathedral"], seat=seat, column=column + 1)
+    name, card = BUILDING_NAMES[building], ACTIVITY_NAMES[state.card[state.target]]
+    places = [f"space-{name}-{space + 1}", f"building-{name}", f"card-{card}"]
+    log.tell("log-send", places, seat=seat, building=name, space=space + 1)
 
 
 def influence_taken(log: LogBook, state: State, seat: int, other: int, influence: int) -> None:
     """Influence that another player loses to the seat; that it gains it is told with its gains."""
     log.tell("effect-influence-taken", [district(other)], seat=seat, from_seat=other, count=influence)
-
-
-def activated(log: LogBook, state: State, seat: int, card: int, times: int) -> None:
-    """How often a card is activated."""
-    name = ACTIVITY_NAMES[card]
-    log.tell("effect-activations", [f"card-{name}"], seat=seat, card=name, count=times)
 
 
 def activation_done(log: LogBook, state: State, seat: int, card: int) -> None:
@@ -194,12 +159,6 @@ def activation_done(log: LogBook, state: State, seat: int, card: int) -> None:
 def shot(log: LogBook, state: State, seat: int, value: int, hits: int) -> None:
     """The black die that is rolled for a cube."""
     log.tell(f"log-shot-{'hits' if hits else 'misses'}", [district(seat)], seat=seat, value=value)
-
-
-def cubes_on_event(log: LogBook, state: State, seat: int, event: int, cubes: int) -> None:
-    """Cubes on an event, by a card or by fighting it."""
-    name = EVENT_NAMES[event]
-    log.tell("effect-cubes-on-event", [f"event-{name}"], seat=seat, event=name, count=cubes)
 
 
 def countered(log: Teller, state: State, event: int, seat: int, goes: int) -> None:

@@ -6,7 +6,7 @@ Dice of a phase are told when all are rolled.
 from collections.abc import Sequence
 
 from parvis.engine.readers import Teller
-from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES
+from parvis.games.troyes.cards import CHARACTER_NAMES, EVENT_NAMES
 from parvis.games.troyes.pieces import (
     BUILDING_NAMES,
     DICE_COLOUR_NAMES,
@@ -16,7 +16,6 @@ from parvis.games.troyes.pieces import (
     LIES_OPEN,
     NEUTRAL,
     PURPLE,
-    SPACES,
 )
 from parvis.games.troyes.rules import strikes
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED
@@ -28,29 +27,9 @@ from parvis.games.troyes.words.log_book import LogBook, die_arguments, district,
 # What chance brings
 
 
-def begins(log: LogBook, state: State, seat: int) -> None:
-    """Tell who begins the game."""
-    log.tell("log-start", [district(seat)], seat=seat)
-
-
 def dealt(log: LogBook, state: State, seat: int, character: int) -> None:
     """A character, which only its seat sees."""
     log.tell_alone("log-deal", seat, character=CHARACTER_NAMES[character])
-
-
-def opened(log: LogBook, state: State, character: int) -> None:
-    """A character that lies open for all."""
-    log.tell("log-open-character", character=CHARACTER_NAMES[character])
-
-
-def card_came(log: LogBook, state: State, card: int) -> None:
-    """Tell which activity card came."""
-    log.tell("log-card", [f"card-{ACTIVITY_NAMES[card]}"], card=ACTIVITY_NAMES[card])
-
-
-def event_came(log: LogBook, state: State, event: int) -> None:
-    """Tell which event came into the queue."""
-    log.tell("log-event", [f"event-{EVENT_NAMES[event]}"], event=EVENT_NAMES[event])
 
 
 def phase_begins(log: LogBook, state: State, phase: int) -> None:
@@ -96,12 +75,6 @@ ORDINALS = ("first", "second", "third")
 
 
 # Citizens in the main buildings
-
-
-def settled(log: LogBook, state: State, seat: int, place: int) -> None:
-    """A citizen at the start of the game."""
-    name = BUILDING_NAMES[place // SPACES]
-    log.tell("log-settle", [f"building-{name}"], seat=seat, building=name, space=place % SPACES + 1)
 
 
 def neutrals_settled(log: LogBook, state: State, citizens: int) -> None:
@@ -169,16 +142,6 @@ def event_acts(log: Teller, state: State, event: int) -> None:
         log.tell(f"course-event-{kind}", [f"event-{name}", *places], event=name, **arguments)
 
 
-def stone_lost(log: LogBook, state: State, seat: int, column: int, level: int) -> None:
-    """A cube in the cathedral."""
-    log.tell_loss("log-remove", ["cathedral"], seat=seat, column=column + 1, level=level + 1)
-
-
-def cube_lost(log: LogBook, state: State, seat: int, event: int) -> None:
-    """Tell of a cube that was taken off an event."""
-    log.tell_loss("log-off", [f"event-{EVENT_NAMES[event]}"], seat=seat, event=EVENT_NAMES[event])
-
-
 def threw(log: LogBook, state: State, seat: int, die: int, black: int, falls: int) -> None:
     """A die against the highest black one; without its value if it has just been rolled again and nobody saw it lie."""
     if falls and log.lines and log.lines[-1].line.key == "log-rolled-again":
@@ -188,11 +151,6 @@ def threw(log: LogBook, state: State, seat: int, die: int, black: int, falls: in
     else:
         key = f"log-defend-{'beat' if falls else 'throw'}"
         log.tell(key, [district(seat)], seat=seat, black=black, **die_arguments(die))
-
-
-def left_it(log: LogBook, state: State, seat: int) -> None:
-    """Black dice that are left to the next."""
-    log.tell("log-leave-black-dice", [district(seat)], seat=seat)
 
 
 def gave_way(log: LogBook, state: State, seat: int, black: int) -> None:

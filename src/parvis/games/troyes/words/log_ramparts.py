@@ -3,12 +3,9 @@
 from collections.abc import Callable, Mapping
 
 from parvis.engine.telling import Event
-from parvis.games.troyes.cards import ACTIVITY_NAMES, EVENT_NAMES
 from parvis.games.troyes.pieces import BY_DISTRICT, FACES, NEUTRAL
-from parvis.games.troyes.rules import defence
 from parvis.games.troyes.rules.ramparts import drawing, guarding, wall
-from parvis.games.troyes.rules.ramparts.sides import extra_dice, moving, swaps, turning
-from parvis.games.troyes.rules.strikes import kinds as strikes
+from parvis.games.troyes.rules.ramparts.sides import extra_dice, swaps, turning
 from parvis.games.troyes.state import State
 from parvis.games.troyes.table.wall import NUMERALS
 from parvis.games.troyes.words.labels_ramparts import numeral_at, tile_name
@@ -23,11 +20,6 @@ def place(tile: int) -> str:
 def tile_came(log: LogBook, state: State, tile: int) -> None:
     """A tile is laid down at its gate."""
     log.tell("log-tile", [place(tile)], tile=tile_name(tile), gate=NUMERALS[wall.TILE_GATE[tile]])
-
-
-def tile_used(log: LogBook, state: State, seat: int, tile: int) -> None:
-    """A cube leaves a tile for what it does."""
-    log.tell("log-use-tile", [place(tile)], seat=seat, tile=tile_name(tile))
 
 
 def swapped(log: LogBook, state: State, seat: int, given: int, taken: int) -> None:
@@ -53,16 +45,6 @@ def bought_turned(log: LogBook, state: State, seat: int, die: int) -> None:
     log.tell("log-turn-bought", places, seat=seat, opposite=FACES - die % FACES, **die_arguments(die))
 
 
-def moved_to_card(log: LogBook, state: State, seat: int, card: int) -> None:
-    """A tile's cube comes to a card."""
-    log.tell("log-move-to-card", [f"card-{ACTIVITY_NAMES[card]}"], seat=seat, card=ACTIVITY_NAMES[card])
-
-
-def moved_to_tile(log: LogBook, state: State, seat: int, tile: int) -> None:
-    """A tile's cube comes to another tile."""
-    log.tell("log-move-to-tile", [place(tile)], seat=seat, tile=tile_name(tile))
-
-
 def guarded(log: LogBook, state: State, seat: int, die: int) -> None:
     """The action on the ramparts, and its die."""
     log.tell("log-guard", [district(seat), "ramparts"], seat=seat, **die_arguments(die))
@@ -73,33 +55,12 @@ def stepped(log: LogBook, state: State, seat: int, space: int) -> None:
     log.tell("log-step", ["ramparts"], seat=seat, space=space, gate=numeral_at(state, space))
 
 
-def cube_on_tile(log: LogBook, state: State, seat: int, tile: int) -> None:
-    """Tell of a cube that was put on a tile."""
-    log.tell("log-cube-on-tile", [place(tile)], seat=seat, tile=tile_name(tile))
-
-
-def spared_dice(log: LogBook, state: State, seat: int, black: int) -> None:
-    """A black die that a tile's cube beats."""
-    log.tell("log-spare-dice", [district(seat)], seat=seat, black=black)
-
-
-def spared(log: LogBook, state: State, seat: int, event: int) -> None:
-    """An event from which a tile's cube spares a player."""
-    log.tell("log-spared", [f"event-{EVENT_NAMES[event]}"], seat=seat, event=EVENT_NAMES[event])
-
-
 LOG: Mapping[Event, Callable[..., None]] = {
     drawing.TILE_CAME: tile_came,
-    wall.TILE_USED: tile_used,
     swaps.SWAPPED: swapped,
     extra_dice.EXTRA_DIE_COMES: extra_die,
     turning.BOUGHT_TURNED: bought_turned,
-    moving.MOVED_TO_CARD: moved_to_card,
-    moving.MOVED_TO_TILE: moved_to_tile,
     guarding.GUARDED: guarded,
     guarding.STEPPED: stepped,
-    guarding.CUBE_ON_TILE: cube_on_tile,
-    defence.SPARED_DICE: spared_dice,
-    strikes.SPARED: spared,
 }
 """Event -> what is told of it."""

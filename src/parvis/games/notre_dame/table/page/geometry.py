@@ -27,7 +27,7 @@ from parvis.games.notre_dame.pieces import (
     PARVIS,
     QUAY,
     STREETS,
-    market_name,
+    Market,
 )
 
 Point = tuple[float, float]
@@ -68,7 +68,7 @@ EDGE_NAMES = ("residence", "hotel", "park", "bank", "harbour", "carriage-house",
 """The panes of a borough: one for each edge of the octagon, from the corner of its number to the next."""
 CORNERS = {PARVIS: 0, GATE: 2, BRIDGE: 4, QUAY: 6}
 """The corner on which each market of the edge lies."""
-MARKET_NUMBERS = {market_name(market): market for market in range(MARKETS)}
+MARKET_NUMBERS = {Market.words[market]: market for market in range(MARKETS)}
 """`2.gate` -> its number."""
 BARE = {frozenset((QUAY, BRIDGE)): 5, frozenset((BRIDGE, GATE)): 3}
 """Streets of one borough that bend at a corner without a market."""
@@ -94,7 +94,7 @@ class Street:
     @property
     def name(self) -> str:
         """`0.gate-1.quay`, without the dot, as ids have it."""
-        return "-".join(hyphened(market_name(end)) for end in self.ends)
+        return "-".join(hyphened(Market.words[end]) for end in self.ends)
 
 
 def polar(radius: float, angle: float) -> Point:

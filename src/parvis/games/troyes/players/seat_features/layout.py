@@ -16,9 +16,8 @@ from parvis.games.troyes.pieces import (
     LEVELS,
     MODULE_NAMES,
     SEATS,
-    SPACES,
     STONE_LEVELS,
-    space_name,
+    Place,
 )
 
 SPOT_NAMES = tuple(f"{colour} {level}" for colour in CARD_COLOUR_NAMES for level in range(1, LEVELS + 1))
@@ -66,7 +65,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     ),
     "lying": tuple(f"lie in the {building}" for building in BUILDING_NAMES),
     "neutral citizens": tuple(f"neutral in the {building}" for building in BUILDING_NAMES),
-    "spaces": tuple(f"on {space_name(place)}" for place in range(BUILDINGS * SPACES)),
+    "spaces": tuple(f"on {place}" for place in Place.words),
     "cards": tuple(f"{card} open" for card in ACTIVITY_WORDS),
     "own tradesmen": tuple(f"tradesman on {card}" for card in ACTIVITY_WORDS),
     "own cubes": tuple(f"cubes on {card}" for card in ACTIVITY_WORDS),

@@ -7,7 +7,7 @@ from parvis.engine.asking import add, ask
 from parvis.engine.data import Fields, named, number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import EVENT_WORDS, IMMEDIATE
+from parvis.games.troyes.cards import IMMEDIATE, EventWord
 from parvis.games.troyes.rules.effects.counting import BY_RED_DICE, PER_NAMES, counted
 from parvis.games.troyes.rules.effects.kinds import (
     ACTIVATED,
@@ -33,7 +33,7 @@ CUBES_FOR_DICE = EFFECTS.kind(
     needed={**CUBE_FIELDS, "per": named(PER_NAMES[: BY_RED_DICE + 1], BY_RED_DICE)},
     group=IMMEDIATE,
 )
-ON = RULES.words("on", [f"on {event}" for event in EVENT_WORDS])
+ON = RULES.words("on {word}", word=EventWord)
 CUBE_ON = RULES.question(
     "cube",
     ON,

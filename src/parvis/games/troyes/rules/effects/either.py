@@ -5,6 +5,7 @@ from typing import Any
 
 from parvis.engine.asking import add, ask
 from parvis.engine.data import number
+from parvis.engine.pieces import Piece
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import IMMEDIATE
@@ -15,7 +16,7 @@ from parvis.games.troyes.state import RULES, State
 EITHER = EFFECTS.kind("either", needed={"influence": number(1, 9), "or_points": number(1, 9)}, group=IMMEDIATE)
 INFLUENCE = column(EITHER.needed, "influence")
 OR_POINTS = column(EITHER.needed, "or_points")
-TO_GAIN = RULES.words("gain", ["gain influence", "gain points"])
+TO_GAIN = RULES.words("gain {what}", what=Piece("influence", "points"))
 GAIN_INFLUENCE, GAIN_POINTS = range(2)
 GAINING = RULES.question(
     "gain",

@@ -5,6 +5,7 @@ from typing import Any
 
 from parvis.engine.asking import add_range, ask
 from parvis.engine.data import Fields, named, number
+from parvis.engine.pieces import Piece
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import IMMEDIATE, SPOT
@@ -52,8 +53,9 @@ OF = column(COUNTING, "of", 1)
 COUNTED.assign(PER)
 
 MOST_TIMES = 36
+Times = Piece(*range(1, MOST_TIMES + 1))
 """Activations of a card by one group at most: three dice, each worth twelve at most."""
-TIMES = RULES.words("times", [f"times {times}" for times in range(1, MOST_TIMES + 1)])
+TIMES = RULES.words("times {chosen}", chosen=Times)
 HOW_OFTEN = RULES.question(
     "times",
     TIMES,

@@ -8,7 +8,8 @@ from typing import Any
 
 from parvis.engine.data import Fields
 from parvis.engine.kinds import Kinds
-from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_WORDS, DIVISOR
+from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_WORDS, DIVISOR, ActivityCard
+from parvis.games.troyes.pieces import Seat
 from parvis.games.troyes.reading import Numbers, effect_column
 from parvis.games.troyes.rules.group import total
 from parvis.games.troyes.state import RULES, State
@@ -16,11 +17,13 @@ from parvis.games.troyes.state import RULES, State
 Explanation = dict[str, Any]
 """What a text is told: the `kind` of the effect, which is in the text's key, and numbers and words by name."""
 
-ENOUGH = RULES.words("enough", ["enough"])
+ENOUGH = RULES.words("enough")
 EFFECTS = Kinds(RULES, "effect", by="card")
 
-ACTIVATED = RULES.event("activated", "seat", "card", "times", section="activate")
-ACTIVATION_DONE = RULES.event("activation done", "seat", "card", section="activate")
+ACTIVATED = RULES.event(
+    "activated", seat=Seat, card=ActivityCard, times=int, section="activate", line="effect-activations"
+)
+ACTIVATION_DONE = RULES.event("activation done", seat=Seat, card=ActivityCard, section="activate")
 
 
 @EFFECTS.way

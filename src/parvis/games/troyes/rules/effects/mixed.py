@@ -12,8 +12,8 @@ from parvis.games.troyes.rules.cubes import cubes_of, lay_cubes, take_cubes
 from parvis.games.troyes.rules.effects.gains import (
     DENIERS_GAINED,
     INFLUENCE_GAINED,
-    MOST_TIMES,
     POINTS_GAINED,
+    Times,
 )
 from parvis.games.troyes.rules.effects.kinds import (
     EFFECTS,
@@ -40,8 +40,8 @@ TAKEN: Fields = {name: number(1, 9) for name in ("deniers", "influence", "points
 GAIN_LATER = EFFECTS.kind("gain-later", allowed={**PUT_FIELDS, **TAKEN}, group=MIXED)
 PUT_DENIERS = column(PUT_FIELDS, "put_deniers")
 
-PUT = RULES.words("put", [f"put {cubes}" for cubes in range(1, MOST_TIMES + 1)])
-TAKE = RULES.words("take", [f"take {cubes}" for cubes in range(1, MOST_TIMES + 1)])
+PUT = RULES.words("put {more}", more=Times)
+TAKE = RULES.words("take {more}", more=Times)
 PUT_OR_TAKE = RULES.question(
     "put or take",
     PUT,

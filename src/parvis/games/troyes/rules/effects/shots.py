@@ -6,7 +6,7 @@ from parvis.engine.questions import NATURE
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import IMMEDIATE
-from parvis.games.troyes.pieces import FACES
+from parvis.games.troyes.pieces import FACES, Seat
 from parvis.games.troyes.rules.dice import ROLL
 from parvis.games.troyes.rules.effects.cubes_on_events import (
     CUBE_FIELDS,
@@ -35,7 +35,7 @@ SHOT = RULES.question(
     "after the first cube",
     section="card-archer",
 )
-SHOT_AT = RULES.event("shot", "seat", "value", "hits", section="card-archer")
+SHOT_AT = RULES.event("shot", seat=Seat, value=int, hits=int, section="card-archer")
 
 SHOTS.does(most_times)(times_with_event)
 SHOTS.does(take_effect)(cubes_at_choice)

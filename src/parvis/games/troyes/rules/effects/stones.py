@@ -8,13 +8,13 @@ from parvis.engine.data import number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import IMMEDIATE
-from parvis.games.troyes.pieces import COLUMNS
+from parvis.games.troyes.pieces import COLUMNS, Column, Seat
 from parvis.games.troyes.rules.cathedral import free_places, lay_stone
 from parvis.games.troyes.rules.effects.kinds import EFFECTS, ENOUGH, Explanation, explained, most_times, take_effect
 from parvis.games.troyes.state import RULES, State, rule
 
 STONES = EFFECTS.kind("stones", needed={"stones": number(1, 1)}, group=IMMEDIATE)
-COLUMN = RULES.words("column", [f"column {column}" for column in range(1, COLUMNS + 1)])
+COLUMN = RULES.words("column {column}", column=Column)
 STONE_TO = RULES.question(
     "column",
     COLUMN,
@@ -24,7 +24,7 @@ STONE_TO = RULES.question(
     "this one; `used`: 1 after the first cube",
     section="card-master-builder",
 )
-STONE_LAID = RULES.event("stone laid", "seat", "column", section="card-master-builder")
+STONE_LAID = RULES.event("stone laid", seat=Seat, column=Column, section="card-master-builder", line="effect-stone")
 
 
 @rule

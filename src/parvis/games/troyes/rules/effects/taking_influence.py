@@ -8,7 +8,7 @@ from parvis.engine.data import number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import IMMEDIATE
-from parvis.games.troyes.pieces import SEATS
+from parvis.games.troyes.pieces import Seat
 from parvis.games.troyes.rules.effects.kinds import ACTIVATED, EFFECTS, Explanation, column, explained, take_effect
 from parvis.games.troyes.rules.supplies import FOR_OTHERS, gain_influence, pay_influence
 from parvis.games.troyes.state import RULES, State, rule
@@ -18,7 +18,7 @@ TAKING = EFFECTS.kind(
 )
 INFLUENCE = column(TAKING.needed, "influence")
 TAKE_INFLUENCE = column(TAKING.needed, "take_influence")
-FROM_SEAT = RULES.words("from", [f"from {seat}" for seat in range(SEATS)])
+FROM_SEAT = RULES.words("from {other}", other=Seat)
 TAKING_FROM = RULES.question(
     "from whom",
     FROM_SEAT,
@@ -26,7 +26,7 @@ TAKING_FROM = RULES.question(
     about="who gives influence, of those opponents who have most. `about`: activations that are left, with this one",
     section="card-executioner",
 )
-INFLUENCE_TAKEN = RULES.event("influence taken", "seat", "other", "influence", section="card-executioner")
+INFLUENCE_TAKEN = RULES.event("influence taken", seat=Seat, other=int, influence=int, section="card-executioner")
 
 
 @rule

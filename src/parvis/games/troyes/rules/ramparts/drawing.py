@@ -8,10 +8,10 @@ from parvis.games.troyes import tiles
 from parvis.games.troyes.pieces import GATES, RAMPARTS
 from parvis.games.troyes.rules.in_play import is_in_play
 from parvis.games.troyes.rules.ramparts.sides.extra_dice import TILE_MODULE
-from parvis.games.troyes.rules.ramparts.wall import TILE_FORMS, TILE_GATE, TILE_SINCE, TILE_UNTIL, TILE_WORD
+from parvis.games.troyes.rules.ramparts.wall import TILE_FORMS, TILE_GATE, TILE_SINCE, TILE_UNTIL, TILE_WORD, Tile
 from parvis.games.troyes.state import RULES, State, rule
 
-DRAWN = RULES.words("tile", [f"tile {tile}" for tile in tiles.WORDS])
+DRAWN = RULES.words("tile {word}", word=tiles.Word)
 NEXT_TILE = RULES.question("outdoor tile", DRAWN, about="chance: the outdoor tile of the next gate", section="tiles")
 TILES_DRAWN = RULES.phase(
     "outdoor tiles",
@@ -20,7 +20,7 @@ TILES_DRAWN = RULES.phase(
     section="tiles",
 )
 
-TILE_CAME = RULES.event("tile came", "tile", section="tiles")
+TILE_CAME = RULES.event("tile came", tile=Tile, section="tiles")
 
 
 @TILES_DRAWN.goes_on

@@ -5,6 +5,7 @@ whether a point has been spent.
 """
 
 from parvis.engine.asking import add, add_range, ask
+from parvis.engine.pieces import Piece
 from parvis.engine.questions import Words
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
@@ -19,6 +20,9 @@ from parvis.games.troyes.pieces import (
     MOST_POINTS,
     PURPLE,
     WALL,
+    Die,
+    Seat,
+    Space,
 )
 from parvis.games.troyes.rules.dice import A_DIE, TURN_DIE
 from parvis.games.troyes.rules.effects.kinds import ENOUGH
@@ -30,6 +34,7 @@ from parvis.games.troyes.rules.ramparts.sides.turning import turn_bought
 from parvis.games.troyes.rules.ramparts.wall import (
     TILE_WORD,
     USE_TILE,
+    Tile,
     add_use,
     gate_of,
     gate_with_cube,
@@ -42,9 +47,9 @@ from parvis.games.troyes.tiles import IN_GROUP
 
 SPENT = 1 << GATES
 """The bit of a point that has been spent."""
-PAY = RULES.words("pay", [f"pay {deniers}" for deniers in range(MOST_POINTS)])
-STEP = RULES.words("step", ["step"])
-CUBE = RULES.words("cube", [f"cube {tile}" for tile in tiles.WORDS])
+PAY = RULES.words("pay {deniers}", deniers=Piece(*range(MOST_POINTS)))
+STEP = RULES.words("step")
+CUBE = RULES.words("cube {word}", word=tiles.Word)
 GUARD_DIE = RULES.question("guard", A_DIE, USE_TILE, about="the die for the guard", section="guard")
 GUARD_TURNING = RULES.question(
     "turn for guard", TURN_DIE, about="the die that is bought for the guard and turned over", section="guard"
@@ -68,11 +73,11 @@ SPENDING = RULES.question(
     section="guard",
 )
 
-GUARDED = RULES.event("guarded", "seat", "die", section="guard")
-RAISED = RULES.event("raised", "seat", "deniers", "points", section="guard")
-STEPPED = RULES.event("guard stepped", "seat", "space", section="guard")
-ARRIVED = RULES.event("guard arrived", "seat", "tile", section="guard")
-CUBE_ON_TILE = RULES.event("cube on tile", "seat", "tile", section="guard")
+GUARDED = RULES.event("guarded", seat=Seat, die=Die, section="guard")
+RAISED = RULES.event("raised", seat=Seat, deniers=int, points=int, section="guard")
+STEPPED = RULES.event("guard stepped", seat=Seat, space=Space, section="guard")
+ARRIVED = RULES.event("guard arrived", seat=Seat, tile=Tile, section="guard")
+CUBE_ON_TILE = RULES.event("cube on tile", seat=Seat, tile=Tile, section="guard", line="log-cube-on-tile")
 
 
 # What points can be spent on

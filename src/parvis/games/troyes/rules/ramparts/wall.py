@@ -4,11 +4,12 @@ Without the ramparts no tile lies anywhere, and nothing is asked or noted here.
 """
 
 from parvis.engine.asking import add
+from parvis.engine.pieces import Piece
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes import tiles
 from parvis.games.troyes.cards import GATE_FORMS, TILE_CARDS, by_ruling
-from parvis.games.troyes.pieces import GATES, WALL
+from parvis.games.troyes.pieces import GATES, WALL, Seat
 from parvis.games.troyes.reading import Numbers, column
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
@@ -16,6 +17,7 @@ TILE_FORMS = len(TILE_CARDS)
 """Sides of tiles in all their forms."""
 TILE_WORD: Numbers = column(TILE_CARDS, "name")
 TILE_NAMES = tuple(tiles.WORDS[word] for word in TILE_WORD)
+Tile = Piece(*TILE_NAMES, at="tile-{}")
 TILE_GATE: Numbers = tuple(tile["level"] - 1 for tile in TILE_CARDS)
 TILE_SINCE: Numbers = column(TILE_CARDS, "since")
 TILE_UNTIL: Numbers = column(TILE_CARDS, "until")
@@ -26,10 +28,10 @@ WHEN: Numbers = (*column(TILE_CARDS, "when"), tiles.NEVER)
 GATE_SPACES: tuple[Numbers, ...] = ((WALL,) * GATES, *by_ruling("gates", GATE_FORMS, "spaces"))
 """By ruling from 1 and gate: its space."""
 
-USE_TILE = RULES.words("use", [f"use {tile}" for tile in tiles.WORDS])
-KEEP = RULES.words("keep", ["keep"])
+USE_TILE = RULES.words("use {word}", word=tiles.Word)
+KEEP = RULES.words("keep")
 
-TILE_USED = RULES.event("tile used", "seat", "tile", section="tiles")
+TILE_USED = RULES.event("tile used", seat=Seat, tile=Tile, section="tiles", line="log-use-tile")
 
 
 @rule

@@ -4,21 +4,24 @@ from parvis.engine.asking import ask
 from parvis.engine.data import number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import EVENT_WORDS
+from parvis.games.troyes.cards import EventCard, EventWord
+from parvis.games.troyes.pieces import Seat
 from parvis.games.troyes.rules.in_play import event_called
 from parvis.games.troyes.rules.queue import add_events_with, events_with, place_of, take_cube
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, demand, miss, strike
 from parvis.games.troyes.state import RULES, State
 
 COSTS_CUBES = STRIKES.kind("cubes", needed={"lose_cubes": number(1, 1)})
-OFF = RULES.words("off", [f"off {event}" for event in EVENT_WORDS])
+OFF = RULES.words("off {word}", word=EventWord)
 LOSE_CUBE = RULES.question(
     "lose cube",
     OFF,
     about="an event takes one of the seat's cubes from an event: from which one",
     section="event-excommunication",
 )
-CUBE_LOST = RULES.event("cube lost", "seat", "event", section="event-excommunication")
+CUBE_LOST = RULES.event(
+    "cube lost", seat=Seat, event=EventCard, section="event-excommunication", line="log-off", loss=True
+)
 
 
 @COSTS_CUBES.does(strike)

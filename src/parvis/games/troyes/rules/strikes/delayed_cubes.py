@@ -5,16 +5,16 @@ from parvis.engine.data import number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes import tiles
-from parvis.games.troyes.cards import ACTIVITY_WORDS, WORD
-from parvis.games.troyes.pieces import GATES, SPOTS
+from parvis.games.troyes.cards import WORD, ActivityCard, CardWord
+from parvis.games.troyes.pieces import GATES, SPOTS, Seat
 from parvis.games.troyes.rules.in_play import spot_of
-from parvis.games.troyes.rules.ramparts.wall import TILE_WORD, gate_of
+from parvis.games.troyes.rules.ramparts.wall import TILE_WORD, Tile, gate_of
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, can_be_spared, demand
 from parvis.games.troyes.state import RULES, State, rule
 
 COSTS_DELAYED = STRIKES.kind("delayed", needed={"lose_delayed": number(1, 1)})
-OFF_CARD = RULES.words("off", [f"off {card}" for card in ACTIVITY_WORDS])
-OFF_TILE = RULES.words("off", [f"off {tile}" for tile in tiles.WORDS])
+OFF_CARD = RULES.words("off {word}", word=CardWord)
+OFF_TILE = RULES.words("off {word}", word=tiles.Word)
 LOSE_DELAYED = RULES.question(
     "lose delayed",
     OFF_CARD,
@@ -22,8 +22,12 @@ LOSE_DELAYED = RULES.question(
     about="an event takes one of the seat's cubes from an activity card or an outdoor tile: from which one",
     section="event-harsh-winter",
 )
-DELAYED_LOST = RULES.event("delayed lost", "seat", "card", section="event-harsh-winter")
-OUTDOOR_LOST = RULES.event("outdoor cube lost", "seat", "tile", section="event-harsh-winter")
+DELAYED_LOST = RULES.event(
+    "delayed lost", seat=Seat, card=ActivityCard, section="event-harsh-winter", line="log-off-card", loss=True
+)
+OUTDOOR_LOST = RULES.event(
+    "outdoor cube lost", seat=Seat, tile=Tile, section="event-harsh-winter", line="log-off-tile", loss=True
+)
 
 
 @rule

@@ -5,8 +5,8 @@ from parvis.engine.data import number
 from parvis.engine.questions import NATURE
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import SPACE_POINTS
-from parvis.games.troyes.pieces import ESTATE_ROLLED, FACES, LEVELS, NEUTRAL, SPACES_WITH_POINTS
+from parvis.games.troyes.cards import SPACE_POINTS, ActivityCard
+from parvis.games.troyes.pieces import ESTATE_ROLLED, FACES, LEVELS, NEUTRAL, SPACES_WITH_POINTS, Space
 from parvis.games.troyes.rules.dice import ROLL
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, act, logged
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
@@ -15,8 +15,10 @@ GREY = STRIKES.kind("grey", needed={"grey_tradesman": number(1, 1)})
 GREY_ROLL = RULES.question(
     "grey tradesman", ROLL, about="chance: the estate to which a grey tradesman comes", section="event-grey-monk"
 )
-GREY_CAME = RULES.event("grey tradesman", "card", "space", section="event-grey-monk")
-GREY_STAYS_AWAY = RULES.event("grey tradesman stays away", section="event-grey-monk")
+GREY_CAME = RULES.event(
+    "grey tradesman", card=ActivityCard, space=Space, section="event-grey-monk", line="course-grey-tradesman"
+)
+GREY_STAYS_AWAY = RULES.event("grey tradesman stays away", section="event-grey-monk", line="course-grey-stays-away")
 
 
 @GREY.does(act)

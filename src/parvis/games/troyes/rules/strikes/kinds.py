@@ -11,8 +11,8 @@ from parvis.engine.data import Fields
 from parvis.engine.kinds import Kinds
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import EVENT_CARDS, EVENT_WORDS
-from parvis.games.troyes.pieces import MISSED
+from parvis.games.troyes.cards import EVENT_CARDS, EVENT_WORDS, EventCard
+from parvis.games.troyes.pieces import MISSED, Seat
 from parvis.games.troyes.reading import Numbers, effect_column
 from parvis.games.troyes.rules.ramparts.wall import (
     KEEP,
@@ -30,7 +30,7 @@ from parvis.games.troyes.tiles import IN_PHASE_3
 Explanation = dict[str, Any]
 """What a text is told: its key ends with `kind`, and numbers and words have names."""
 
-YIELD = RULES.words("yield", ["yield"])
+YIELD = RULES.words("yield")
 STRIKES = Kinds(RULES, "strike", by="event")
 BEING_SPARED = RULES.question(
     "spared",
@@ -40,7 +40,7 @@ BEING_SPARED = RULES.question(
     about="whether the seat uses a cube of an outdoor tile to be spared by an event. `about`: the event",
     section="tile-ii-c",
 )
-SPARED = RULES.event("spared", "seat", "event", section="tile-ii-c")
+SPARED = RULES.event("spared", seat=Seat, event=EventCard, section="tile-ii-c", line="log-spared")
 
 
 @rule

@@ -8,7 +8,7 @@ from parvis.engine.data import named
 from parvis.engine.questions import NATURE
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.pieces import BUILDING_NAMES, FACES, NEUTRAL
+from parvis.games.troyes.pieces import BUILDING_NAMES, FACES, NEUTRAL, Building
 from parvis.games.troyes.rules.buildings import move_in
 from parvis.games.troyes.rules.dice import ROLL
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, Explanation, act, column, explained, logged
@@ -23,7 +23,7 @@ ARRIVAL = RULES.question(
     about="chance: the space to which a neutral citizen comes. `about`: the building",
     section="events-come",
 )
-ARRIVES = RULES.event("citizen arrives", "building", section="events-come")
+ARRIVES = RULES.event("citizen arrives", building=Building, section="events-come")
 
 
 @NEWCOMERS.does(act)
@@ -39,10 +39,10 @@ def spaces_rolled(out: Row) -> None:
 
 
 @ARRIVAL.answer
-def arrive(state: State, building: int, space: int) -> None:
+def arrive(state: State, building: int, value: int) -> None:
     """A neutral citizen comes to the space that was rolled."""
     tell(state, ARRIVES, building)
-    move_in(state, building, space, NEUTRAL)
+    move_in(state, building, value, NEUTRAL)
 
 
 @NEWCOMERS.does(explained)

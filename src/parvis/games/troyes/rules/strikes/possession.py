@@ -6,8 +6,16 @@ from typing import Any
 from parvis.engine.asking import add, ask
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import ACTIVITY_WORDS, WORD
-from parvis.games.troyes.pieces import BUILDINGS, SPACES, SPACES_WITH_POINTS, SPOTS, TRADESMEN, space_name
+from parvis.games.troyes.cards import WORD, ActivityCard, CardWord
+from parvis.games.troyes.pieces import (
+    SPACES_WITH_POINTS,
+    SPOTS,
+    TRADESMEN,
+    Building,
+    Place,
+    Seat,
+    Space,
+)
 from parvis.games.troyes.rules.activities import stands_anywhere
 from parvis.games.troyes.rules.buildings import add_spaces_of
 from parvis.games.troyes.rules.in_play import spot_of
@@ -39,10 +47,10 @@ from parvis.games.troyes.state import NOBODY, RULES, State, rule
 POSSESSION = STRIKES.kind("possession", needed=POSSESSION_FIELDS)
 FOR_CITIZEN = column(POSSESSION.needed, "for_influence")
 """By event: influence for a citizen of the general supply."""
-FROM_SUPPLY = RULES.words("from", ["from supply"])
-FROM_CARD = RULES.words("from", [f"from {card}" for card in ACTIVITY_WORDS])
-FROM_SPACE = RULES.words("from", [f"from {space_name(place)}" for place in range(BUILDINGS * SPACES)])
-FROM_INFLUENCE = RULES.words("from", ["from influence"])
+FROM_SUPPLY = RULES.words("from supply", line="do-from-supply")
+FROM_CARD = RULES.words("from {word}", word=CardWord)
+FROM_SPACE = RULES.words("from {place}", place=Place, line="do-from-space")
+FROM_INFLUENCE = RULES.words("from influence")
 GIVING = RULES.question(
     "give citizen",
     FROM_SUPPLY,
@@ -53,10 +61,10 @@ GIVING = RULES.question(
     about="an event that has just come takes a citizen of the seat: from where",
     section="event-possession",
 )
-SUPPLY_GAVE = RULES.event("supply gave citizen", "seat", section="event-possession")
-CARD_GAVE = RULES.event("card gave citizen", "seat", "card", section="event-possession")
-SPACE_GAVE = RULES.event("space gave citizen", "seat", "place", section="event-possession")
-INFLUENCE_GAVE = RULES.event("influence gave citizen", "seat", "influence", section="event-possession")
+SUPPLY_GAVE = RULES.event("supply gave citizen", seat=Seat, section="event-possession")
+CARD_GAVE = RULES.event("card gave citizen", seat=Seat, card=ActivityCard, section="event-possession")
+SPACE_GAVE = RULES.event("space gave citizen", seat=Seat, building=Building, space=Space, section="event-possession")
+INFLUENCE_GAVE = RULES.event("influence gave citizen", seat=Seat, influence=int, section="event-possession")
 
 
 @POSSESSION.does(arrive)
@@ -123,10 +131,10 @@ def give_tradesman(state: State, seat: int, word: int) -> None:
 
 
 @GIVING.answer(FROM_SPACE)
-def give_from_building(state: State, seat: int, place: int) -> None:
+def give_from_building(state: State, seat: int, building: int, space: int) -> None:
     """A citizen of a building; his space is free."""
-    tell(state, SPACE_GAVE, seat, place)
-    state.citizen[place // SPACES][place % SPACES] = NOBODY
+    tell(state, SPACE_GAVE, seat, building, space)
+    state.citizen[building][space] = NOBODY
     state.possessed[seat] += 1
 
 

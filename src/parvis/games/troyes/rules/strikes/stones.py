@@ -4,22 +4,28 @@ from parvis.engine.asking import add, ask
 from parvis.engine.data import number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.pieces import COLUMNS, STONE_LEVELS
+from parvis.games.troyes.pieces import COLUMNS, STONE_LEVELS, Column, Level, Seat, Stone
 from parvis.games.troyes.rules.cathedral import own_stones
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, can_be_spared, demand, miss, strike
 from parvis.games.troyes.state import NOBODY, RULES, State
 
 COSTS_STONES = STRIKES.kind("cathedral", needed={"lose_cathedral": number(1, 1)})
-REMOVE = RULES.words(
-    "remove", [f"remove {column} {level}" for column in range(1, COLUMNS + 1) for level in range(1, STONE_LEVELS + 1)]
-)
+REMOVE = RULES.words("remove {stone}", stone=Stone)
 LOSE_STONE = RULES.question(
     "lose stone",
     REMOVE,
     about="an event takes one of the seat's cubes from the cathedral: from where",
     section="event-interruption-of-work",
 )
-STONE_LOST = RULES.event("stone lost", "seat", "column", "level", section="event-interruption-of-work")
+STONE_LOST = RULES.event(
+    "stone lost",
+    seat=Seat,
+    column=Column,
+    level=Level,
+    section="event-interruption-of-work",
+    line="log-remove",
+    loss=True,
+)
 
 
 @COSTS_STONES.does(strike)
@@ -46,10 +52,10 @@ def stones(state: State, seat: int, out: Row) -> None:
 
 
 @LOSE_STONE.answer
-def take_stone(state: State, seat: int, stone: int) -> None:
+def take_stone(state: State, seat: int, column: int, level: int) -> None:
     """A cube leaves the cathedral. Its place is free; what lies above it stays."""
-    tell(state, STONE_LOST, seat, stone // STONE_LEVELS, stone % STONE_LEVELS)
-    state.cathedral[stone // STONE_LEVELS][stone % STONE_LEVELS] = NOBODY
+    tell(state, STONE_LOST, seat, column, level)
+    state.cathedral[column][level] = NOBODY
 
 
 @COSTS_STONES.does(can_be_spared)

@@ -6,10 +6,11 @@ the spaces have been drawn.
 
 from parvis.engine.asking import add, add_range, ask
 from parvis.engine.data import number
+from parvis.engine.pieces import Piece
 from parvis.engine.questions import NATURE
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.pieces import DISTRICTS, ESTATE_ROLLED, FACES, NEUTRAL, QUEUE, SPACES
+from parvis.games.troyes.pieces import DISTRICTS, ESTATE_ROLLED, FACES, NEUTRAL, QUEUE, SPACES, Building, Space
 from parvis.games.troyes.rules.buildings import lie_down
 from parvis.games.troyes.rules.dice import ROLL
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, act, column, logged
@@ -19,9 +20,9 @@ UPRISING = STRIKES.kind("uprising", needed={"joining": number(1, 1)})
 JOINING = column(UPRISING.needed, "joining")
 NEWCOMER = DISTRICTS
 """Stands for a neutral citizen who joins the others and did not lie; lower numbers for one of that district who did."""
-LIE = RULES.words("lie", [f"lie {number}" for number in range(1, SPACES + 2)])
-RISE = RULES.words("rise", [f"rise {number}" for number in range(1, QUEUE)])
-SPACE = RULES.words("space", [f"space {space}" for space in range(1, SPACES + 1)])
+LIE = RULES.words("lie {space}", space=Piece(*range(1, SPACES + 2)))
+RISE = RULES.words("rise {place}", place=Piece(*range(1, QUEUE)))
+SPACE = RULES.words("space {space}", space=Space)
 BUILDING_ROLL = RULES.question(
     "uprising", ROLL, about="chance: the building whose citizens change places", section="event-uprising"
 )
@@ -47,8 +48,8 @@ STANDING = RULES.question(
     "building",
     section="event-uprising",
 )
-UPRISING_IN = RULES.event("uprising", "building", section="event-uprising")
-JOINED = RULES.event("joined", "building", "who", "lay", section="event-uprising")
+UPRISING_IN = RULES.event("uprising", building=Building, section="event-uprising", line="course-uprising")
+JOINED = RULES.event("joined", building=Building, who=int, lay=int, section="event-uprising")
 
 
 # Several small numbers as the digits of one, the first one last; a digit is never 0.

@@ -15,6 +15,7 @@ from parvis.games.troyes.pieces import (
     PURPLE,
     PURPLE_DICE,
     RAMPARTS,
+    Die,
 )
 from parvis.games.troyes.rules.dice import ROLL, dice_of, return_die
 from parvis.games.troyes.rules.ramparts.sides.kinds import TILES, Explanation, column, explained, is_useful, use_tile
@@ -38,7 +39,7 @@ EXTRA_ROLL = RULES.question(
     "extra die", ROLL, keeps=["first"], about="chance: what the die from the supply shows", section="tiles"
 )
 
-EXTRA_DIE_COMES = RULES.event("extra die", "die", section="tiles")
+EXTRA_DIE_COMES = RULES.event("extra die", die=Die, section="tiles")
 
 
 @rule

@@ -5,19 +5,19 @@ from parvis.engine.data import number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes import tiles
-from parvis.games.troyes.cards import ACTIVITY_WORDS, KEEPS_CUBES, WORD
-from parvis.games.troyes.pieces import GATES, SPOTS
+from parvis.games.troyes.cards import KEEPS_CUBES, WORD, ActivityCard, CardWord
+from parvis.games.troyes.pieces import GATES, SPOTS, Seat
 from parvis.games.troyes.rules.effects.kinds import price_of_moving
 from parvis.games.troyes.rules.in_play import spot_of
 from parvis.games.troyes.rules.ramparts.sides.kinds import TILES, use_tile
-from parvis.games.troyes.rules.ramparts.wall import TILE_GATE, TILE_WORD, cube_put, gate_of, may_put
+from parvis.games.troyes.rules.ramparts.wall import TILE_GATE, TILE_WORD, Tile, cube_put, gate_of, may_put
 from parvis.games.troyes.rules.supplies import FOR_TILE, pay_deniers
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 from parvis.games.troyes.tiles import KEEPER_ACTIVATED, WHEN_NAMES
 
 MOVES = TILES.kind("moves", needed={"moves": number(1, 1)}, group=WHEN_NAMES[KEEPER_ACTIVATED])
-TO_CARD = RULES.words("to", [f"to {card}" for card in ACTIVITY_WORDS])
-TO_TILE = RULES.words("to", [f"to {tile}" for tile in tiles.WORDS])
+TO_CARD = RULES.words("to {word}", word=CardWord)
+TO_TILE = RULES.words("to {word}", word=tiles.Word, line="do-to-tile")
 MOVING = RULES.question(
     "move cube",
     TO_CARD,
@@ -26,8 +26,10 @@ MOVING = RULES.question(
     about="where the cube of an outdoor tile goes. `about`: the gate where it lay, from 0",
     section="tile-ii-d",
 )
-MOVED_TO_CARD = RULES.event("cube moved to card", "seat", "card", section="tile-ii-d")
-MOVED_TO_TILE = RULES.event("cube moved to tile", "seat", "tile", section="tile-ii-d")
+MOVED_TO_CARD = RULES.event(
+    "cube moved to card", seat=Seat, card=ActivityCard, section="tile-ii-d", line="log-move-to-card"
+)
+MOVED_TO_TILE = RULES.event("cube moved to tile", seat=Seat, tile=Tile, section="tile-ii-d", line="log-move-to-tile")
 
 
 @MOVES.does(use_tile)

@@ -8,7 +8,7 @@ from parvis.engine.data import number
 from parvis.engine.questions import Words
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.pieces import BY_DISTRICT, DICE_COLOURS, DISTRICTS, FACES
+from parvis.games.troyes.pieces import BY_DISTRICT, DICE_COLOURS, DISTRICTS, FACES, Die, Seat
 from parvis.games.troyes.rules.dice import GIVE_DIE, TAKE_DIE, dice_of, return_die, take_die
 from parvis.games.troyes.rules.effects.kinds import ENOUGH
 from parvis.games.troyes.rules.ramparts.sides.kinds import TILES, column, is_useful, use_tile
@@ -33,7 +33,7 @@ TAKING = RULES.question(
     about="the die that it is swapped for. `about` and `second` as before; `third`: colour and value of the seat's die",
     section="tile-ii-a",
 )
-SWAPPED = RULES.event("swapped", "seat", "given", "taken", section="tile-ii-a")
+SWAPPED = RULES.event("swapped", seat=Seat, given=Die, taken=Die, section="tile-ii-a")
 
 
 @rule

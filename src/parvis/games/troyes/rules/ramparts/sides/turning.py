@@ -4,7 +4,7 @@ from parvis.engine.asking import add, ask
 from parvis.engine.data import number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.pieces import DICE
+from parvis.games.troyes.pieces import DICE, Die, Seat
 from parvis.games.troyes.rules.dice import TURN_DIE, return_die, take_die, turned_over
 from parvis.games.troyes.rules.group import join_group
 from parvis.games.troyes.rules.group_growth import GROUPING, may_turn
@@ -20,7 +20,7 @@ TURNING_BOUGHT = RULES.question(
     about="the die that is bought and turned over, as it lies; then it joins the group",
     section="tile-ii-b",
 )
-BOUGHT_TURNED = RULES.event("bought die turned", "seat", "die", section="tile-ii-b")
+BOUGHT_TURNED = RULES.event("bought die turned", seat=Seat, die=Die, section="tile-ii-b")
 
 
 @rule
