@@ -11,6 +11,7 @@ from parvis.engine.asking import add, add_range, ask, begin
 from parvis.engine.contract import Field, Game, Observation, Option
 from parvis.engine.course import OVER
 from parvis.engine.lines import Line, Onlooker
+from parvis.engine.pieces import Piece
 from parvis.engine.questions import NATURE, GameState
 from parvis.engine.readers import Log
 from parvis.engine.rule import RuleBook
@@ -36,7 +37,7 @@ RULES = RuleBook(State)
 rule = RULES.rule
 ROLLED = RULES.event("rolled", "seat", "number")
 SCORED = RULES.event("scored", "seat", "points")
-ROLL = RULES.words("roll", [f"roll {number}" for number in range(1, SIDES + 1)])
+ROLL = RULES.words("roll {number}", number=Piece(*range(1, SIDES + 1)))
 RING = RULES.words("ring", ["stop", "ring on"])
 ROLL_DIE = RULES.question("roll", ROLL, keeps=["ringer"])
 RING_ON = RULES.question("ring", RING)

@@ -20,7 +20,7 @@ Name = str | int
 
 
 class Piece:
-    """A kind of piece."""
+    """All pieces of one kind, by what each is called."""
 
     def __init__(self, *names: Name, at: str = "", called: str = "") -> None:
         """`names`: what its pieces are called, by number; `at`: ids on the board, `{}` where the name stands.

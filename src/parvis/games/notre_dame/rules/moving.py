@@ -180,7 +180,7 @@ def carriable(state: State, seat: int, source: int, out: Row) -> None:
 
 @rule
 def carry_markers(state: State, seat: int, source: int, target: int, markers: int) -> None:
-    """Markers go over."""
+    """Markers go from one sector to another."""
     state.markers[seat][source] -= markers
     state.markers[seat][target] += markers
 
@@ -217,7 +217,7 @@ def returnable(state: State, seat: int, out: Row) -> None:
 
 @RETURN_MARKER.answer(RETURN)
 def send_back(state: State, seat: int, gone: int, place: int) -> None:
-    """One marker leaves."""
+    """One marker goes back to the general supply."""
     state.markers[seat][place] -= 1
     ask(state, seat, RETURN_MARKER, gone + 1)
 
