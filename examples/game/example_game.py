@@ -37,7 +37,7 @@ RULES = RuleBook(State)
 rule = RULES.rule
 ROLLED = RULES.event("rolled", "seat", "number")
 SCORED = RULES.event("scored", "seat", "points")
-ROLL = RULES.words("roll {number}", number=Piece(*range(1, SIDES + 1)))
+ROLL = RULES.words("roll {side}", side=Piece(*range(1, SIDES + 1)))
 RING = RULES.words("ring", ["stop", "ring on"])
 ROLL_DIE = RULES.question("roll", ROLL, keeps=["ringer"])
 RING_ON = RULES.question("ring", RING)

@@ -51,7 +51,7 @@ def test_a_template_needs_the_pieces_that_it_names(pieces: dict[str, Piece]) -> 
 
 
 class State(GameState):
-    """Who stands where."""
+    """Which space of which building was chosen."""
 
     building: int
     space: int
@@ -65,13 +65,13 @@ SENDING = RULES.question("send", SEND)
 
 @SENDING.offer
 def places(out: Row) -> None:
-    """Everywhere."""
+    """Offer every space of every building."""
     add_range(out, SEND, 0, len(Place))
 
 
 @SENDING.answer
 def send(state: State, seat: int, building: int, space: int) -> None:
-    """Somebody goes there."""
+    """Somebody goes to a space of a building."""
     state.building, state.space = building, space
     tell(state, SENT, seat, building, space)
 
