@@ -24,7 +24,7 @@ from parvis.web.texts import SiteError, text
 
 FORMAT = "parvis-box/1"
 PARTS = {"format", "game", "ruling", "title", "vouched", "values", "names", "checked", "notes"}
-"""What a file can have."""
+"""The parts that a box file can have."""
 LARGEST = 1_000_000
 """Bytes that a file may have."""
 MOST = 50
