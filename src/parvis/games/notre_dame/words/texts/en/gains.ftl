@@ -93,7 +93,7 @@ hint-markers-then =
        *[other] { $count } markers in your supply afterwards
     }
 # For all of the player's markers in Notre Dame together.
-hint-shares = { $count } prestige at the end of this period, if nothing changes
+hint-shares = { $count } prestige at the end of this period, if no other marker comes there
 hint-then-colours =
     { $count ->
         [0] then any colour

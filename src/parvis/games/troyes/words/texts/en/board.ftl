@@ -324,8 +324,8 @@ brief-most-cubes =
     }
 brief-cube-for-die =
     { $most ->
-        [one] per die of 1–3 or 4–6 · most cubes at the end: 1 point
-       *[other] per die of 1–3 or 4–6 · most cubes at the end: { $most } points
+        [one] a cube per die · most at the end: 1 point
+       *[other] a cube per die · most at the end: { $most } points
     }
 # In brackets, or nothing
 brief-price =
