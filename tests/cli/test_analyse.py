@@ -7,6 +7,7 @@ import sys
 import time
 from pathlib import Path
 
+from parvis.cli.analyse import in_words
 from tools.corpora import NOTRE_DAME
 
 RECORD = NOTRE_DAME.folder / "2p-base-greedy-0.json"
@@ -35,3 +36,23 @@ def test_it_ends_with_the_program_that_began_it(tmp_path: Path) -> None:
     begun = [sys.executable, "-c", BEGIN, str(RECORD), "--porcelain"]
     ended = subprocess.run(begun, env=slow, capture_output=True, timeout=120)  # which waits for all that could write
     assert b"analysis" not in ended.stdout
+
+
+def test_from_a_step_the_game_is_finished_many_times() -> None:
+    command = [sys.executable, "-m", "parvis", "analyse", str(RECORD), "--step", "100", "--games", "30", "--porcelain"]
+    lines = [json.loads(line) for line in subprocess.run(command, check=True, capture_output=True).stdout.splitlines()]
+    assert [line["done"] for line in lines[:-1]] == [0, 1]
+    content = lines[-1]["analysis"]
+    assert (content["format"], content["step"], content["games"]) == ("parvis-spread/1", 100, 30)
+    assert [len(seat["points"]) for seat in content["spread"]] == [30, 30]
+
+
+def test_a_strength_is_told_in_words() -> None:
+    def told(weaker: str | None, stronger: str | None, *levels: str) -> str:
+        return in_words({"weaker": weaker, "stronger": stronger, "levels": list(levels)})
+
+    assert told("greedy", "skilled") == "between greedy and skilled"
+    assert told("greedy", None, "skilled", "expert") == "skilled to expert: one game can't tell"
+    assert told("random", "greedy", "novice") == "like novice"
+    assert told("expert", None) == "stronger than expert"
+    assert told(None, "random") == "weaker than random"

@@ -12,10 +12,10 @@ from parvis.insight.rollouts import Roller
 from parvis.insight.story import Story
 from parvis.insight.tasks import MOVE, POSITION, Worker, first_tasks
 from tools.corpora import CORPORA
-from tools.corpora.corpus import Corpus
+from tools.corpora.corpus import INDEX, Corpus
 
 pytestmark = pytest.mark.soak
-FEW = Budget(rollouts=2, again=2, par=2, listed=1)
+FEW = Budget(rollouts=2, again=2, par=2, listed=1, judge="quick")
 
 
 def furthest_off(played: Record) -> float:
@@ -34,7 +34,7 @@ def furthest_off(played: Record) -> float:
 
 @pytest.mark.parametrize("corpus", CORPORA.values(), ids=CORPORA)
 def test_start_and_terms_are_the_score_in_every_record(corpus: Corpus) -> None:
-    files = sorted(corpus.folder.glob("*.json"))
+    files = sorted(set(corpus.folder.glob("*.json")) - {corpus.folder / INDEX})
     assert files
     off = {file.name: furthest_off(record.load(file)) for file in files}
     print(f"{len(off)} records, start and terms are off by {max(off.values()):.4f} points at most")
