@@ -29,6 +29,29 @@ def enter(field: Locator, value: Any) -> None:
         field.fill(words)
 
 
+def add(page: Page, name: str) -> None:
+    """A field for a value that others have and the card on the page has not."""
+    if not page.get_by_label(text("box-new-field")).is_visible():
+        page.get_by_text(text("box-differs")).click()
+    with page.expect_response("**/save"):
+        page.get_by_label(text("box-new-field")).select_option(name)
+
+
+def name_it(page: Page, box: Box) -> None:
+    """Give the card on the page the name that the owner's has, in the language in which it is printed."""
+    key = page.locator("[name=name-key]")
+    for language, names in box.called.items():
+        if key.count() and key.input_value() in names:
+            chosen = page.get_by_label(text("box-name-language"))
+            if chosen.input_value() != language:
+                with page.expect_response("**/save"):
+                    chosen.select_option(language)
+            page.locator(f'[name=name-in][value="{language}"]').wait_for(state="attached")
+            with page.expect_response("**/save"):
+                page.locator("[name=name]").fill(names[key.input_value()])
+                page.locator("[name=name]").blur()
+
+
 def type_all(page: Page, box: Box) -> None:
     """Go through the cards on which the owner reads something else, and save each with all its values as printed."""
     address = page.url
@@ -36,9 +59,12 @@ def type_all(page: Page, box: Box) -> None:
         page.goto(f"{address}?card={place}")
         for name, value in fields.items():
             field = page.locator(f'[name="value-{name}"]')
+            if not field.count():
+                add(page, name)
             with page.expect_response("**/save"):
                 enter(field, value)
                 field.blur()
+        name_it(page, box)
         with page.expect_response("**/save"):
             page.get_by_role("button", name=text("box-next")).click()
     page.goto(address)
@@ -95,7 +121,8 @@ def test_an_owner_changes_every_value_and_plays(name: str, page: Page, browser: 
     type_all(page, box)
     check_for_everybody(page, f"box-{name}")
     kept = saved(page, text("box-export"), tmp_path / "boxes")
-    assert json.loads(kept.read_text())["values"] == box.changes
+    exported = json.loads(kept.read_text())
+    assert (exported["values"], exported["names"]) == (box.changes, box.called)
     play_with_it(page)
     expect(page.get_by_text(told)).to_be_visible()
     played = saved(page, text("result-record"), tmp_path / "records")
