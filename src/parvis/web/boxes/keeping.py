@@ -39,10 +39,6 @@ LOOK = "look"
 """In a box: the fields by place that a newer ruling has changed and nobody has checked since."""
 
 
-class FileError(SiteError):
-    """A file that is no box, or one of another game or ruling; nothing changes."""
-
-
 def all_of(game: str) -> QuerySet[OwnBox]:
     """The boxes of a game, the newest first."""
     return OwnBox.objects.filter(game=game).order_by("-pk")
@@ -211,37 +207,40 @@ def to_file(kept: OwnBox) -> str:
 
 
 def from_file(file: bytes, keeper: Person | None) -> OwnBox:
-    """A new box out of a file. Raises FileError, or BoxError if no game can be played with it; then nothing is kept."""
+    """A new box out of a file. Raises SiteError, or BoxError if no game can be played with it; then nothing is kept."""
     found = parsed(file)
     game = game_of(found)
     box = Box.of(game.name, found["ruling"], found.get("values", {}), found.get("names", {}))
     boxes.tried(box)
     content = {"values": box.changes, "names": box.called, **marks(game, box, found)}
-    title, vouched = line(found, "title", "box-no-title") or game.title, line(found, "vouched", "box-no-voucher")
+    title, vouched = (
+        line(found, "title", SiteError("box-no-title")) or game.title,
+        line(found, "vouched", SiteError("box-no-voucher")),
+    )
     return make(game, title, keeper, content, ruling=box.ruling, vouched=vouched)
 
 
-def line(found: Mapping[str, Any], name: str, refused: str) -> str:
-    """A short line of a file; empty: it is not there. Raises FileError, with the key `refused`."""
+def line(found: Mapping[str, Any], name: str, refused: SiteError) -> str:
+    """A short line of a file; empty: it is not there. Raises `refused` if it is something else."""
     said = found.get(name, "")
     if said and not (is_text(said) and len(said) <= LONGEST_TITLE):
-        raise FileError(refused)
+        raise refused
     return said or ""
 
 
 def parsed(file: bytes) -> dict[str, Any]:
-    """What a file holds. Raises FileError."""
+    """What a file holds. Raises SiteError."""
     try:
         found = read_file(file)
     except BoxError:
-        raise FileError("box-no-file") from None
+        raise SiteError("box-no-file") from None
     name, _, version = str(found.get("format")).partition("/")
     if name != FORMAT.partition("/")[0]:
-        raise FileError("box-no-file")
+        raise SiteError("box-no-file")
     if version != FORMAT.partition("/")[2]:
-        raise FileError("box-version", version=quoted(version))
+        raise SiteError("box-version", version=quoted(version))
     for part in found.keys() - PARTS:
-        raise FileError("box-part", part=quoted(part))
+        raise SiteError("box-part", part=quoted(part))
     return found
 
 
@@ -249,24 +248,24 @@ def game_of(found: Mapping[str, Any]) -> Game:
     """The game of a file. Raises GameError for one that is not here."""
     name = found.get("game")
     if not isinstance(name, str):
-        raise FileError("box-no-file")
+        raise SiteError("box-no-file")
     game = registry.find(name)
     game.check_ruling(found.get("ruling"))
     return game
 
 
 def marks(game: Game, box: Box, found: Mapping[str, Any]) -> Content:
-    """What a file says besides values, of places that there are. Raises FileError."""
+    """What a file says besides values, of places that there are. Raises SiteError."""
     checked, notes = found.get("checked", {}), found.get("notes", {})
     there = sources.shipped(game, box.ruling)
     if not isinstance(checked, dict) or not isinstance(notes, dict) or not {*checked, *notes} <= there.keys():
-        raise FileError("box-no-file")
+        raise SiteError("box-no-file")
     for place, fields in checked.items():
         known = {one.field for one in there[place]} | box.changes.get(place, {}).keys()
         if not isinstance(fields, list) or not all(isinstance(name, str) for name in fields) or not {*fields} <= known:
-            raise FileError("box-no-file")
+            raise SiteError("box-no-file")
     if not all(map(is_note, notes.values())):
-        raise FileError("box-no-file")
+        raise SiteError("box-no-file")
     return {"checked": checked, "notes": notes}
 
 

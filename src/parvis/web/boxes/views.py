@@ -209,7 +209,7 @@ def take_in(request: HttpRequest) -> HttpResponse:
     try:
         return redirect("box", keeping.from_file(file.read(), keeper(request)).pk)
     except GameError as error:
-        return errors.page(request, 400, text("box-not-taken"), details=explained(error))
+        return errors.page(request, 400, text("box-not-taken", why=explained(error).rstrip(".")))
 
 
 @require_safe

@@ -1816,7 +1816,7 @@ box-version = This box file is of version { $version }, which this site does not
 box-part = A box file has no part { $part }.
 box-no-title = The title in this file is no short line of text.
 box-no-voucher = The name of who vouches for this file is no short line of text.
-box-not-taken = This box can't be imported. Nothing has changed.
+box-not-taken = This box can't be imported, and nothing has changed: { $why }.
 box-no-card = There is no such card in this box.
 
 ## Where printed values come from
