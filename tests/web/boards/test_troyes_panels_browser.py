@@ -77,6 +77,16 @@ def test_with_two_players_the_log_tells_a_whole_turn(page: Page, site: Site) -> 
         expect(page.locator("#decisions .list:not([data-below])")).to_be_visible()
 
 
+def test_all_families_are_in_the_window_whatever_is_asked(page: Page, site: Site) -> None:
+    for kind in ("settle", "pass"):
+        playing = next(one for one in positions(4) if any(words.startswith(kind) for words in spoken(one, 0)))
+        page.goto(lay(site, playing))
+        for width, height in DESKS:
+            page.set_viewport_size({"width": width, "height": height})
+            bottom = page.locator("#seats li").last.evaluate("one => one.getBoundingClientRect().bottom")
+            assert bottom <= height, f"{kind} {width} x {height}"
+
+
 CUT_LINES = """log => {
   const { top } = log.getBoundingClientRect(), panel = document.querySelector("#asking").getBoundingClientRect();
   const seen = Math.max(panel.bottom, top + parseFloat(log.style.getPropertyValue("--cut")));
