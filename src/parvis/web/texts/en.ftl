@@ -1847,7 +1847,7 @@ source-reconstructed-why = No source shows it. It was chosen to agree with all t
 values-unstated = { $count } of { $all } values are not stated by any source
 values-ruling = Printed values of ruling { $ruling }. A ruling is a version of the rules and values; a game ends under the one that it began with.
 # Link on the page of a result.
-values-played = The printed values of this game
+values-played = Played with the printed values of ruling { $ruling }
 
 ## Boxes: the pages on which owners type what is printed
 
