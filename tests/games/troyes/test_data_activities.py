@@ -68,7 +68,7 @@ WRONG_ACTIVITIES: list[tuple[Content, str]] = [
     *[
         (
             effect("merchant", **nothing),
-            "merchant: effect brings nothing; it needs one of deniers, influence, points, citizens, or cubes",
+            "merchant brings nothing; it needs one of deniers, influence, points, citizens, or cubes",
         )
         for nothing in ({}, {"pay_deniers": 2}, {"per": "citizens"}, {"pay_influence": 1, "per": "events", "of": 2})
     ],
