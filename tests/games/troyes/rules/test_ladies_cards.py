@@ -371,7 +371,7 @@ class TestPricesInInfluence:
         (
             "squire",
             {"effect": {"put_deniers": 2}},
-            "effect brings nothing; it needs one of deniers",
+            "brings nothing; it needs one of deniers",
         ),
         ("hermit", {"effect": {"points": 2}}, "effect has none of high, low, most, worth"),
         ("ransom", {"cost_influence": 2, "effect": {"pay_influence": 1, "cubes": 1}}, "cost_influence does not belong"),
