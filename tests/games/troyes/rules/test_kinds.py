@@ -67,7 +67,7 @@ def test_the_tradesman_whom_the_card_still_needs_is_foreseen(words: dict[str, st
 
 @pytest.mark.parametrize("effect", [{"pay_deniers": 2}, {"points": 1, "of": 2}])
 def test_a_gain_brings_something_and_counts_only_what_is_named(effect: dict[str, int]) -> None:
-    with pytest.raises(DataError, match="effect"):
+    with pytest.raises(DataError, match="activity merchant"):
         read_gain("activity merchant", effect)
 
 
