@@ -6,6 +6,7 @@ import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager
+from http.client import IncompleteRead
 from pathlib import Path
 from random import Random
 from threading import Event, Thread
@@ -17,6 +18,8 @@ from tools.site import Site, Visitor
 PASSWORD = "three blue cathedrals"
 SOON = 10.0
 """Seconds in which all goes on when the database is back."""
+EXPORT = "/settings/export"
+"""What is sent while it is packed."""
 
 
 def stopped(random: Random, folder: Path, times: int) -> Outcomes:
@@ -100,10 +103,18 @@ def asked_meanwhile(site: Site, times: int, fault: Callable[[], AbstractContextM
     with fault():
         for number in range(times):
             one, method, path = possible[number * len(possible) // times % len(possible)]
-            status, _ = one.get(path) if method == "GET" else one.post(path)
-            yield name_of_answer(status) or f"{BROKEN}{method} {path}: {status}"
+            yield answered(one, method, path)
     yield "all goes on" if goes_on(site, people) else f"{BROKEN}nothing goes on"
     yield from ["logged without a traceback"] if not site.tracebacks else [f"{BROKEN}{site.tracebacks} tracebacks"]
+
+
+def answered(one: Visitor, method: str, path: str) -> str:
+    """How a request came out. A file that can't be packed to its end is cut off: nobody shall take it for whole."""
+    try:
+        status, _ = one.get(path) if method == "GET" else one.post(path)
+    except IncompleteRead:
+        return "a file was cut off" if path == EXPORT else f"{BROKEN}{method} {path}: cut off"
+    return name_of_answer(status) or f"{BROKEN}{method} {path}: {status}"
 
 
 def name_of_answer(status: int) -> str:
