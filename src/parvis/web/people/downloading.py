@@ -20,6 +20,7 @@ from django.http import HttpResponse
 
 from parvis.web.people import exporting
 from parvis.web.people.models import Person
+from parvis.web.storage.trouble import is_trouble, reason
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -47,8 +48,8 @@ class Export(HttpResponse):
         self.person = person
 
     async def go_on(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
-        """Send it as it is packed; packing ends early where the reader leaves. Raises what goes wrong, which is logged:
-        the connection is then closed before the end, so that nobody takes the file for whole.
+        """Send it as it is packed; packing ends early where the reader leaves. Where packing goes wrong, this returns
+        before the end, and the server closes the connection: nobody takes the file for whole.
         """
         left = Event()
         watching = asyncio.create_task(until_left(receive, left))
@@ -64,18 +65,18 @@ class Export(HttpResponse):
                 await asyncio.wait([packing])
 
 
-async def pass_on(file: int, packing: "asyncio.Future[None]", send: Send, left: Event) -> None:
-    """Send what is written to a file until nothing more comes."""
+async def pass_on(file: int, packing: "asyncio.Future[bool]", send: Send, left: Event) -> None:
+    """Send what is written to a file until nothing more comes; the end too, unless packing went wrong."""
     sent = 0
     while not left.is_set():
-        is_whole = packing.done()
+        is_all = packing.done()
         part = os.pread(file, PART, sent)
         if part:
             sent += len(part)
             await send({"type": "http.response.body", "body": part, "more_body": True})
-        elif is_whole:
-            packing.result()
-            await send({"type": "http.response.body", "body": b""})
+        elif is_all:
+            if packing.result():
+                await send({"type": "http.response.body", "body": b""})
             return
         else:
             await asyncio.wait([packing], timeout=SOON)
@@ -88,17 +89,21 @@ async def until_left(receive: Receive, left: Event) -> None:
     left.set()
 
 
-def pack(person: Person, file: IO[bytes], left: Event) -> None:
-    """Pack it in a thread with a connection of its own, resting between games. Raises what goes wrong."""
+def pack(person: Person, file: IO[bytes], left: Event) -> bool:
+    """Pack it in a thread with a connection of its own, resting between games. False if it is not whole."""
     try:
         close_old_connections()
         began = time.thread_time()
         for _ in exporting.packed(person, file):
             if left.wait(REST * (time.thread_time() - began)):
-                return
+                return False
             began = time.thread_time()
-    except Exception:
-        LOG.exception("an export could not be finished")
-        raise
+        return True
+    except Exception as error:
+        if is_trouble(error):
+            LOG.error("an export could not be finished: %s", reason(error))
+        else:
+            LOG.exception("an export could not be finished")
+        return False
     finally:
         connection.close()
