@@ -14,7 +14,7 @@ import pytest
 
 import parvis as parvis_package
 from parvis import __version__
-from parvis.games.troyes.reading import FILE
+from parvis.games.troyes.contents import FILE
 from tests.cli.command import COMMAND, parvis, refused
 
 SIMULATE = ("simulate", "tiny", "--seats", "random,random", "--games", "2")

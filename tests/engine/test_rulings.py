@@ -71,9 +71,15 @@ def test_a_form_that_was_replaced_keeps_its_end(tmp_path: Path) -> None:
 
 
 def test_what_was_not_there_is_not_put_into_a_released_ruling(folder: Path) -> None:
-    assert complaint(folder, [*box(OLD), ("cards.toml: prior", {"cost": 2})]).startswith(
-        "cards.toml: prior is not what"
-    )
+    """Nor is a file that is new. With a ruling of its own it is."""
+    for new in ("cards.toml: prior", "fan.toml: prior"):
+        assert complaint(folder, [*box(OLD), (new, {"cost": 2})]) == (
+            f"{new} is new: ruling 1, which is released, was played without it; what is new comes with a ruling of its "
+            "own, since = 3"
+        )
+        found = printed(folder, [*box(OLD), (new, {"cost": 2, "since": 3})], rules=2)
+        assert (found.released, found.corrected(2)) == (2, None)
+        assert found.corrected(3)
 
 
 def test_where_a_value_comes_from_may_be_told_better_at_any_time(folder: Path) -> None:

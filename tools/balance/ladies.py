@@ -19,12 +19,12 @@ from parvis.games.troyes.cards import (
     TO_END,
     UNTIL,
 )
+from parvis.games.troyes.contents import LADIES_FILE
 from parvis.games.troyes.pieces import (
     CARD_COLOUR_NAMES,
     GATES,
     LADIES_ACTIVITIES,
     LADIES_EVENTS,
-    LADIES_FILE,
     SPOT_COLOUR,
     SPOT_LEVEL,
 )

@@ -22,6 +22,7 @@ from parvis.games.troyes.cards import (
     SPOT,
     UNTIL,
 )
+from parvis.games.troyes.contents import FILE
 from parvis.games.troyes.pieces import (
     BASE_ACTIVITIES,
     BASE_EVENTS,
@@ -29,7 +30,7 @@ from parvis.games.troyes.pieces import (
     SPOT_COLOUR,
     SPOT_LEVEL,
 )
-from parvis.games.troyes.reading import FILE, OF_LADIES
+from parvis.games.troyes.reading import OF_LADIES
 from parvis.games.troyes.words.scores import SOURCES
 from tools.balance.counting import GAINS, Books, Use
 

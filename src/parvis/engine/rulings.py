@@ -138,12 +138,17 @@ def nothing_new(entries: Entries, ruling: int) -> str:
 
 
 def check_released(released: Sequence[Fingerprints], rulings: Sequence[Fingerprints]) -> None:
-    """Raise DataError if a released ruling has other values than it had. What is new are files, not values in them."""
+    """Raise DataError if a released ruling has other values than it had, or what it did not have at all."""
     last = len(released)
-    files = {file_of(name) for name in (released[-1] if released else ())}
+    known = {name for then in released for name in then}
     for ruling, (then, now) in enumerate(zip(released, rulings, strict=False), 1):
         for name in {**then, **now}:
-            if file_of(name) in files and then.get(name) != now.get(name):
+            if name not in known:
+                raise DataError(
+                    f"{name} is new: ruling {ruling}, which is released, was played without it; what is new comes with "
+                    f"a ruling of its own, since = {last + 1}"
+                )
+            if then.get(name) != now.get(name):
                 ends = f", until = {last}" if then.get(name) == released[-1].get(name) else ""
                 raise DataError(
                     f"{name} is not what it was in ruling {ruling}, which is released; a correction is a ruling of its "

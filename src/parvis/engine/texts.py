@@ -4,14 +4,14 @@
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 
 from babel.lists import format_list
 from babel.localedata import normalize_locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Pattern, TextElement, Variant
+from fluent.syntax.ast import Identifier, Message, Pattern, Resource, SelectExpression, TextElement, Variant
 from fluent.syntax.visitor import Transformer
 
 from parvis.engine.pseudo import disguised
@@ -29,6 +29,9 @@ KEPT = 10_000
 BUNDLES = 64
 """Bundles that are kept: each game in each language, and with the names of some boxes."""
 NO_NAMES = "{}"
+NAMED = "named"
+"""The attribute of a piece's name that has it as it stands within a sentence."""
+IN_SENTENCES = f"    .{NAMED} = "
 
 
 @lru_cache(BUNDLES)
@@ -48,10 +51,41 @@ def bundle(folder: Path, language: str, names: str = NO_NAMES) -> FluentBundle:
     made = FluentBundle([locale_of(language)], use_isolating=False)
     naming = Naming(json.loads(names).get(source, {}))
     file = folder / f"{source}.ftl"
-    for part in [file] if file.is_file() else sorted((folder / source).glob("*.ftl")):
-        resource = naming.visit(FluentResource(part.read_text(encoding="utf-8")))
+    parts = [file] if file.is_file() else sorted((folder / source).glob("*.ftl"))
+    contents = [part.read_text(encoding="utf-8") for part in parts]
+    joining = Joining(FluentResource(content) for content in contents if IN_SENTENCES in content)
+    for content in contents:
+        resource = naming.visit(joining.visit(FluentResource(content)))
         made.add_resource(disguised(resource) if language == PSEUDO else resource)
     return made
+
+
+class Joining(Transformer):
+    """Lets new pieces, whose texts stand in a file of their own, be named within sentences: `.named` of `card-carter`.
+
+    What names pieces of a kind within sentences (`named-card`) gets a variant more for each, and so does what has their
+    names alone (`title-of-card`).
+    """
+
+    def __init__(self, resources: Iterable[Resource]) -> None:
+        self.named: dict[str, dict[str, Pattern]] = {}
+        self.adds: Mapping[str, Pattern] = {}
+        for entry in (entry for resource in resources for entry in resource.body if isinstance(entry, Message)):
+            kind, _, name = entry.id.name.partition("-")
+            for attribute in entry.attributes:
+                if attribute.id.name == NAMED and entry.value:
+                    self.named.setdefault(f"named-{kind}", {})[name] = attribute.value
+                    self.named.setdefault(f"title-of-{kind}", {})[name] = entry.value
+
+    def visit_Message(self, node: Message) -> Message:  # noqa: N802 - as the library calls it
+        """A text, which may be one that names pieces."""
+        self.adds = self.named.get(node.id.name, {})
+        return self.generic_visit(node) if self.adds else node
+
+    def visit_SelectExpression(self, node: SelectExpression) -> SelectExpression:  # noqa: N802
+        """What chooses a name gets a variant for each new piece."""
+        node.variants[:0] = [Variant(Identifier(name), pattern.clone()) for name, pattern in self.adds.items()]
+        return node
 
 
 class Naming(Transformer):

@@ -15,8 +15,9 @@ from parvis.games.troyes.cards import (
     SPACES_OF_CARD,
     in_ruling,
 )
+from parvis.games.troyes.contents import CONTENT, FILE
 from parvis.games.troyes.pieces import SPACES_WITH_POINTS, TRADESMEN
-from parvis.games.troyes.reading import BOXES, CONTENT, FILE, check_parts
+from parvis.games.troyes.reading import BOXES, check_parts
 from parvis.games.troyes.rules.effects import read_effects
 from parvis.games.troyes.rules.strikes import read_strikes
 from parvis.games.troyes.state import State

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from parvis.games.troyes.cards import ACTIVITY_WORDS
-from parvis.games.troyes.reading import CONTENT
+from parvis.games.troyes.contents import CONTENT
 from parvis.games.troyes.rules.effects import read_effects
 from tests.games.troyes.corrected import COLOURS, MARKS, SPACES, Content, changed, marks, refused, twice, without
 
@@ -165,7 +165,7 @@ WRONG_ACTIVITIES: list[tuple[Content, str]] = [
         "tithing: effect.deniers does not belong here, only help, group, places, cathedral",
     ),
     (changed("activity", "merchant", source=None), "merchant has no source"),
-    (changed("activity", "merchant", source="stated"), "merchant: source is 'stated'; it has to be a table"),
+    (changed("activity", "merchant", source="heard"), "merchant: source is 'heard'; it has to be a table"),
     (changed("activity", "merchant", source={}), "merchant has no source.name"),
     (marks("activity", "monk", cost="heard"), f"monk: source.cost is 'heard'; it has to be one of {MARKS}"),
     (marks("activity", "monk", cost=None), "monk has no source.cost"),

@@ -7,7 +7,7 @@ import pytest
 from parvis.engine.rulings import read_forms
 from parvis.games.troyes import cards
 from parvis.games.troyes.cards import SCALE_FIELDS, read_characters
-from parvis.games.troyes.reading import FILE
+from parvis.games.troyes.contents import FILE
 from tests.games.troyes.corrected import MARKS, Content, changed, marks, refused, without
 
 THRESHOLDS = "a list of 3 whole numbers from 1 to 99, each larger than the one before"

@@ -9,7 +9,8 @@ from pathlib import Path
 from parvis.engine.contract import Ahead, Features, Game, Observation, Option
 from parvis.engine.rulings import printed
 from parvis.games.troyes.cards import OF_RULES, RULING, entries
-from parvis.games.troyes.pieces import FILE, ROUNDS, SEATS
+from parvis.games.troyes.contents import FILE, OWN_BOXES, TITLES
+from parvis.games.troyes.pieces import ROUNDS, SEATS
 from parvis.games.troyes.players.determinize import determinize
 from parvis.games.troyes.players.observation import observe, seen
 from parvis.games.troyes.players.observation_labels import LABELS
@@ -51,6 +52,7 @@ OPTIONS = (
     Option("purple", came_later=True, group=LADIES, whole=1),
     Option("ramparts", came_later=True, group=LADIES, whole=1),
     Option("tournament", seats=(3, 4), came_later=True, group=LADIES, whole=1),
+    *(Option(box, came_later=True, group=title, whole=1) for box, title in zip(OWN_BOXES, TITLES, strict=True)),
 )
 
 GAME = Game(

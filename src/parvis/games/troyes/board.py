@@ -5,10 +5,10 @@ from itertools import pairwise
 from typing import Any
 
 from parvis.engine.data import Fields, read_toml
-from parvis.games.troyes.pieces import BUILDING_NAMES, FILE, SPACES
+from parvis.games.troyes.contents import BOARD_FILE
+from parvis.games.troyes.pieces import BUILDING_NAMES, SPACES
 from parvis.games.troyes.refused import NeededHere
 
-BOARD_FILE = FILE.with_name("board.toml")
 BOARD = read_toml(BOARD_FILE)
 """The data file of the board as it stands there."""
 NUMBERS = tuple(str(space) for space in range(1, SPACES + 1))

@@ -1,10 +1,11 @@
 """What is printed on the cards of Troyes, read from data/cards.toml and checked, as tables by card."""
 
 from collections.abc import Iterable, Sequence
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 from parvis.engine.data import (
+    DataError,
     DataRefused,
     Fields,
     anything,
@@ -18,7 +19,8 @@ from parvis.engine.data import (
 from parvis.engine.pieces import Piece
 from parvis.engine.rulings import form_in, forms_of, in_ruling, last_to_play, newest, read_forms, to_check
 from parvis.games.troyes import board, pieces, tiles
-from parvis.games.troyes.board import BOARD, BOARD_FILE
+from parvis.games.troyes.board import BOARD
+from parvis.games.troyes.contents import BOARD_FILE, CONTENT, FILE, LADIES_FILE, names_in
 from parvis.games.troyes.helps import HELPS, NO_HELP, Change, read_help
 from parvis.games.troyes.pieces import (
     CARD_COLOUR_NAMES,
@@ -33,10 +35,8 @@ from parvis.games.troyes.pieces import (
 )
 from parvis.games.troyes.reading import (
     BASE_BOX,
-    BOXES,
-    CONTENT,
-    FILE,
-    LADIES_FILE,
+    LADIES_BOX,
+    OWN_PLACES,
     Card,
     Completing,
     Entry,
@@ -49,7 +49,7 @@ from parvis.games.troyes.reading import (
 )
 from parvis.games.troyes.refused import CardsRefused
 
-ACTIVITY_WORDS = (
+NUMBERED_ACTIVITIES = (
     "archer", "diplomat", "mercenary", "knight", "ransom", "catapult", "scout",
     "hunting", "swordsman", "recruitment", "tax-collector", "executioner", "squire", "recruiter",
     "captain", "joust", "troubadour", "marriage", "fort", "princess",
@@ -60,15 +60,18 @@ ACTIVITY_WORDS = (
     "innkeeper", "blacksmith", "militia", "landlady", "distiller", "viticulturist",
     "journeyman", "goldsmith", "sculptor", "banker", "breeder", "master-tradesman",
 )  # fmt: skip
+"""Activity cards that have always had their numbers."""
+ACTIVITY_WORDS = names_in("activity", NUMBERED_ACTIVITIES)
 """Names of activity cards, as decisions have them. A card that was corrected has its name in several forms."""
 
 MARAUDING = 0
-EVENT_WORDS = (
+NUMBERED_EVENTS = (
     "marauding", "war", "brigands", "siege", "invasion", "raid", "mutiny", "great-company",
     "heresy", "interruption-of-work", "theological-dispute", "excommunication",
     "drought", "civil-war", "succession-conflict", "riot",
     "wolves", "chief-outlaw", "grey-monk", "possession", "harsh-winter", "uprising",
 )  # fmt: skip
+EVENT_WORDS = names_in("event", NUMBERED_EVENTS)
 
 HENRY, HUGUES, URBAN, CHRETIEN, FLORENTINE, THIBAUT, JOAN, ISABEAU, MARIE = range(9)
 CHARACTER_NAMES = (
@@ -89,11 +92,13 @@ ESTATE_COUNTED = (*(NO_ESTATE,) * JOAN, pieces.CITY_HALL, pieces.PALACE, pieces.
 """By character: the building of the estate of which it counts citizens."""
 
 CARDS_A_SPOT = 3
-"""Of each module that has activity cards at all."""
-ACTIVITY_MODULES = (pieces.BASE_ACTIVITIES, pieces.LADIES_ACTIVITIES)
-EVENT_MODULES = (pieces.BASE_EVENTS, pieces.LADIES_EVENTS)
+"""Of the base game and of the expansion each, as a game may be played with those of one alone. New ones come on top."""
+ACTIVITY_MODULES = (pieces.BASE_ACTIVITIES, pieces.LADIES_ACTIVITIES, *pieces.OWN_MODULES)
+EVENT_MODULES = (pieces.BASE_EVENTS, pieces.LADIES_EVENTS, *pieces.OWN_MODULES)
 CHARACTER_MODULES = (pieces.BASE_CHARACTERS, pieces.LADIES_CHARACTERS)
 """By box: the module to which its cards belong."""
+MOST_EVENTS = 62
+"""Sets of events are bits of a number."""
 ANY_COLOUR = -1
 """Where a card names no colour."""
 
@@ -133,13 +138,14 @@ SCALE_FIELDS: Fields = {"points": rising(CHARACTER_LEVELS, 20)}
 def read_activities(content: Entry, complete: Completing) -> list[Card]:
     """The activity cards. `complete`: adds what their effects are. Raises DataError."""
     activities = read_cards(content, "activity", ACTIVITY_WORDS, ACTIVITY_FIELDS, complete, ACTIVITY_EXTRAS)
-    for box in range(len(BOXES)):
-        check_spots([card for card in activities if card["module"] == box])
+    for box in (BASE_BOX, LADIES_BOX):
+        known = [card for card in activities if card["name"] < len(NUMBERED_ACTIVITIES)]
+        check_spots([card for card in known if card["module"] == box])
     return activities
 
 
 def check_spots(activities: Sequence[Card]) -> None:
-    """Raise DataError unless a module has as many cards for every spot."""
+    """Raise DataError unless a module has as many cards for every spot, apart from new ones."""
     for ruling, colour, level in product(rulings_of(activities), range(CARD_COLOURS), range(1, LEVELS + 1)):
         of_spot = [card for card in activities if (card["colour"], card["level"]) == (colour, level)]
         cards = in_ruling(of_spot, ruling)
@@ -170,13 +176,23 @@ def with_help(where: str, card: Card) -> Card:
 def read_events(content: Entry, complete: Completing) -> list[Card]:
     """The events. `complete`: adds what their effects are. Raises DataError."""
     events = read_cards(content, "event", EVENT_WORDS, EVENT_FIELDS, complete, {"dice": named(DICE_COLOUR_NAMES)})
-    check_rulings("event", EVENT_WORDS, events)
+    check_rulings("event", EVENT_WORDS, events, len(NUMBERED_EVENTS))
     for ruling in rulings_of(events):
-        for box in range(len(BOXES)):
-            there = in_ruling(events, ruling)
-            check_calls([event for event in there if event["module"] == box])
-            check_decks([event for event in there if event["module"] in (BASE_BOX, box)])
+        there = in_ruling(events, ruling)
+        for boxes, own in product(((BASE_BOX,), (LADIES_BOX,), (BASE_BOX, LADIES_BOX)), own_boxes()):
+            in_play = [event for event in there if event["module"] in (*boxes, *own)]
+            check_calls(in_play)
+            if BASE_BOX in boxes:
+                check_reds(in_play)
+    if len(events) > MOST_EVENTS:
+        where = place_of("event", EVENT_WORDS[events[-1]["name"]])
+        raise DataError(f"{where}: there is room for {MOST_EVENTS} events, in all their forms")
     return events
+
+
+def own_boxes() -> Iterable[tuple[int, ...]]:
+    """The boxes of one's own that may be in play together: none, any, or several."""
+    return (own for count in range(len(OWN_PLACES) + 1) for own in combinations(OWN_PLACES, count))
 
 
 def with_call(where: str, event: Card) -> Card:
@@ -190,24 +206,23 @@ def with_call(where: str, event: Card) -> Card:
     return {**event, "calls": called}
 
 
-def check_rulings(kind: str, names: Sequence[str], cards: Sequence[Card]) -> None:
-    """Raise DataError if a card of the base game is in the box under some rulings only."""
-    base = [card for card in cards if card["module"] == BASE_BOX]
+def check_rulings(kind: str, names: Sequence[str], cards: Sequence[Card], numbered: int) -> None:
+    """Raise DataError if a card of the base game leaves the box, or one comes that has always been there."""
+    base = [card for card in cards if card["module"] == BASE_BOX and card["name"] < numbered]
     for ruling in rulings_of(base):
         missing = {card["name"] for card in base} - {card["name"] for card in in_ruling(base, ruling)}
         for place in sorted(missing):
             raise DataRefused("data-no-form", where=place_of(kind, names[place]), ruling=ruling)
 
 
-def check_decks(events: Sequence[Card]) -> None:
-    """Raise DataError if a game with the base game's events might need more of a colour than there are.
+def check_reds(events: Sequence[Card]) -> None:
+    """Raise DataError if red ones might run out in a game with the base game's events: one comes each round.
 
-    A red one comes each round, and one of the colour that it calls. Marauding lies there from the start.
+    Marauding lies there from the start.
     """
     reds = sum(card["colour"] == RED and card["name"] != MARAUDING for card in events)
     if reds < max(ROUNDS):
         raise CardsRefused("cards-red-events", where=place_of("event"), count=reds, needed=max(ROUNDS))
-    check_calls(events)
 
 
 def check_calls(events: Sequence[Card]) -> None:
@@ -224,7 +239,7 @@ def check_calls(events: Sequence[Card]) -> None:
 def read_characters(content: Entry) -> list[Card]:
     """The characters. Raises DataError."""
     characters = read_cards(content, "character", CHARACTER_NAMES, CHARACTER_FIELDS, read_character)
-    check_rulings("character", CHARACTER_NAMES, characters)
+    check_rulings("character", CHARACTER_NAMES, characters, CHARACTERS)
     return characters
 
 

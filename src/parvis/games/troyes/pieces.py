@@ -4,27 +4,10 @@ Sources: the publisher's short rules and its rulings; docs/rulings-troyes.md say
 open.
 """
 
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Any
-
-from parvis.engine.data import number, read_toml
+from parvis.engine.data import number
 from parvis.engine.pieces import Piece
 from parvis.engine.rulings import read_forms
-
-FILE = Path(__file__).parent / "data" / "cards.toml"
-LADIES_FILE = FILE.with_name("ladies.toml")
-LADIES = read_toml(LADIES_FILE)
-"""What the expansion The Ladies of Troyes brings, as it stands in its data file."""
-
-
-def together(content: Mapping[str, Any], more: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Two data files as one: lists of cards go on from one to the other."""
-    return {**content, **{part: [*content.get(part, ()), *entries] for part, entries in more.items()}}
-
-
-CONTENT = together(read_toml(FILE), LADIES)
-"""The data files of the cards as they stand there."""
+from parvis.games.troyes.contents import CONTENT, FILE, OWN_BOXES
 
 (
     BASE,
@@ -41,9 +24,11 @@ CONTENT = together(read_toml(FILE), LADIES)
 ) = range(11)
 MODULE_NAMES = (
     "base", "base activities", "ladies activities", "base events", "ladies events", "base characters",
-    "ladies characters", "purple dice", "ramparts", "open character", "tournament",
+    "ladies characters", "purple dice", "ramparts", "open character", "tournament", *OWN_BOXES,
 )  # fmt: skip
 """What a game may be played with, as bits of `modules` in the state; which options bring what, rules/course.py says."""
+OWN_MODULES = tuple(range(TOURNAMENT + 1, len(MODULE_NAMES)))
+"""The modules of boxes of one's own: a box is one, whatever is in it."""
 
 SEATS = 4
 """Seats at most; every array by seat has this length."""

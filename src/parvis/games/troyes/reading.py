@@ -6,6 +6,7 @@ from typing import Any
 
 from parvis.engine.data import (
     NOTHING,
+    SOURCES,
     DataError,
     Fields,
     check_marks,
@@ -16,11 +17,9 @@ from parvis.engine.data import (
     table,
 )
 from parvis.engine.rulings import ALL_RULINGS, RULINGS
-from parvis.games.troyes import pieces
-from parvis.games.troyes.board import BOARD_FILE
+from parvis.games.troyes.contents import BOARD_FILE, FILE, FILE_OF, LADIES_FILE, OWN_BOXES
 from parvis.games.troyes.refused import CardsRefused
 
-FILE, CONTENT, LADIES, LADIES_FILE = pieces.FILE, pieces.CONTENT, pieces.LADIES, pieces.LADIES_FILE
 Entry = Mapping[str, Any]
 Card = dict[str, Any]
 """The values of a card by field."""
@@ -28,19 +27,21 @@ Completing = Callable[[str, Card], Card]
 """Checks what the fields alone don't tell, and adds what a card's effect is; first, where the card stands."""
 Numbers = tuple[int, ...]
 
-BOXES = ("base", "ladies")
-"""What cards come in, by the words of the data files: the base game, or the expansion."""
-BASE_BOX = 0
+BOXES = ("base", "ladies", *OWN_BOXES)
+"""What cards come in, by the words of the data files: the base game, the expansion, or a box of one's own."""
+BASE_BOX, LADIES_BOX = 0, 1
+OWN_PLACES = tuple(range(2, len(BOXES)))
+"""The boxes of one's own."""
+OF_LADIES = {key for key, file in FILE_OF.items() if file == LADIES_FILE}
+"""The part and the name of all that stands in the file of the expansion."""
 BOX: Fields = {"module": named(BOXES), **RULINGS}
 """When a card is in the box: with which module, and under which rulings. See rules/in_play.py."""
-OF_LADIES = {(part, entry.get("name")) for part, entries in LADIES.items() for entry in entries}
-"""The part and the name of all that stands in the file of the expansion."""
 PARTS = ("activities", "activity", "event", "character", "characters", "tile", "gates")
 
 
 def place_of(kind: str, name: str | int = "") -> str:
     """Where something stands, for errors."""
-    file = BOARD_FILE if kind == "buildings" else LADIES_FILE if (kind, name) in OF_LADIES else FILE
+    file = BOARD_FILE if kind == "buildings" else FILE_OF.get((kind, name), FILE)
     return f"{file.name}: {kind} {name}".strip()
 
 
@@ -64,19 +65,25 @@ def read_cards(
         values = read_field(place_of(kind, count), "the card", entry, table)
         number_of = read_one(place_of(kind, count), values, "name", fields["name"])
         where = place_of(kind, names[number_of])
-        card = read_table(where, values, {**fields, "source": table}, {**allowed, **BOX})
+        card = read_table(where, values, {**fields, "source": mark_or_marks}, {**allowed, **BOX})
         card = {"module": BASE_BOX, "since": 1, "until": ALL_RULINGS, **card}
         if any(same_time(card, other) for other in found):
             raise DataError(f"{where} stands there twice")
         found.append(complete(where, card))
-        marked_values = {name: values[name] for name in (*fields, *allowed) if name in values}
-        check_marks(where, card["source"], marked_values)
+        if card["source"] not in SOURCES:
+            marked_values = {name: values[name] for name in (*fields, *allowed) if name in values}
+            check_marks(where, card["source"], marked_values)
     for place, name in enumerate(names):
         if all(card["name"] != place for card in found):
             raise CardsRefused("cards-missing", where=place_of(kind, name))
     found.sort(key=lambda card: (card["name"], card["since"]))
     check_gaps(kind, names, found)
     return found
+
+
+def mark_or_marks(value: Any) -> Any:
+    """Read where values come from: one mark for all, or a table with one for each of them."""
+    return value if value in SOURCES else table(value)
 
 
 def check_gaps(kind: str, names: Sequence[str], cards: Sequence[Card]) -> None:

@@ -2,13 +2,16 @@
 
 from parvis.engine.data import Fields, named, number, rising, table
 from parvis.engine.pieces import Piece
+from parvis.games.troyes.contents import names_in
 from parvis.games.troyes.pieces import GATES, WALL
 
-WORDS = (
+NUMBERED = (
     "i-a", "i-b", "i-c", "i-d", "ii-a", "ii-b", "ii-c", "ii-d", "iii-yellow", "iii-white", "iii-red", "iii-purple",
     "iv-a", "iv-b", "iv-c", "iv-d",
 )  # fmt: skip
-"""Names of the sides, as decisions have them: the level, and a letter or a colour."""
+"""Sides that have always had their numbers: the level, and a letter or a colour."""
+WORDS = names_in("tile", NUMBERED)
+"""Names of the sides, as decisions have them."""
 Word = Piece(*WORDS, at="tile-{}", called="tile")
 
 (

@@ -6,8 +6,8 @@ import pytest
 
 from parvis.engine.data import DataError
 from parvis.games.troyes import cards
+from parvis.games.troyes.contents import CONTENT
 from parvis.games.troyes.pieces import CARD_COLOUR_NAMES, LEVELS
-from parvis.games.troyes.reading import CONTENT
 from parvis.games.troyes.rules.effects import read_effects
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
 from tests.games.troyes.box import all_but_one, cost, dice_for, divisor, of_card, of_event

@@ -33,7 +33,9 @@ CUBES = {
     "iv-d": (0, 0, 0, 0),
 }
 """A cube on a tile, besides what it brings at the end as things stand."""
-CUBE = tuple(CUBES[word] for word in tiles.WORDS)
+ANY_CUBE = (15, 40, 40, 40)
+"""A cube on a tile that is not among them, whatever it does."""
+CUBE = tuple(CUBES.get(word, ANY_CUBE) for word in tiles.WORDS)
 MANY_CUBES = 2
 """From there on one more on the same tile is worth half."""
 AT_END = (95, 60, 40, 30)

@@ -18,6 +18,7 @@ from parvis.games.troyes.pieces import (
     LADIES_CHARACTERS,
     LADIES_EVENTS,
     OPEN_CHARACTER,
+    OWN_MODULES,
     PURPLE_DICE,
     QUEUE,
     RAMPARTS,
@@ -60,6 +61,7 @@ MODULES_BY_OPTION = (
     (0, 1 << PURPLE_DICE, 0),
     (0, 1 << RAMPARTS, 0),
     (0, 1 << TOURNAMENT, 0),
+    *((0, 1 << module, 0) for module in OWN_MODULES),
 )
 """The modules that options bring, by option, from FIRST_MODULE_OPTION on, and its value."""
 FIRST_MODULE_OPTION = 2

@@ -4,6 +4,7 @@ Each is gained and lost with a reason, which is told with it.
 """
 
 from parvis.engine.telling import tell
+from parvis.games.troyes import tiles
 from parvis.games.troyes.pieces import (
     BUILDINGS,
     CITIZENS,
@@ -24,9 +25,10 @@ FROM_STONES, FROM_CARDS, FROM_COUNTERED, FROM_TRADESMEN, FROM_CUBES_LEFT = range
 FOR_LEVELS_MISSED, FOR_SALARIES_MISSED, FOR_EVENTS_MISSED, FOR_BLACK_DICE_MISSED = range(5, 9)
 FROM_FIRST_CHARACTER = 9
 """The first of the reasons that are characters."""
-FROM_FIRST_TILE, FROM_FIRST_TILE_AT_END = 50, 70
+FROM_FIRST_TILE = 50
+FROM_FIRST_TILE_AT_END = FROM_FIRST_TILE + max(20, len(tiles.WORDS))
 """The first of those that are outdoor tiles: in the course of the game, and at its end."""
-FROM_FIRST_CARD = 100
+FROM_FIRST_CARD = FROM_FIRST_TILE_AT_END + max(30, len(tiles.WORDS))
 """The first of the reasons that are activity cards, by their words."""
 
 # What deniers are for, and citizens.

@@ -7,18 +7,25 @@ from parvis.engine.lines import Line
 from parvis.engine.manual import Chapter, Manual, Section
 from parvis.games.troyes import cards as c
 from parvis.games.troyes import tiles
+from parvis.games.troyes.contents import OWN_BOXES
 from parvis.games.troyes.pieces import (
     BASE_ACTIVITIES,
     BASE_CHARACTERS,
     BASE_EVENTS,
     BUILDINGS,
     CARD_COLOUR_NAMES,
+    CARD_COLOURS,
     DICE_COLOUR_NAMES,
     LADIES_ACTIVITIES,
     LADIES_CHARACTERS,
     LADIES_EVENTS,
+    MODULE_NAMES,
+    OWN_MODULES,
+    PURPLE_DICE,
 )
 from parvis.games.troyes.rules.buildings import LINES
+from parvis.games.troyes.rules.ramparts.sides.extra_dice import TILE_MODULE
+from parvis.games.troyes.rules.ramparts.wall import TILE_WORD
 from parvis.games.troyes.table.printed import event_effect
 from parvis.games.troyes.words.explained import Arguments, about_cubes, about_placing, about_tile, numbered
 
@@ -40,9 +47,15 @@ def card(number: int) -> Section:
     price: Arguments = {"cost": c.COST[number], "influence": c.COST_INFLUENCE[number]}
     printed = Line("about-printed", {**price, "divisor": divisor, "first": first, "second": second})
     off = BASE_CARDS_OFF if c.MODULE[number] == BASE_ACTIVITIES else (0,)
+    option = option_of(c.MODULE[number], "cards")
     entry = c.ACTIVITY_CARDS[number]
     comes = Line("about-card-of-round", {"kind": entry["kind"], "round": entry["level"]})
-    return Section(key, key, (*about_cubes(number), printed, comes), key, "cards", off)
+    return Section(key, key, (*about_cubes(number), printed, comes), key, option, off)
+
+
+def option_of(module: int, otherwise: str) -> str:
+    """The option that brings a module: a box of one's own has one of its own."""
+    return MODULE_NAMES[module] if module in OWN_MODULES else otherwise
 
 
 def deck(number: int) -> str:
@@ -63,7 +76,7 @@ def event(number: int) -> Section:
     takes: Arguments = {"colour": colour, "divisor": c.EVENT_DIVISOR[number], "influence": c.BANNER_INFLUENCE[number]}
     countering = Line("about-countering", {**takes, "first": first, "second": second})
     printed = Line("about-event-card", {"deck": deck(number), "banners": c.BANNERS[number]})
-    option = "events" if c.EVENT_WORD[number] != c.MARAUDING else ""
+    option = option_of(c.EVENT_MODULE[number], "events") if c.EVENT_WORD[number] != c.MARAUDING else ""
     off = BASE_EVENTS_OFF if c.EVENT_MODULE[number] == BASE_EVENTS else (0,)
     return Section(key, key, (Line(f"about-kind-{effect['kind']}", effect), countering, printed), key, option, off)
 
@@ -81,8 +94,16 @@ def tile(number: int) -> Section:
     """The section of one side of an outdoor tile."""
     key = f"tile-{tiles.WORDS[number]}"
     vignette = "" if tiles.WORDS[number] in DRAWN_WITH_DICE else key
-    also = "purple" if tiles.WORDS[number] == "iii-purple" else ""
+    module = TILE_MODULE[TILE_WORD.index(number)]
+    also = "purple" if module == PURPLE_DICE else option_of(module, "")
     return Section(key, about=(about_tile(number),), vignette=vignette, option="ramparts", also=also)
+
+
+def own_box(place: int) -> Chapter:
+    """The chapter of a box of one's own: all its pieces but the outdoor tiles, which stand by the others."""
+    module = OWN_MODULES[place]
+    cards = (section for colour in range(CARD_COLOURS) for section in cards_of(module, colour))
+    return Chapter(f"box-{OWN_BOXES[place]}", (*cards, *events_of(module)))
 
 
 def cards_of(module: int, colour: int) -> tuple[Section, ...]:
@@ -181,6 +202,7 @@ MANUAL = Manual(
             *map(tile, range(len(tiles.WORDS))),
         ),
     ),
+    *map(own_box, range(len(OWN_BOXES))),
     Chapter(
         "more",
         (

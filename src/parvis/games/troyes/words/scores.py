@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from parvis.engine.accounts import Accounted, Accounts, change
 from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_WORDS, CHARACTER_NAMES, TO_END
 from parvis.games.troyes.pieces import GATES, ROUNDS
+from parvis.games.troyes.rules.ramparts.sides.gains import POINTS_GAINED
 from parvis.games.troyes.rules.ramparts.wall import TILE_GATE, TILE_NAMES, TILE_WORD
 from parvis.games.troyes.rules.supplies import (
     FOR_BLACK_DICE_MISSED,
@@ -30,10 +31,14 @@ CARD_SOURCES: Mapping[int, str] = {
 CHARACTER_SOURCES: Mapping[int, str] = {
     FROM_FIRST_CHARACTER + number: name for number, name in enumerate(CHARACTER_NAMES)
 }
-LAST_TILES = {TILE_WORD[tile]: name for tile, name in enumerate(TILE_NAMES) if TILE_GATE[tile] == GATES - 1}
-"""The tiles that bring points: those of the last gate."""
-TILE_SOURCES: Mapping[int, str] = {FROM_FIRST_TILE + word: name for word, name in LAST_TILES.items()}
-TILE_SOURCES_AT_END: Mapping[int, str] = {FROM_FIRST_TILE_AT_END + word: name for word, name in LAST_TILES.items()}
+POINTS_TILES = {
+    TILE_WORD[tile]: name
+    for tile, name in enumerate(TILE_NAMES)
+    if TILE_GATE[tile] == GATES - 1 or POINTS_GAINED[tile] > 0
+}
+"""The tiles that bring points: those of the last gate, and any that gains some."""
+TILE_SOURCES: Mapping[int, str] = {FROM_FIRST_TILE + word: name for word, name in POINTS_TILES.items()}
+TILE_SOURCES_AT_END: Mapping[int, str] = {FROM_FIRST_TILE_AT_END + word: name for word, name in POINTS_TILES.items()}
 SOURCES: Mapping[int, str] = {
     FROM_STONES: "cathedral",
     FROM_CARDS: "cards",

@@ -8,7 +8,8 @@ from typing import Any
 from parvis.engine.data import DataRefused, named, read_one
 from parvis.engine.kinds import Kind
 from parvis.games.troyes.cards import read_activities
-from parvis.games.troyes.reading import CONTENT, Card, Entry, column
+from parvis.games.troyes.contents import CONTENT
+from parvis.games.troyes.reading import Card, Entry, column
 from parvis.games.troyes.refused import CardsRefused
 from parvis.games.troyes.rules.effects.kinds import EFFECTS, explained
 

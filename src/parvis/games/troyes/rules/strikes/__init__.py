@@ -6,7 +6,8 @@ from pkgutil import iter_modules
 from typing import Any
 
 from parvis.games.troyes.cards import read_events, with_call
-from parvis.games.troyes.reading import CONTENT, Card, Entry, column
+from parvis.games.troyes.contents import CONTENT
+from parvis.games.troyes.reading import Card, Entry, column
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, explained, logged
 
 for module in iter_modules(__path__):

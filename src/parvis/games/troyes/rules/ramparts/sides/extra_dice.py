@@ -12,6 +12,7 @@ from parvis.games.troyes.pieces import (
     DICE_OF_COLOUR,
     DISTRICTS,
     FACES,
+    OWN_MODULES,
     PURPLE,
     PURPLE_DICE,
     RAMPARTS,
@@ -33,7 +34,11 @@ EXTRA_DIE = TILES.kind(
 DIE_COLOUR = (*column(EXTRA_DIE.needed, "extra_die", NOBODY), NOBODY)
 """By tile: the colour of the die, or NOBODY; the last row is that of no tile."""
 DIE_COST = column(PRICE_FIELDS, "pay_deniers")
-TILE_MODULE = tuple(PURPLE_DICE if colour == PURPLE else RAMPARTS for colour in DIE_COLOUR[: len(TILE_CARDS)])
+MODULES = (RAMPARTS, RAMPARTS, *OWN_MODULES)
+TILE_MODULE = tuple(
+    PURPLE_DICE if colour == PURPLE else MODULES[tile["module"]]
+    for tile, colour in zip(TILE_CARDS, DIE_COLOUR, strict=False)
+)
 """By tile: the module to which it belongs; one that brings purple dice is no use without them."""
 EXTRA_ROLL = RULES.question(
     "extra die", ROLL, keeps=["first"], about="chance: what the die from the supply shows", section="tiles"
