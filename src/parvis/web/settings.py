@@ -59,6 +59,7 @@ MIDDLEWARE = [
     "parvis.web.server.middleware.refuse_unstorable",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
+    "parvis.web.server.middleware.leave_out_lasting",  # before it is measured how long an answer is
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",

@@ -35,6 +35,7 @@ SAME_FOR_ALL = {
     "characters_told",
     "harvest",
     "leading",
+    "lasting",
     "lowest_free",
     "numbered",
     "phases",

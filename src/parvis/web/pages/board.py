@@ -21,6 +21,8 @@ list of players has the id `seat-NUMBER`. They are given
     text        text(key, name=value, …): a sentence of the game's own texts
     language    in which these are
     lately      what the lines of the log since its last heading have touched: for each, the ids of elements
+    lasting     lasting(markup): the attribute, to stand last, of an element that holds this markup and nothing else,
+                which stays the same from step to step: it is sent once
     static      static(path): the address of a file in the game's static folder
     rule_link   rule_link(anchor): the way to a section of the game's rules, with the sign of where values come from
     of_source   of_source(anchor): for the tag of a piece: the sign of where its printed values come from
@@ -57,6 +59,7 @@ from parvis.engine.kept import with_game
 from parvis.engine.lines import Onlooker
 from parvis.web.models import Table
 from parvis.web.pages import sources, statics
+from parvis.web.pages.lasting import lasting
 from parvis.web.pages.rendering import IMPORTS, Imports, Kept, QuickEnvironment
 from parvis.web.tables.seats import Seat
 from parvis.web.texts import GameTexts, in_words, text
@@ -300,6 +303,7 @@ def environment(game: Game) -> QuickEnvironment:
     loader = ChoiceLoader([FileSystemLoader(game.page.templates), FileSystemLoader(SHARED)])
     made = QuickEnvironment(loader=loader, autoescape=True, auto_reload=False, trim_blocks=True, lstrip_blocks=True)
     made.filters["words"] = in_words
+    made.globals["lasting"] = lasting
     return made
 
 

@@ -12,6 +12,7 @@ from django.utils.functional import SimpleLazyObject
 from parvis.web.address import absolute
 from parvis.web.languages import current
 from parvis.web.pages import statics
+from parvis.web.pages.lasting import lasting
 from parvis.web.pages.rendering import QuickEnvironment
 from parvis.web.texts import day, decimal, in_words, moment, text
 
@@ -40,6 +41,7 @@ def helpers() -> dict[str, Any]:
         "is_club": is_club,
         "decision_keys": DECISION_KEYS,
         "language": current,
+        "lasting": lasting,
         "day": day,
         "moment": moment,
         "decimal": decimal,

@@ -9,7 +9,7 @@ from django.http.response import HttpResponseBase
 from django.middleware.gzip import GZipMiddleware
 
 from parvis.engine.refusals import GameError
-from parvis.web.pages import statics
+from parvis.web.pages import lasting, statics
 from parvis.web.people.passwords import Busy
 from parvis.web.printed_names import explained
 from parvis.web.tables.loading import Unreadable
@@ -67,6 +67,17 @@ def keep_own_files(get_response: Answer) -> Answer:
             own = statics.address(request.path.removeprefix(settings.STATIC_URL)).partition("?")[2]
             if asked != own:
                 response.headers["Cache-Control"] = "no-store"
+        return response
+
+    return answer
+
+
+def leave_out_lasting(get_response: Answer) -> Answer:
+    """Take out of answers what the page has that asked for them."""
+
+    def answer(request: HttpRequest) -> HttpResponse:
+        response = get_response(request)
+        lasting.leave_out(request, response)
         return response
 
     return answer
