@@ -11,6 +11,8 @@ from random import Random
 from typing import Any
 
 from django.conf import settings
+from django.contrib.auth import SESSION_KEY
+from django.test.client import MULTIPART_CONTENT
 
 from parvis.engine import registry
 from parvis.engine.contract import Game, seats_of
@@ -18,6 +20,9 @@ from parvis.engine.fair import SECRET
 from parvis.engine.lines import LogLine, Onlooker
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
+from parvis.web.address import PROGRAMS
+from parvis.web.api import tokens
+from parvis.web.api.models import Token
 from parvis.web.live import topics
 from parvis.web.models import Choice, Table
 from parvis.web.room import plans
@@ -212,6 +217,11 @@ def addresses(at: Table, seats: int, admin: bool) -> list[str]:
         "/people",
         "/me",
         f"/explorer/{at.game}?who=both",
+        "/settings/tokens",
+        "/api/tables",
+        f"/api{own}",
+        f"/api{own}?seat=0",
+        f"/api{own}/record",
         "/settings",
         "/notices",
         "/?part=tables",
@@ -229,23 +239,30 @@ def addresses(at: Table, seats: int, admin: bool) -> list[str]:
     return found
 
 
-def tries(at: Table, seats: int, words: str) -> list[tuple[str, dict[str, Any]]]:
+def tries(at: Table, seats: int, words: str) -> list[tuple[str, dict[str, Any], str]]:
     """What can be posted and changes nothing: what another may hold, for an earlier question, what can't be undone."""
     own, now = f"/tables/{at.pk}", {"number": at.number, "revision": at.revision}
     sent = [
         (f"{own}/decide", {**now, "seat": seat, "decision": words, "number": at.number + 1}) for seat in range(seats)
     ]
     sent += [(f"{own}/undo", {**now, "seat": seat, "revision": at.revision + 1}) for seat in range(seats)]
-    return [*sent, (f"{own}/plan", {"seat": 0, "decision": words}), (f"{own}/offer", {"kind": "nonsense", "seat": 0})]
+    sent += [(f"{own}/plan", {"seat": 0, "decision": words}), (f"{own}/offer", {"kind": "nonsense", "seat": 0})]
+    by_programs = [{"number": at.number + 1, "words": words, "seat": seat} for seat in range(seats)]
+    return [
+        *((path, form, MULTIPART_CONTENT) for path, form in sent),
+        *((f"/api{own}/decide", one, "application/json") for one in by_programs),
+    ]
 
 
-def answer(visitor: Visitor, asked: str | tuple[str, dict[str, Any]]) -> tuple[Any, ...]:
-    """All of an answer that reaches a browser, but for what is random anyway: tokens of forms and cookies."""
+def answer(visitor: Visitor, asked: str | tuple[str, dict[str, Any], str]) -> tuple[Any, ...]:
+    """All of an answer that reaches whoever asks, but for what is random anyway: tokens of forms and cookies."""
+    path = asked if isinstance(asked, str) else asked[0]
+    headers = by_token(visitor) if path.startswith(PROGRAMS) else {}
     if isinstance(asked, tuple):
-        response = visitor.client.post(*asked)
+        response = visitor.client.post(*asked, headers=headers)
     else:
-        by_htmx = {"HX-Request": "true"} if asked.startswith("+") else {}
-        response = visitor.client.get(asked.removeprefix("+"), headers=by_htmx)
+        headers |= {"HX-Request": "true"} if asked.startswith("+") else {}
+        response = visitor.client.get(asked.removeprefix("+"), headers=headers)
     cookies = {
         name: "" if name in RANDOM_ANYWAY else cookie.OutputString() for name, cookie in response.cookies.items()
     }
@@ -257,6 +274,16 @@ def answer(visitor: Visitor, asked: str | tuple[str, dict[str, Any]]) -> tuple[A
         cookies,
         TOKEN.sub(r"\1", body) if isinstance(body, str) else body,
     )
+
+
+def by_token(visitor: Visitor) -> dict[str, str]:
+    """The header with which a program of that person asks; none for a stranger's."""
+    person = visitor.client.session.get(SESSION_KEY)
+    token = f"{tokens.PREFIX}{person}"
+    if person is not None:
+        scopes = {"name": "test", "scopes": " ".join(tokens.SCOPES)}
+        Token.objects.get_or_create(person_id=person, digest=tokens.digest(token), defaults=scopes)
+    return {"Authorization": f"Bearer {token}"} if person is not None else {}
 
 
 def streamed(at: Table) -> dict[str, str]:

@@ -1,8 +1,8 @@
-"""A cable to a PostgreSQL server, which can be cut: through a TCP port, as to another machine."""
+"""Cables that can be cut: to a site, and to a PostgreSQL server through a TCP port, as to another machine."""
 
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from threading import Event, Thread
 from types import TracebackType
@@ -15,15 +15,21 @@ AT_ONCE = 65536
 """Bytes that are passed on at once."""
 
 
-class Cable:
-    """What leads to a server, until the end of a block."""
+class Wire:
+    """What leads to whoever listens at a port of this computer, until the end of a block."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
+    def __init__(self, port: int = 0) -> None:
+        self.leads_to = port
         self.whole = Event()
         self.whole.set()
         self.listener = socket.create_server((HOST, 0))
-        self.url = f"postgresql://{NAME}@{HOST}:{self.listener.getsockname()[1]}/{NAME}?sslmode=disable"
+        self.port = self.listener.getsockname()[1]
+        self.ends: list[socket.socket] = []
+        """The ends of all that went through since it was cut last."""
+
+    def opened(self) -> socket.socket:
+        """Open a connection to where it leads."""
+        return socket.create_connection((HOST, self.leads_to))
 
     def __enter__(self) -> Self:
         Thread(target=self.lead, daemon=True).start()
@@ -37,9 +43,9 @@ class Cable:
         with suppress(OSError):
             while True:
                 here, _ = self.listener.accept()
-                there = socket.socket(socket.AF_UNIX)
-                there.connect(f"{self.server.folder}/.s.PGSQL.5432")
-                for one, other in ((here, there), (there, here)):
+                far = self.opened()
+                self.ends += [here, far]
+                for one, other in ((here, far), (far, here)):
                     Thread(target=self.pass_on, args=[one, other], daemon=True).start()
 
     def pass_on(self, one: socket.socket, other: socket.socket) -> None:
@@ -48,9 +54,12 @@ class Cable:
             while told := one.recv(AT_ONCE):
                 self.whole.wait()
                 other.sendall(told)
-        for end in (one, other):
-            with suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
+        hang_up([one, other])
+
+    def snap(self) -> None:
+        """Cut off all that is under way, wherever it is; new connections come through."""
+        ends, self.ends = self.ends, []
+        hang_up(ends)
 
     @contextmanager
     def cut(self, seconds: float) -> Iterator[None]:
@@ -60,3 +69,25 @@ class Cable:
         yield
         time.sleep(max(0.0, ends - time.monotonic()))
         self.whole.set()
+
+
+class Cable(Wire):
+    """What leads to a PostgreSQL server."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__()
+        self.server = server
+        self.url = f"postgresql://{NAME}@{HOST}:{self.port}/{NAME}?sslmode=disable"
+
+    def opened(self) -> socket.socket:
+        """Open a connection to the server, at its own socket."""
+        made = socket.socket(socket.AF_UNIX)
+        made.connect(f"{self.server.folder}/.s.PGSQL.5432")
+        return made
+
+
+def hang_up(ends: Iterable[socket.socket]) -> None:
+    """Let nothing more through these."""
+    for end in ends:
+        with suppress(OSError):
+            end.shutdown(socket.SHUT_RDWR)

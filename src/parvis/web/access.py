@@ -128,6 +128,16 @@ ROUTES = {
     "say": Role.WATCHER,
     "hush": Role.WATCHER,
     "hide": Role.ADMIN,
+    "tokens": Role.ACCOUNT,
+    "api-schema": Role.ANYBODY,
+    "api-me": Role.PERSON,
+    "api-ratings": Role.PERSON,
+    "api-tables": Role.PERSON,
+    "api-table": Role.WATCHER,
+    "api-decide": Role.PLAYER,
+    "api-record": Role.WATCHER,
+    "api-stream": Role.WATCHER,
+    "api-streams": Role.PERSON,
     "manifest": Role.ANYBODY,
     "worker": Role.ANYBODY,
     "offline": Role.ANYBODY,
@@ -201,6 +211,10 @@ NOTICES = frozenset(
 )
 CHAT = frozenset({"chat", "chat-unread", "say", "hush", "hide"})
 APP = frozenset({"manifest", "worker", "offline", "icon"})
+PROGRAMS = frozenset(
+    {"tokens", "api-schema", "api-me", "api-ratings", "api-tables", "api-table", "api-decide", "api-record"}
+    | {"api-stream", "api-streams"}
+)
 CLUB_ONLY = frozenset(
     {"link", "watch", "enter", "people", "person", "block", "report", "settings", "sessions", "export", "farewell"}
     | {"lobby", "own", "create", "friend", "gathering", "join", "add", "show-number", "get-up", "send-away", "fill"}
@@ -210,6 +224,7 @@ CLUB_ONLY = frozenset(
     | NOTICES
     | CHAT
     | APP
+    | PROGRAMS
 )
 """Routes and namespaces that there are only where persons are told apart."""
 
@@ -244,6 +259,8 @@ class AccessMiddleware:
             return None
         if needed & roles:
             return None
+        if errors.is_program(request):
+            return errors.page(request, 403, text(refusal(needed)))
         if needed & Role.WATCHER and request.method in ("GET", "HEAD") and not by_htmx(request):
             return redirect("watch", given["table_id"])
         if needed & (Role.PERSON | Role.ACCOUNT) and request.method in ("GET", "HEAD"):

@@ -12,6 +12,8 @@ from django.urls import reverse
 
 PORTS = {"http": "80", "https": "443"}
 """What a scheme means where no port is named."""
+PROGRAMS = "/api/"
+"""How addresses begin that are for programs: what they get is JSON."""
 
 
 def absolute(name: str, *arguments: object) -> str:

@@ -45,6 +45,7 @@ INSTALLED_APPS = [
     "parvis.web.live",
     "parvis.web.hosting",
     "parvis.web.analysis",
+    "parvis.web.api",
 ]
 AUTH_USER_MODEL = "people.Person"
 MIDDLEWARE = [
@@ -63,6 +64,7 @@ MIDDLEWARE = [
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "parvis.web.api.door.by_token",
     "parvis.web.languages.of_account",
     "django.contrib.messages.middleware.MessageMiddleware",
     "parvis.web.server.middleware.TroubleMiddleware",

@@ -4,6 +4,8 @@ from django.contrib import admin
 from django.urls import include, path
 
 from parvis.web.analysis import views as analysis
+from parvis.web.api import operations
+from parvis.web.api import views as api
 from parvis.web.boxes import views as boxes
 from parvis.web.chat import views as chat
 from parvis.web.hosting import views as hosting
@@ -126,6 +128,9 @@ urlpatterns = [
     path("offline", installing.offline, name="offline"),
     path("favicon.ico", installing.icon, name="icon"),
     path("enter/<int:number>/<str:token>", hosting.enter, name="enter"),
+    path("settings/tokens", api.show_tokens, name="tokens"),
+    path("api/openapi.json", operations.schema, name="api-schema"),
+    path("api/", include(operations.addresses())),
     path("admin/", admin.site.urls),
     path("", include("parvis.web.people.urls")),
 ]

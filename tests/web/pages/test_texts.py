@@ -14,6 +14,7 @@ from parvis.engine.data import SOURCES
 from parvis.engine.lines import Line
 from parvis.web import texts
 from parvis.web.access import REFUSALS
+from parvis.web.api.tokens import SCOPES
 from parvis.web.hosting.guesses import SECRETS
 from parvis.web.live.presence import GONE, HERE
 from parvis.web.notices import delivery, models
@@ -63,6 +64,7 @@ BUILT = {
     *(f"create-{span}" for span in SPANS),
     *(f"time-{time}" for time in TIMES),
     *(f"time-told-{time}" for time in TIMES),
+    *(f"tokens-{which}-{scope}" for which in ("scope", "short") for scope in SCOPES),
     *REFUSALS.values(),
     *(row.refusal for row in SECRETS),
     *HEADINGS.values(),

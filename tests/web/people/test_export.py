@@ -24,10 +24,10 @@ from tests.web.people.accounts import PASSWORD, account, game_of, sign_in
 COVERED = {
     "Table": "tables opened", "Rating": "ratings", "Block": "blocked", "Report": "reports",
     "EmailAddress": "addresses", "Authenticator": "passkeys", "SocialAccount": "accounts elsewhere",
-    "UserSession": "sessions", "OwnBox": "boxes", "PuzzleTry": "puzzles",
+    "UserSession": "sessions", "OwnBox": "boxes", "Token": "tokens", "PuzzleTry": "puzzles",
 }  # fmt: skip
 """Where the file has what a model keeps of a person."""
-LABELS = ("web", "people", "account", "mfa", "usersessions", "socialaccount")
+LABELS = ("web", "people", "account", "mfa", "usersessions", "socialaccount", "api")
 
 
 def opened(content: bytes) -> tuple[dict[str, Any], dict[str, bytes]]:

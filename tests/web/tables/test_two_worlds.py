@@ -24,6 +24,7 @@ from parvis.engine.chance import chance
 from parvis.engine.contract import Game, seats_of
 from parvis.engine.lines import EVERYTHING, Onlooker
 from parvis.engine.samples import SOAK, setups
+from parvis.web.api import operations
 from parvis.web.live import topics
 from parvis.web.models import Choice, Step, Table
 from parvis.web.pages import log
@@ -348,6 +349,11 @@ LEAKS: dict[str, tuple[str, str, Leak]] = {
         "news?number=0",
         setting("parvis.web.tables.undoable.reveals", lambda game, before, *_: crc32(str(before).encode()) & 1),
     ),
+    "programs are shown everything": (
+        "seat",
+        "/api/",
+        setting("parvis.web.api.telling.seen", lambda playing, _: playing.game.view(playing.state, EVERYTHING)),
+    ),
     "the numbers behind chance": ("a watcher", "news?number=0", by_render("table", lambda at: at.fair_secret[:4])),
 }
 """Faults on purpose, each in one place: by whom they are looked for, in which addresses."""
@@ -359,6 +365,7 @@ TELLING = (
     "who has chosen",
     "a watcher sees a hand",
     "what can be undone",
+    "programs are shown everything",
     "the numbers behind chance",
 )
 """Leaks that are looked for outside a soak, too: each in another place."""
@@ -379,12 +386,11 @@ def test_a_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_address_of_a_table_is_asked() -> None:
     at = table("human human")
     asked = [one.removeprefix("+").partition("?")[0] for one in addresses(at, 2, admin=True)]
-    asked += [place for place, _ in tries(at, 2, "pass")]
+    asked += [place for place, *_ in tries(at, 2, "pass")]
     names = {resolve(place).view_name for place in asked}
-    of_tables = {
-        one.name for one in urlpatterns if isinstance(one, URLPattern) and "table_id" in one.pattern.converters
-    }
-    assert of_tables - names == CHANGE_SOMETHING
+    known = [*urlpatterns, *operations.addresses()]
+    of_tables = {one.name for one in known if isinstance(one, URLPattern) and "table_id" in one.pattern.converters}
+    assert of_tables - names == CHANGE_SOMETHING | STREAMED
 
 
 CHANGE_SOMETHING = {
@@ -392,3 +398,5 @@ CHANGE_SOMETHING = {
     *("say", "hush", "hide", "analyse", "branch", "coach"),
 }
 """Routes of what is posted and done at once; what a table then tells is what its pages tell."""
+STREAMED = {"api-stream"}
+"""Routes of streams, which say what `streamed` has."""

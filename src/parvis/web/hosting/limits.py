@@ -77,6 +77,7 @@ LIMITS = {
     "account_email": LETTERS,
     "account_email_verification_sent": LETTERS,
     "export": Limit("exports", 2, HOUR),
+    "api-decide": Limit("decisions", 600, MINUTE),
     "notices-test": Limit("tests of notices", 5, MINUTE),
 }
 """What is limited, by the names of the routes that are posted to."""
@@ -188,6 +189,7 @@ def forgive(request: HttpRequest, route: str) -> None:
 def refusal(request: HttpRequest, limit: Limit | Secret, seconds: int) -> HttpResponse:
     """The page that says when to come again."""
     key = limit.refusal if isinstance(limit, Secret) else "error-too-often"
-    response = errors.page(request, 429, text(key, minutes=ceil(seconds / MINUTE)))
+    told = text(key, minutes=ceil(seconds / MINUTE))
+    response = errors.page(request, 429, told, key=limit.name, seconds=seconds)
     response.headers["Retry-After"] = str(seconds)
     return response

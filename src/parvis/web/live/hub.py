@@ -9,8 +9,9 @@ topics are read, so that what nobody has told of is found too.
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from types import MappingProxyType
 
 from django.db import close_old_connections
 
@@ -20,6 +21,7 @@ from parvis.web.live.topics import PEOPLE, Topic
 from parvis.web.storage.trouble import Outage
 
 LOG = logging.getLogger(__name__)
+UNKNOWN: Mapping[Topic, str] = MappingProxyType({})
 LOOK = 5.0
 """Seconds after which all topics are read again."""
 MOST, EACH = 1000, 100
@@ -37,12 +39,15 @@ class Stream:
         seats: Collection[tuple[int, int]] = (),
         address: str = "",
         gone: Collection[Topic] = (),
+        known: Mapping[Topic, str] = UNKNOWN,
     ) -> None:
-        """`seats`: tables and seats for which somebody follows; `gone`: what was asked for, and is not there."""
+        """`seats`: tables and seats for which somebody follows; `gone`: what was asked for, and is not there; `known`:
+        what was told of some topics before.
+        """
         self.follows = follows
         self.seats = seats
         self.address = address
-        self.sent: dict[Topic, str] = {}
+        self.sent: dict[Topic, str] = dict(known)
         self.due = dict.fromkeys(gone, topics.GONE)
         self.called = asyncio.Event()
         self.ended = False

@@ -11,13 +11,14 @@ from typing import Any
 from django.http import HttpResponse
 
 from parvis.web.live.hub import HUB, Hub, Stream
+from parvis.web.live.topics import Topic
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 BEAT = 20.0
-"""Seconds after which a stream without news tells that it is still there."""
+"""Seconds between beats of a stream without news."""
 LASTS = 15 * 60.0
 """Seconds for which a stream lasts."""
 AGAIN = 2000
@@ -29,8 +30,12 @@ KEY = "parvis.stream"
 class EventStream(HttpResponse):
     """The beginning of a stream. Django makes it as it makes every answer; `go_on` is the rest."""
 
+    type = "text/event-stream"
+    beat_after = BEAT
+    """Seconds after which a stream without news tells that it is still there."""
+
     def __init__(self, stream: Callable[[], Stream], hub: Hub = HUB) -> None:
-        super().__init__(content_type="text/event-stream")
+        super().__init__(content_type=self.type)
         self.headers["Cache-Control"] = "no-store, no-transform"
         self.headers["X-Accel-Buffering"] = "no"  # proxies are to pass on each event at once
         self.stream = stream
@@ -43,17 +48,30 @@ class EventStream(HttpResponse):
         watching = asyncio.create_task(until_left(receive, stream))
         self.hub.open(stream)
         try:
-            await send(body(f"retry: {AGAIN}\n\n"))
+            await send(body(self.opening()))
             while not stream.ended and asyncio.get_running_loop().time() < ends:
-                news = await stream.news(BEAT)
-                await send(body("".join(f"event: step\ndata: {topic} {news[topic]}\n\n" for topic in news) or PULSE))
-            await send({"type": "http.response.body", "body": b""})
+                news = await stream.news(self.beat_after)
+                await send(body("".join(self.told(topic, news[topic]) for topic in news) or self.beat()))
+            await send({"type": "http.response.body", "body": self.closing().encode("ascii")})
         finally:
             self.hub.close(stream)
             watching.cancel()
 
+    def opening(self) -> str:
+        """Write what a stream begins with."""
+        return f"retry: {AGAIN}\n\n"
 
-PULSE = "event: beat\ndata:\n\n"
+    def told(self, topic: Topic, value: str) -> str:
+        """Write what is new of a topic."""
+        return f"event: step\ndata: {topic} {value}\n\n"
+
+    def beat(self) -> str:
+        """Write that the stream is still there."""
+        return "event: beat\ndata:\n\n"
+
+    def closing(self) -> str:
+        """Write what a stream ends with: a browser comes again by itself."""
+        return ""
 
 
 def body(text: str) -> Message:

@@ -1,12 +1,15 @@
 """The addresses at which pages hear of news."""
 
+from collections.abc import Collection, Mapping
+
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_GET, require_safe
 
 from parvis.web.live import presence, topics
-from parvis.web.live.hub import HUB, Stream
+from parvis.web.live.hub import HUB, UNKNOWN, Stream
 from parvis.web.live.streaming import EventStream
+from parvis.web.live.topics import Topic
 from parvis.web.networks import network
 from parvis.web.texts import text
 from parvis.web.views import errors
@@ -22,7 +25,19 @@ def events(request: HttpRequest) -> HttpResponse:
 
     This runs as every view does, behind all that decides who somebody is; what follows then needs no thread.
     """
-    asked = topics.read(request.GET.getlist("on"))
+    return stream_of(request, topics.read(request.GET.getlist("on")))
+
+
+def stream_of(
+    request: HttpRequest,
+    asked: Collection[Topic],
+    form: type[EventStream] = EventStream,
+    known: Mapping[Topic, str] = UNKNOWN,
+) -> HttpResponse:
+    """A stream of these topics in that form. `known`: what whoever asks was told of some before.
+
+    Raises Http404 if nothing of it may be followed.
+    """
     address = network(request.META.get("REMOTE_ADDR", ""))
     if not HUB.has_room(address):
         response = errors.page(request, 429, text("error-streams"))
@@ -33,7 +48,7 @@ def events(request: HttpRequest) -> HttpResponse:
         raise Http404(text("error-topic"))
     gone = [topic for topic in asked if topic not in follows]
     seats = topics.seats_at(request, [topic.number for topic in follows if topic.kind == topics.TABLE])
-    return EventStream(lambda: Stream(follows, seats, address, gone))
+    return form(lambda: Stream(follows, seats, address, gone, known))
 
 
 @require_safe

@@ -21,6 +21,7 @@ from django.http import HttpResponseBadRequest
 from django.http.response import HttpResponseBase
 from django.urls import set_script_prefix
 
+from parvis.web.address import PROGRAMS
 from parvis.web.networks import network
 from parvis.web.server import answers
 from parvis.web.server.overload import Full, Waiting, most
@@ -36,6 +37,8 @@ AT_TABLES = 2
 """How many requests about tables are answered at once. Only one of them runs Python at a time: with many, each waits
 for all whenever it has asked the database, and a third of the processor's time goes into passing on whose turn it is.
 """
+FOR_PROGRAMS = 2
+"""How many of programs are: bots may ask as often as they like, and no page waits for them."""
 ELSEWHERE = 4
 """How many others are. Some wait, for a mail server or for a password to be hashed, and no table waits with them."""
 OF_A_NETWORK = 4
@@ -60,6 +63,7 @@ class Application(BaseHandler):
         super().__init__()
         self.load_middleware()
         self.at_tables = ThreadPoolExecutor(AT_TABLES, "table")
+        self.for_programs = ThreadPoolExecutor(FOR_PROGRAMS, "program")
         self.elsewhere = ThreadPoolExecutor(ELSEWHERE, "page")
         self.shares = Shares(OF_A_NETWORK)
         self.waiting = Waiting()
@@ -70,14 +74,19 @@ class Application(BaseHandler):
         body = await whole(receive)
         if body is None:
             return
-        threads = self.at_tables if TABLES in scope["path"] else self.elsewhere
         address = (scope.get("client") or [""])[0]
-        answer = await self.in_turn(threads, network(address), scope, body)
+        answer = await self.in_turn(self.threads(scope["path"]), network(address), scope, body)
         await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
         if answer.go_on:
             await answer.go_on(scope, receive, send)
         else:
             await send({"type": "http.response.body", "body": answer.content})
+
+    def threads(self, path: str) -> ThreadPoolExecutor:
+        """The threads that answer what is asked for there."""
+        if path.startswith(PROGRAMS):
+            return self.for_programs
+        return self.at_tables if TABLES in path else self.elsewhere
 
     async def in_turn(self, threads: ThreadPoolExecutor, network: str, scope: Scope, body: bytes) -> Answer:
         """The answer that one of these threads makes when it is this request's turn. Raises Full."""

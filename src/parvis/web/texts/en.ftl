@@ -909,6 +909,16 @@ error-too-many-passwords = { $minutes ->
     [one] Too many wrong passwords. Try again in 1 minute. You can also sign in with a passkey, or with the link from “Forgot your password?”.
    *[other] Too many wrong passwords. Try again in { $minutes } minutes. You can also sign in with a passkey, or with the link from “Forgot your password?”.
 }
+error-token = Send a token of yours: “Authorization: Bearer parvis_…”. You make tokens in the settings of your account.
+error-token-name = Give the token a name of 1 to 60 characters.
+error-token-play = This token is not for playing. Make one that allows it in the settings of your account.
+error-token-scope = There is no such thing for a token to allow: { $scope }.
+error-tokens = You have { $most } tokens already. Revoke one first.
+error-which-seat = Several seats here are yours. Say which one decides: “seat”.
+error-seat-not-yours = Seat { $seat } is not yours, or a bot decides for you there now.
+error-not-finished = There is no record yet: the game is not over.
+error-no-json = What was sent can't be read as JSON.
+error-other-form = What was sent has another form than the schema at /api/openapi.json says. Look at: { $places }.
 error-too-often = { $minutes ->
     [one] Too many attempts. Try again in 1 minute.
    *[other] Too many attempts. Try again in { $minutes } minutes.
@@ -1062,6 +1072,7 @@ settings-look = View
 settings-email-named = Change the email address
 settings-password-named = Change the password
 settings-passkeys-named = Change the passkeys
+settings-tokens-named = Change the tokens for programs
 settings-sessions-named = View the signed-in devices
 settings-elsewhere-named = Change accounts elsewhere
 settings-unconfirmed = not confirmed yet
@@ -1097,6 +1108,23 @@ sessions-unknown = Unknown browser
 sessions-end = Sign out there
 sessions-end-named = Sign out there: { $browser } from { $address }
 sessions-end-others = Sign out everywhere else
+
+tokens-heading = Tokens for programs
+tokens-about = A program with one of your tokens acts in your name: it sees what you see, and plays for you if the token allows it. Give each program its own token, and revoke it when you no longer use the program.
+tokens-made = Your new token
+tokens-made-about = Copy it now. It is not shown again.
+tokens-name = Name
+tokens-name-hint = Such as the program that will use it.
+tokens-scopes = What the token allows
+tokens-scope-read = See what I can see
+tokens-scope-play = Play at my tables
+tokens-short-read = sees
+tokens-short-play = plays
+tokens-make = Make a token
+tokens-used = last used { $day }
+tokens-unused = made { $day }, not used yet
+tokens-revoke = Revoke
+tokens-revoke-named = Revoke the token { $name }
 
 farewell-heading = Delete my account
 farewell-about = Your name, email address, password, passkeys and ratings will be deleted for good. Your games stay for the other players, but no one can tell that you played in them.
@@ -1166,6 +1194,7 @@ results-place = place { $place } of { $players }, score { $score }
 
 # Result of a button, participle.
 said-saved = Saved.
+said-token-revoked = The token is revoked. Programs that use it are signed out.
 said-renamed = Your name is now { $name }. Tables you have already joined keep the old one.
 said-signed-out-there = Signed out there.
 said-left = Your account has been deleted.

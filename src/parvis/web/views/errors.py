@@ -5,13 +5,14 @@ import sys
 
 from django.conf import settings
 from django.contrib.auth.models import AnonymousUser
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.middleware.csrf import get_token
 from django.shortcuts import render
 from django.utils.html import escape
 from django.utils.log import log_response
 from django.utils.text import Truncator
 
+from parvis.web.address import PROGRAMS
 from parvis.web.people.guests import present
 from parvis.web.storage.trouble import is_trouble, reason, troubled
 from parvis.web.tables.viewer import HOME
@@ -34,11 +35,16 @@ TOKEN = "Parvis-Token"
 """The header that brings a page new tokens for its forms."""
 
 
-def page(request: HttpRequest, status: int, message: str, table: int | None = None, details: str = "") -> HttpResponse:
+def page(
+    request: HttpRequest, status: int, message: str, table: int | None = None, details: str = "", **facts: str | int
+) -> HttpResponse:
     """The page for an error. Where htmx asked for a part of a page, it takes the place of the whole.
 
-    `table`: the number of a table that can't be opened; `details`: what those can use who look into it.
+    `table`: the number of a table that can't be opened; `details`: what those can use who look into it. Programs are
+    told the message as JSON, with `facts` beside it.
     """
+    if is_program(request):
+        return JsonResponse({"status": status, "message": shortened(message), **facts}, status=status)
     context = {
         "heading": heading(status),
         "message": shortened(message),
@@ -48,6 +54,11 @@ def page(request: HttpRequest, status: int, message: str, table: int | None = No
     }
     response = render(request, "error.html", context, status=status)
     return into(response, "body") if request.headers.get("HX-Request") else response
+
+
+def is_program(request: HttpRequest) -> bool:
+    """Whether a request was sent to what is for programs."""
+    return request.path_info.startswith(PROGRAMS)
 
 
 def heading(status: int) -> str:
@@ -107,7 +118,7 @@ def full(request: HttpRequest) -> HttpResponse:
         response = into(HttpResponse(escape(message), status=503), "#unsaved", "none" if is_opened else "innerHTML")
     else:
         response = page(request, 503, message)
-        if is_opened:
+        if is_opened and not is_program(request):
             response.headers["Refresh"] = str(SOON)
     response.headers["Retry-After"] = str(SOON)
     return response

@@ -1,0 +1,46 @@
+"""Who asks, where programs ask: whoever the token in the header is of, and no cookie counts."""
+
+from collections.abc import Callable
+from importlib import import_module
+
+from django.conf import settings
+from django.contrib.auth.models import AnonymousUser
+from django.http import HttpRequest, HttpResponse
+
+from parvis.web.address import PROGRAMS
+from parvis.web.api import tokens
+from parvis.web.api.models import Token
+from parvis.web.tables.viewer import CLUB
+from parvis.web.texts import text
+from parvis.web.views import errors
+
+BEARER = "Bearer "
+SCHEMA = f"{PROGRAMS}openapi.json"
+"""What is told to everybody: what programs may send, and what they get."""
+
+
+def by_token(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
+    """Let programs in by their tokens; 401 for whoever has none."""
+
+    def answer(request: HttpRequest) -> HttpResponse:
+        if settings.MODE != CLUB or not errors.is_program(request):
+            return get_response(request)
+        token = token_of(request)
+        request.COOKIES = {}
+        request.session = import_module(settings.SESSION_ENGINE).SessionStore()
+        request.user = token.person if token else AnonymousUser()
+        setattr(request, "_dont_enforce_csrf_checks", True)  # no page of another site knows a token  # noqa: B010
+        setattr(request, "token", token)  # noqa: B010
+        if token or request.path_info == SCHEMA:
+            return get_response(request)
+        refused = errors.page(request, 401, text("error-token"))
+        refused.headers["WWW-Authenticate"] = "Bearer"
+        return refused
+
+    return answer
+
+
+def token_of(request: HttpRequest) -> Token | None:
+    """The token that a request brings in its header, if it is one."""
+    header = request.headers.get("Authorization", "")
+    return tokens.find(header.removeprefix(BEARER).strip()) if header.startswith(BEARER) else None

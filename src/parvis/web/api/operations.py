@@ -1,0 +1,179 @@
+"""What programs can ask for, each with what pages use for the same."""
+
+from dataclasses import replace
+from typing import Annotated, Any
+
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.urls import URLPattern
+from django.views.decorators.http import require_safe
+from ninja import NinjaAPI, Query, Status
+from ninja.errors import HttpError, ValidationError
+
+from parvis.engine.contract import seats_of
+from parvis.web.access import ROUTES
+from parvis.web.address import PROGRAMS
+from parvis.web.api import telling, tokens
+from parvis.web.api.models import Token
+from parvis.web.api.schemas import Conflict, Deciding, Me, Position, Rating, Refused, Row
+from parvis.web.api.streams import LineStream
+from parvis.web.live.hub import UNKNOWN
+from parvis.web.live.topics import MINE, TABLE, Topic
+from parvis.web.live.views import stream_of
+from parvis.web.models import Table
+from parvis.web.people.models import Person
+from parvis.web.printed_names import explained
+from parvis.web.room.clocks import Paused, TimeOver
+from parvis.web.room.own_tables import under_way
+from parvis.web.tables import deciding
+from parvis.web.tables.loading import loaded
+from parvis.web.tables.visit import Visit
+from parvis.web.texts import SiteError, text
+from parvis.web.views import errors, finished
+from parvis.web.views.parameters import table_of, visit_asked
+
+VERSION = "1"
+MARK = r"^\d{1,9}\.\d{1,9}$"
+"""How a position is named where a stream goes on: `number.revision`."""
+After = Annotated[str | None, Query(pattern=MARK)]
+NAMED = 60
+"""Tables under way that are listed and followed."""
+REFUSALS = {400: Refused, 401: Refused, 403: Refused, 404: Refused, 422: Refused, 429: Refused}
+api = NinjaAPI(title="Parvis", version=VERSION, openapi_url=None, docs_url=None)
+
+
+def token_of(request: HttpRequest) -> Token:
+    """The token by which a program came in."""
+    found: Token = request.__dict__["token"]
+    return found
+
+
+def person_of(request: HttpRequest) -> Person:
+    """The person in whose name a program asks."""
+    return token_of(request).person
+
+
+@api.get("me", url_name="api-me", response={200: Me, **REFUSALS})
+def me(request: HttpRequest) -> Me:
+    """Who you are here, and what your token is for."""
+    person = person_of(request)
+    return Me(id=person.pk, name=person.name, scopes=token_of(request).scopes.split())
+
+
+@api.get("me/ratings", url_name="api-ratings", response={200: list[Rating], **REFUSALS})
+def ratings(request: HttpRequest) -> list[Rating]:
+    """How strong you are, by game and number of players, by OpenSkill's model."""
+    found = person_of(request).ratings.order_by("game", "seats")
+    return [Rating(game=one.game, seats=one.seats, mu=one.mu, sigma=one.sigma, games=one.games) for one in found]
+
+
+@api.get("tables", url_name="api-tables", response={200: list[Row], **REFUSALS})
+def tables(request: HttpRequest) -> list[Row]:
+    """Your tables under way, those opened last first."""
+    return [row(request, table) for table in own_tables(request)]
+
+
+def own_tables(request: HttpRequest) -> list[Table]:
+    """The tables under way of whoever asks, those opened last first; damaged ones are left out."""
+    numbers = under_way(person_of(request), seated=True)[:NAMED]
+    return list(loaded(Table.objects.filter(pk__in=numbers).order_by("-pk").defer("state", "turn_state")))
+
+
+def row(request: HttpRequest, table: Table) -> Row:
+    """A table as the list has it."""
+    visit = Visit.of(request, table)
+    missing = set(seats_of(table.movers & visit.viewer.held)) - visit.choices.keys()
+    return Row(id=table.pk, game=table.game, number=table.number, revision=table.revision, asked=bool(missing))
+
+
+@api.get("tables/{int:table_id}", url_name="api-table", response={200: Position, **REFUSALS})
+def table(request: HttpRequest, table_id: int, seat: int | None = None) -> Position:
+    """A table as it is, as far as you may see it. `seat`: as which of your seats, if you have several."""
+    return telling.position(seated(visit_asked(request, table_id), seat))
+
+
+@api.post("tables/{int:table_id}/decide", url_name="api-decide", response={200: Position, 409: Conflict, **REFUSALS})
+def decide(request: HttpRequest, table_id: int, made: Deciding) -> Any:
+    """Decide, in words. What was decided already is answered as it was then; 409 if the position is another one."""
+    if not token_of(request).allows(tokens.PLAY):
+        return errors.page(request, 403, text("error-token-play"))
+    visit = seated(visit_asked(request, table_id), made.seat)
+    seat = visit.viewer.lifted
+    if seat is None:
+        raise SiteError("error-which-seat")
+    try:
+        moved = deciding.decide(table_id, made.number, seat, made.words, made.revision)
+    except deciding.Outdated as error:
+        newest = table_of(table_id)
+        if newest.revision != made.revision or not deciding.was_made(newest, made.number, seat, made.words):
+            return conflict(request, newest, seat, error)
+        moved = newest
+    except (TimeOver, Paused) as error:
+        return conflict(request, table_of(table_id), seat, error)
+    return telling.position(seated(Visit.of(request, moved or table_of(table_id)), seat))
+
+
+def conflict(request: HttpRequest, table: Table, seat: int, error: SiteError) -> Status[Conflict]:
+    """Nothing was changed, and this is why, with the position as it is."""
+    told = telling.position(seated(Visit.of(request, table), seat))
+    return Status(409, Conflict(status=409, message=explained(error), table=told))
+
+
+def seated(visit: Visit, seat: int | None) -> Visit:
+    """The visit of a program as one of its seats; where it has but one, it is that. Raises SiteError."""
+    if seat is None:
+        return visit
+    if not visit.viewer.held >> seat & 1:
+        raise SiteError("error-seat-not-yours", seat=str(seat))
+    return Visit(visit.table, replace(visit.viewer, lifted=seat))
+
+
+@api.get("tables/{int:table_id}/record", url_name="api-record", response={200: dict[str, Any], **REFUSALS})
+def record(request: HttpRequest, table_id: int) -> HttpResponse:
+    """The record of a finished game: every step in words, from which it can be played again."""
+    if not table_of(table_id).finished:
+        raise SiteError("error-not-finished")
+    return finished.record_file(request, table_id)
+
+
+@api.get("tables/{int:table_id}/stream", url_name="api-stream", response={200: None, **REFUSALS})
+def stream(request: HttpRequest, table_id: int, after: After = None) -> HttpResponse:
+    """Lines of JSON that tell when a step is made or undone at a table; first how it is, unless it is as `after`."""
+    topic = Topic(TABLE, table_id)
+    return stream_of(request, [topic], LineStream, {topic: after} if after else UNKNOWN)
+
+
+@api.get("stream", url_name="api-streams", response={200: None, **REFUSALS})
+def streams(request: HttpRequest) -> HttpResponse:
+    """Lines of JSON about all your tables under way; `tables` says that there are others, or that you are asked."""
+    followed = [Topic(TABLE, table.pk) for table in own_tables(request)][: NAMED - 1]
+    return stream_of(request, [Topic(MINE, person_of(request).pk), *followed], LineStream)
+
+
+@require_safe
+def schema(request: HttpRequest) -> JsonResponse:
+    """All of this as OpenAPI 3.1."""
+    return JsonResponse(api.get_openapi_schema(path_prefix=PROGRAMS))
+
+
+@api.exception_handler(Http404)
+def not_found(request: HttpRequest, error: Any) -> HttpResponse:
+    """Answer 404: there is no such thing, or not for whoever asks."""
+    return errors.not_found(request, error)
+
+
+@api.exception_handler(HttpError)
+def unreadable(request: HttpRequest, error: Any) -> HttpResponse:
+    """Answer 400: what was sent is no JSON."""
+    return errors.page(request, error.status_code, text("error-no-json"))
+
+
+@api.exception_handler(ValidationError)
+def invalid(request: HttpRequest, error: Any) -> HttpResponse:
+    """Answer 422: what was sent is JSON of another form."""
+    places = [".".join(map(str, one["loc"])) for one in error.errors]
+    return errors.page(request, 422, text("error-other-form", places=", ".join(places)))
+
+
+def addresses() -> list[URLPattern]:
+    """Addresses of all operations, below the one at which programs ask."""
+    return [one for one in api.urls[0] if isinstance(one, URLPattern) and str(one.name) in ROUTES]

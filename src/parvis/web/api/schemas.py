@@ -1,0 +1,113 @@
+"""What programs send and get. Numbers of seats and steps count from 0; times are in seconds."""
+
+from datetime import datetime
+from typing import Any
+
+from ninja import Schema
+from pydantic import ConfigDict, Field
+
+
+class Closed(Schema):
+    """Something with these entries and no others."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Me(Closed):
+    """Who asks, and what the token is for."""
+
+    id: int
+    name: str
+    scopes: list[str]
+
+
+class Row(Closed):
+    """One of the tables that are yours, under way."""
+
+    id: int
+    game: str
+    number: int = Field(description="How many steps were made.")
+    revision: int = Field(description="How many times steps were undone.")
+    asked: bool = Field(description="Whether a decision of yours is missing.")
+
+
+class Player(Closed):
+    """A seat, and who plays there."""
+
+    seat: int
+    name: str
+    bot: str | None = Field(description="The bot that decides there; null: a person, or their program.")
+    yours: bool
+
+
+class Legal(Closed):
+    """Something that can be decided now."""
+
+    words: str = Field(description="The decision as it is sent.")
+    label: str = Field(description="What it says to people.")
+    hints: list[str] = Field(description="What it brings for certain.")
+    later: str = Field(description="What it is worth later by the rules; empty: no more.")
+    idle: bool = Field(description="Whether it does nothing.")
+
+
+class Time(Closed):
+    """The time that is left to a seat, in seconds."""
+
+    seat: int
+    left: float
+    runs: bool
+
+
+class Position(Closed):
+    """A table as one seat sees it."""
+
+    id: int
+    game: str
+    ruling: int
+    options: dict[str, Any]
+    number: int = Field(description="How many steps were made: send it with what you decide.")
+    revision: int = Field(description="How many times steps were undone: send it too.")
+    players: list[Player]
+    deciding: list[int] = Field(description="Seats that may decide now.")
+    seat: int | None = Field(description="The seat of yours that is asked; null: none is.")
+    question: str | None = Field(description="What it is asked.")
+    decisions: list[Legal] = Field(description="What it can decide; empty where nothing is asked.")
+    chosen: str | None = Field(description="What you have decided and may still change, while others choose too.")
+    paused: bool
+    clocks: list[Time] = Field(description="None where there are no clocks.")
+    view: dict[str, Any] = Field(description="The position, as far as your seat knows it.")
+    finished: datetime | None
+    scores: list[int] | None = Field(description="By seat, at the end; null before.")
+    winners: list[int] | None
+
+
+class Deciding(Closed):
+    """A decision, and the position that it is meant for."""
+
+    number: int = Field(ge=0, le=999_999_999)
+    revision: int = Field(default=0, ge=0, le=999_999_999)
+    words: str = Field(max_length=120)
+    seat: int | None = Field(default=None, ge=0, le=9, description="Needed only if several seats are yours.")
+
+
+class Refused(Closed):
+    """What can't be done, and why."""
+
+    status: int
+    message: str
+
+
+class Conflict(Refused):
+    """What was meant for another position, and the position as it is."""
+
+    table: Position
+
+
+class Rating(Closed):
+    """How strong somebody is at a game, among people."""
+
+    game: str
+    seats: int
+    mu: float
+    sigma: float
+    games: int
