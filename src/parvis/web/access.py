@@ -135,6 +135,8 @@ ROUTES = {
     "api-tables": Role.PERSON,
     "api-table": Role.WATCHER,
     "api-decide": Role.PLAYER,
+    "api-make": Role.PERSON,
+    "api-join": Role.PERSON,
     "api-record": Role.WATCHER,
     "api-stream": Role.WATCHER,
     "api-streams": Role.PERSON,
@@ -213,7 +215,7 @@ CHAT = frozenset({"chat", "chat-unread", "say", "hush", "hide"})
 APP = frozenset({"manifest", "worker", "offline", "icon"})
 PROGRAMS = frozenset(
     {"tokens", "api-schema", "api-me", "api-ratings", "api-tables", "api-table", "api-decide", "api-record"}
-    | {"api-stream", "api-streams"}
+    | {"api-make", "api-join", "api-stream", "api-streams"}
 )
 CLUB_ONLY = frozenset(
     {"link", "watch", "enter", "people", "person", "block", "report", "settings", "sessions", "export", "farewell"}

@@ -117,6 +117,16 @@ def test_whoever_watches_is_shown_no_hand_and_decides_nothing(two: tuple[Any, An
     assert program.post(f"tables/{table.pk}/decide", number=told["number"], words="x")[0] == 403
 
 
+def test_programs_decide_nothing_in_rated_games(two: tuple[Any, Any]) -> None:
+    table = shared(*two, rated=True)
+    program = Program(two[0], "play")
+    _, told = program.get(f"tables/{table.pk}")
+    made = {"number": told["number"], "words": told["decisions"][0]["words"]}
+    refused = program.post(f"tables/{table.pk}/decide", **made)
+    assert refused == (403, {"status": 403, "message": text("error-rated-by-program")})
+    assert newest(table).number == told["number"]
+
+
 def test_a_choice_that_is_kept_back_is_told_to_its_own_program_alone(two: tuple[Any, Any]) -> None:
     table = shared(*two, game="notre-dame")
     anna, bruno = (Program(one, "play") for one in two)
@@ -126,6 +136,53 @@ def test_a_choice_that_is_kept_back_is_told_to_its_own_program_alone(two: tuple[
     _, after = anna.post(f"tables/{table.pk}/decide", number=told["number"], words=words)
     assert after["chosen"] == words
     assert bruno.get(f"tables/{table.pk}")[1] == before
+
+
+def test_a_program_opens_a_table_against_bots(two: tuple[Any, Any]) -> None:
+    program = Program(two[0], "make")
+    wanted = {"game": "troyes", "players": 3, "level": "greedy", "options": {"tournament": True}}
+    status, made = program.post("tables", **wanted)
+    assert status == 200, made
+    told = program.get(f"tables/{made['table']}")[1]
+    assert (status, told["options"]["tournament"]) == (200, True)
+    assert sorted(str(player["bot"]) for player in told["players"]) == ["None", "greedy", "greedy"]
+    assert [one["id"] for one in program.get("tables")[1]] == [made["table"]]
+
+
+def test_programs_meet_at_a_table(two: tuple[Any, Any]) -> None:
+    anna, bruno = (Program(one, "make") for one in two)
+    _, opened = anna.post("tables", game="tiny", players=2, whom="anybody")
+    assert opened["table"] is None
+    _, joined = bruno.post(f"gatherings/{opened['gathering']}/join")
+    assert bruno.post(f"gatherings/{opened['gathering']}/join") == (200, joined)
+    assert [player["name"] for player in anna.get(f"tables/{joined['table']}")[1]["players"]].count("Bruno") == 1
+
+
+@pytest.mark.parametrize(
+    ("wanted", "status"),
+    [
+        ({"game": "chess", "players": 2}, 400),
+        ({"game": "tiny", "players": 9}, 400),
+        ({"game": "tiny", "players": 2, "level": "nobody"}, 400),
+        ({"game": "troyes", "players": 2, "options": {"none": 1}}, 400),
+        ({"game": "troyes", "players": 2, "options": {"tournament": 7}}, 400),
+        ({"game": "tiny", "players": 2, "whom": "cats"}, 422),
+        ({}, 422),
+    ],
+)
+def test_a_table_that_can_not_be_is_not_opened(two: tuple[Any, Any], wanted: dict[str, Any], status: int) -> None:
+    program = Program(two[0], "make")
+    assert program.post("tables", **wanted)[0] == status
+    assert program.get("tables") == (200, [])
+
+
+def test_a_token_that_is_not_for_it_opens_and_joins_no_table(two: tuple[Any, Any]) -> None:
+    _, opened = Program(two[0], "make").post("tables", game="tiny", players=2, whom="anybody")
+    program = Program(two[1], "play")
+    refused = (403, {"status": 403, "message": text("error-token-make")})
+    assert program.post("tables", game="tiny", players=2) == refused
+    assert program.post(f"gatherings/{opened['gathering']}/join") == refused
+    assert Program(two[1], "make").post("gatherings/none/join")[0] == 404
 
 
 def test_there_is_a_record_when_the_game_is_over(two: tuple[Any, Any]) -> None:

@@ -9,12 +9,14 @@ from django.views.decorators.http import require_safe
 from ninja import NinjaAPI, Query, Status
 from ninja.errors import HttpError, ValidationError
 
+from parvis.engine import registry
 from parvis.engine.contract import seats_of
 from parvis.web.access import ROUTES
-from parvis.web.address import PROGRAMS
+from parvis.web.address import PROGRAMS, absolute
 from parvis.web.api import telling, tokens
+from parvis.web.api.described import with_views
 from parvis.web.api.models import Token
-from parvis.web.api.schemas import Conflict, Deciding, Me, Position, Rating, Refused, Row
+from parvis.web.api.schemas import Conflict, Deciding, Making, Me, Place, Position, Rating, Refused, Row
 from parvis.web.api.streams import LineStream
 from parvis.web.live.hub import UNKNOWN
 from parvis.web.live.topics import MINE, TABLE, Topic
@@ -22,10 +24,13 @@ from parvis.web.live.views import stream_of
 from parvis.web.models import Table
 from parvis.web.people.models import Person
 from parvis.web.printed_names import explained
+from parvis.web.room import creating, gathering
 from parvis.web.room.clocks import Paused, TimeOver
+from parvis.web.room.models import Gathering, OwnTable
 from parvis.web.room.own_tables import under_way
+from parvis.web.room.terms import Terms
 from parvis.web.tables import deciding
-from parvis.web.tables.loading import loaded
+from parvis.web.tables.loading import loaded, terms_of
 from parvis.web.tables.visit import Visit
 from parvis.web.texts import SiteError, text
 from parvis.web.views import errors, finished
@@ -97,6 +102,8 @@ def decide(request: HttpRequest, table_id: int, made: Deciding) -> Any:
     if not token_of(request).allows(tokens.PLAY):
         return errors.page(request, 403, text("error-token-play"))
     visit = seated(visit_asked(request, table_id), made.seat)
+    if terms_of(visit.table).rated:
+        return errors.page(request, 403, text("error-rated-by-program"))
     seat = visit.viewer.lifted
     if seat is None:
         raise SiteError("error-which-seat")
@@ -127,6 +134,40 @@ def seated(visit: Visit, seat: int | None) -> Visit:
     return Visit(visit.table, replace(visit.viewer, lifted=seat))
 
 
+@api.post("tables", url_name="api-make", response={200: Place, **REFUSALS})
+def make(request: HttpRequest, wanted: Making) -> Any:
+    """Open a table: against bots it begins at once, else it waits for the players who are missing."""
+    if not token_of(request).allows(tokens.MAKE):
+        return errors.page(request, 403, text("error-token-make"))
+    person = person_of(request)
+    game = registry.find(wanted.game)
+    game.read_options(wanted.options, wanted.players)
+    options = {f"option-{name}": str(value).lower() for name, value in wanted.options.items()}
+    form = {"game": game.name, "whom": wanted.whom, "players": str(wanted.players), "level": wanted.level, **options}
+    plan = creating.read(game, form, person.name, False, ())
+    return place(gathering.gather(plan, person))
+
+
+@api.post("gatherings/{str:gathered}/join", url_name="api-join", response={200: Place, **REFUSALS})
+def join(request: HttpRequest, gathered: str) -> Any:
+    """Sit down where a table waits for players; doing so twice changes nothing."""
+    if not token_of(request).allows(tokens.MAKE):
+        return errors.page(request, 403, text("error-token-make"))
+    found, person = gathering.find(gathered), person_of(request)
+    if Terms.of(found.terms).rated:
+        return errors.page(request, 403, text("error-rated-joined"))
+    if found.table_id and OwnTable.objects.filter(table=found.table_id, person=person).exists():
+        return place(found)
+    gathering.check_secret(found, person, "")
+    return place(gathering.join(found.pk, person))
+
+
+def place(found: Gathering) -> Place:
+    """Where somebody has sat down, as they are told."""
+    address = absolute("table", found.table_id) if found.table_id else absolute("gathering", found.code)
+    return Place(table=found.table_id, gathering=found.code, address=address)
+
+
 @api.get("tables/{int:table_id}/record", url_name="api-record", response={200: dict[str, Any], **REFUSALS})
 def record(request: HttpRequest, table_id: int) -> HttpResponse:
     """The record of a finished game: every step in words, from which it can be played again."""
@@ -152,7 +193,7 @@ def streams(request: HttpRequest) -> HttpResponse:
 @require_safe
 def schema(request: HttpRequest) -> JsonResponse:
     """All of this as OpenAPI 3.1."""
-    return JsonResponse(api.get_openapi_schema(path_prefix=PROGRAMS))
+    return JsonResponse(with_views(api.get_openapi_schema(path_prefix=PROGRAMS)))
 
 
 @api.exception_handler(Http404)

@@ -1,7 +1,7 @@
 """What programs send and get. Numbers of seats and steps count from 0; times are in seconds."""
 
 from datetime import datetime
-from typing import Any
+from typing import Any, Literal
 
 from ninja import Schema
 from pydantic import ConfigDict, Field
@@ -88,6 +88,26 @@ class Deciding(Closed):
     revision: int = Field(default=0, ge=0, le=999_999_999)
     words: str = Field(max_length=120)
     seat: int | None = Field(default=None, ge=0, le=9, description="Needed only if several seats are yours.")
+
+
+class Making(Closed):
+    """A table that is to be opened, and who is wanted there."""
+
+    game: str = Field(max_length=80)
+    players: int = Field(ge=1, le=9, description="How many sit down, you among them.")
+    whom: Literal["bots", "friends", "anybody"] = Field(
+        default="bots", description="Bots alone; or people who come by the link, or from the list of tables."
+    )
+    level: str = Field(default="", max_length=40, description="The bot in the other seats; empty: the usual one.")
+    options: dict[str, bool | int | str] = Field(default_factory=dict, description="By name, as records have them.")
+
+
+class Place(Closed):
+    """Where you have sat down: at a table, or where one waits for others."""
+
+    table: int | None = Field(description="The table; null while it waits for others.")
+    gathering: str = Field(description="The code of the place where players meet, which others join.")
+    address: str = Field(description="The page of it, for people.")
 
 
 class Refused(Closed):

@@ -15,9 +15,9 @@ from parvis.web.api.models import LONGEST, Token
 from parvis.web.people.models import Person
 from parvis.web.texts import SiteError
 
-READ, PLAY = "read", "play"
-SCOPES = (READ, PLAY)
-"""What tokens can be for: to read what its person may see; to decide for them at their tables, too."""
+READ, PLAY, MAKE = "read", "play", "make"
+SCOPES = (READ, PLAY, MAKE)
+"""What tokens can be for: to read what their person may see; to decide for them; to open tables, and to sit down."""
 PREFIX = "parvis_"
 """How tokens begin, so that people and programs that look for secrets know one when they see it."""
 BYTES = 32
