@@ -16,6 +16,8 @@ from parvis.engine import registry
 SIGNS = Path(__file__).with_suffix(".toml")
 SOURCE = "Signs of game-icons.net, CC BY 3.0, by {authors}; colours removed. Drawn by tools/vignettes.py."
 COLOUR = re.compile(r' (fill|stroke)="[^"]*"')
+PATH = re.compile(r'(?<= d=")[^"]*')
+FRACTION = re.compile(r"-?\d*\.\d+")
 
 
 def main() -> None:
@@ -45,7 +47,21 @@ def sheet(signs: Mapping[str, str], icons: Mapping[str, Mapping[str, str]], auth
 
 def drawn(icon: Mapping[str, str]) -> str:
     """The paths of an icon, in the colour of the text around it."""
-    return f'<g fill="currentColor">{COLOUR.sub("", icon["body"])}</g>'
+    return f'<g fill="currentColor">{PATH.sub(rounded, COLOUR.sub("", icon["body"]))}</g>'
+
+
+def rounded(path: re.Match[str]) -> str:
+    """A path with all numbers to a tenth: a sign is 512 wide, and is shown at a quarter of that at most."""
+    return FRACTION.sub(tenth, path[0])
+
+
+def tenth(number: re.Match[str]) -> str:
+    """A number to a tenth, written shortly, and apart from one that ends where it begins."""
+    whole, _, part = f"{float(number[0]):.1f}".partition(".")
+    written = whole if part == "0" else f"{whole.removesuffix('0') if whole in ('0', '-0') else whole}.{part}"
+    written = "0" if written == "-0" else written
+    is_apart = written.startswith("-") or not number.string[number.start() - 1 : number.start()].isdigit()
+    return written if is_apart else f" {written}"
 
 
 if __name__ == "__main__":

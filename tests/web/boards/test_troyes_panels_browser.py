@@ -69,6 +69,15 @@ def test_the_log_takes_the_room_that_what_is_asked_leaves(page: Page, site: Site
     assert page.evaluate(LOG_HEIGHT) > 250
 
 
+def test_the_log_stays_where_it_is_whatever_families_have(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 1280, "height": 900})
+    tops: set[int] = set()
+    for playing in chosen(4):
+        page.goto(lay(site, playing))
+        tops.add(page.evaluate("document.querySelector('#log').offsetTop"))
+    assert len(tops) == 1
+
+
 def test_with_two_players_the_log_tells_a_whole_turn(page: Page, site: Site) -> None:
     page.goto(lay(site, actions(2)))
     for (width, height), least in {LOW: 60, (1280, 720): 120, (1920, 1080): 240}.items():

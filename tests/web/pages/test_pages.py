@@ -227,3 +227,17 @@ def test_static_files_are_served_as_they_lie() -> None:
         assert another_version.headers["Cache-Control"] == "no-store"
     font = Client().get("/static/vendor/eb-garamond-5.3.0/eb-garamond-latin-400-normal.woff2")
     assert font.status_code == 200
+
+
+def test_the_fonts_that_a_page_asks_for_early_are_those_of_its_style_sheet() -> None:
+    early = re.findall(r'<link rel="preload" href="([^"]+)" as="font"', Visitor().get("/").html)
+    style = static_file("/static/fonts.css")
+    assert early
+    for address in early:
+        assert f'url("{address.removeprefix("/static/")}")' in style
+        assert static_file(address, encoding="latin-1").startswith("wOF2")
+
+
+def static_file(address: str, encoding: str = "utf-8") -> str:
+    """What the site answers at the address of a static file."""
+    return b"".join(Client().get(address)).decode(encoding)

@@ -8,7 +8,7 @@ import pytest
 
 from parvis.engine import registry
 from tests.web.visiting import Visitor
-from tools.vignettes import SIGNS
+from tools.vignettes import PATH, SIGNS, rounded
 
 KEY = re.compile(r"^((?:person|card|event|character)-[a-z-]+) =", re.MULTILINE)
 
@@ -37,3 +37,23 @@ def test_whoever_drew_a_sign_is_named_once() -> None:
     assert credited == sorted(
         {sign for kinds in chosen.values() for names in kinds.values() for sign in names.values()}
     )
+
+
+@pytest.mark.parametrize(
+    ("path", "to_tenths"),
+    [
+        ("M331.734 20.443c-.15.097-4.96 3.04", "M331.7 20.4c-.1 .1-5 3"),
+        ("l1.04.52-.04-.97", "l1 .5 0-1"),
+        ("a4.4 4.4 0 0 1 12 10.06", "a4.4 4.4 0 0 1 12 10.1"),
+    ],
+)
+def test_paths_are_drawn_to_a_tenth_and_their_numbers_stay_apart(path: str, to_tenths: str) -> None:
+    assert PATH.sub(rounded, f'<path d="{path}"/>') == f'<path d="{to_tenths}"/>'
+
+
+@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+def test_signs_carry_no_digits_that_nobody_sees(game: str) -> None:
+    page = registry.find(game).page
+    assert page is not None
+    assert page.static is not None
+    assert not re.search(r"\.\d\d", (page.static / "vignettes.svg").read_text(encoding="utf-8"))

@@ -46,7 +46,12 @@ def helpers() -> dict[str, Any]:
         "moment": moment,
         "decimal": decimal,
     }
-    return {"text": text, "static": statics.address, "url": url, "absolute": absolute, **own, **BOT_TEXTS}
+    return {"text": text, "static": statics.address, "font": font, "url": url, "absolute": absolute, **own, **BOT_TEXTS}
+
+
+def font(name: str) -> str:
+    """The address of a file of the site's font, as its style sheet has it: a page that asks early asks once."""
+    return f"{settings.STATIC_URL}vendor/eb-garamond-5.3.0/eb-garamond-latin-{name}.woff2"
 
 
 def is_club() -> bool:
