@@ -11,7 +11,17 @@ from tiny_game import GAME as TINY
 from parvis import bots
 from parvis.bots import evaluation
 from parvis.bots.evaluator import Evaluator
-from parvis.bots.learned import has_learned, model_of, newest_version, packed, path_of, read_model, write_model
+from parvis.bots.learned import (
+    NAMES_FILE,
+    has_learned,
+    model_of,
+    newest_version,
+    packed,
+    path_of,
+    read_model,
+    write_model,
+)
+from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.refusals import GameError
 from parvis.engine.versions import features_version
@@ -71,7 +81,7 @@ def test_weights_for_other_features_are_refused_and_the_hand_written_value_is_us
     ]
     write_model(tmp_path / "4.npz", game, tiny_model())
     assert has_learned(changed(TINY.features.names, tmp_path))
-    assert not has_learned(changed(TINY.features.names[::-1], tmp_path))
+    assert not has_learned(changed(("renamed", *TINY.features.names[1:]), tmp_path))
 
 
 def test_weights_for_the_first_of_the_features_play_on_when_others_have_been_added(tmp_path: Path) -> None:
@@ -82,6 +92,41 @@ def test_weights_for_the_first_of_the_features_play_on_when_others_have_been_add
     assert read_model(tmp_path / "2.npz", TINY, 2) == tiny_model(players=2, inputs=2).tolist()
     with pytest.raises(GameError, match=r"^2.npz was learned for version "):
         read_model(tmp_path / "2.npz", changed(TINY.features.names[:1], tmp_path), 2)
+
+
+def rows(model: list[int], names: tuple[str, ...]) -> list[dict[str, list[int]]]:
+    """The weights of each feature, by chapter."""
+    chapters, columns = model[evaluation.CHAPTERS], evaluation.PREDICTIONS + model[evaluation.HIDDEN]
+    parts = np.array(model[evaluation.HEAD :]).reshape(chapters, -1)[:, : len(names) * columns]
+    return [dict(zip(names, part.reshape(len(names), columns).tolist(), strict=True)) for part in parts]
+
+
+def test_weights_are_found_by_the_names_of_features_and_new_ones_count_nothing(tmp_path: Path) -> None:
+    model, names = tiny_model(players=2), TINY.features.names
+    model[evaluation.HEAD :] = np.arange(1, len(model) - evaluation.HEAD + 1)
+    write_model(tmp_path / "2.npz", changed(names, tmp_path), model)
+    wanted = ("a new card", *names[::-1], "another one")
+    found = read_model(tmp_path / "2.npz", changed(wanted, tmp_path), 2)
+    assert len(found) == evaluation.model_size(TINY.features.chapters, len(wanted), model[evaluation.HIDDEN])
+    for before, after in zip(rows(model.tolist(), names), rows(found, wanted), strict=True):
+        assert {name: after[name] for name in names} == before
+        assert not any(after["a new card"] + after["another one"])
+    rest = -(evaluation.PREDICTIONS + 2) - 2 * evaluation.PREDICTIONS
+    assert found[rest:] == model[rest:].tolist()
+
+
+@pytest.mark.parametrize("name", ["notre-dame", "troyes"])
+def test_weights_that_do_not_name_their_features_have_them_in_a_file_beside_them(name: str) -> None:
+    game = registry.find(name)
+    assert game.features.learned is not None
+    names = (game.features.learned / NAMES_FILE).read_text(encoding="utf-8").splitlines()
+    assert tuple(names) == game.features.names
+    with_card = replace(game, features=replace(game.features, names=(names[0], "a new card", *names[1:])))
+    for players in game.seats:
+        model, before = model_of(with_card, players), model_of(game, players)
+        wide = with_card.features.names[: model[evaluation.INPUTS]]
+        for old, new in zip(rows(before, tuple(names[: before[evaluation.INPUTS]])), rows(model, wide), strict=True):
+            assert all(new[feature] == old.get(feature, [0] * len(new[feature])) for feature in wide)
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import parvis as parvis_package
+from parvis.bots.learned import model_of
 from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.printed import Printed
@@ -30,6 +31,8 @@ class New(NamedTuple):
     texts: str
     options: Mapping[str, Any]
     keys: tuple[str, ...]
+    decisions: tuple[str, ...]
+    """Decisions about them that are made in some game."""
 
     @property
     def names(self) -> set[str]:
@@ -45,8 +48,19 @@ TROYES = New(
     {"cards": "both", "events": "both", "ramparts": True, "fan": True},
     ("card-carter", "event-flood", "tile-i-e", "card-beekeeper", "card-relic", "event-tax-revolt", "event-plague-rats",
      "tile-iv-e"),
+    ("activate carter", "activate beekeeper", "help beekeeper", "activate relic", "counter flood", "counter tax-revolt",
+     "counter plague-rats", "cube i-e", "tile iv-e"),
 )  # fmt: skip
-NEW = {new.game: new for new in (TROYES,)}
+NOTRE_DAME = New(
+    "notre-dame",
+    {"persons.toml": "persons.toml"},
+    (),
+    "mine.ftl",
+    {"new_persons": True},
+    ("person-abbess", "person-reeve"),
+    ("hire abbess", "hire reeve", "remove abbess", "remove reeve"),
+)
+NEW = {new.game: new for new in (TROYES, NOTRE_DAME)}
 
 
 def shipped(name: str) -> Game:
@@ -95,7 +109,8 @@ def folder(new: New, tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def found(new: New, folder: Path) -> dict[str, Any]:
     """What came up in whole games."""
-    process = run(folder, "-m", "tests.games.new_pieces.playing", new.game, json.dumps(new.options), *new.keys)
+    wanted = json.dumps([new.options, new.keys, new.decisions])
+    process = run(folder, "-m", "tests.games.new_pieces.playing", new.game, wanted)
     assert (process.returncode, process.stderr) == (0, "")
     content: dict[str, Any] = json.loads(process.stdout)
     return content
@@ -113,18 +128,15 @@ def record(new: New, folder: Path) -> Path:
 
 
 def test_whole_games_are_played_with_them(new: New, found: dict[str, Any]) -> None:
-    assert set(found["came"]) == new.names
+    assert set(new.decisions) <= set(found["decided"])
     assert found["ruling"] == shipped(new.game).ruling + 1
 
 
 def test_all_that_is_said_has_a_text_and_names_them(new: New, found: dict[str, Any]) -> None:
     assert found["lacking"] == []
-    alone = {key: names[0] for key, names in found["named"].items()}
-    assert None not in alone.values()
-    for key, (_, within) in found["named"].items():
-        kind = key.partition("-")[0]
-        assert all(within != f"the {name}" for other, name in alone.items() if other != key and kind != "tile")
-        assert within is not None
+    for key, (alone, within) in found["named"].items():
+        assert alone
+        assert within in (None, f"the {alone[0].lower()}{alone[1:]}", f"the {alone}"), key
 
 
 def test_what_there_was_has_the_words_that_it_had_in_their_order(new: New, found: dict[str, Any]) -> None:
@@ -135,6 +147,15 @@ def test_what_there_was_has_the_words_that_it_had_in_their_order(new: New, found
     more = [words for words in found["catalogue"] if words not in known]
     assert more
     assert all(new.names & set(words.split()) for words in more)
+
+
+def test_bots_play_by_the_weights_that_they_had(new: New, found: dict[str, Any]) -> None:
+    """They know the features by name: new ones, which are about new pieces, count nothing."""
+    game = shipped(new.game)
+    known = set(game.features.names)
+    assert tuple(name for name in found["features"] if name in known) == game.features.names
+    assert len(found["features"]) > len(known)
+    assert found["learned"] == [any(model_of(game, players)) for players in game.seats]
 
 
 def test_a_record_is_replayed_there_and_names_its_values(new: New, folder: Path, record: Path) -> None:

@@ -1,7 +1,8 @@
 """The learned values that ship with the games: weights by number of players, small files next to a game's rules.
 
-A file names the version of the features that it was trained on, which may be the first of those that the game has now:
-new ones come last. Another version is refused, and the bots use the hand-written value.
+A file names the version of the features that it was trained on, and what each is called. Weights are found by these
+names, so they go on when the game has more features, as with a new card: those count nothing. A file for a feature that
+the game does not have is refused, and the bots use the hand-written value.
 
 Weights that have been replaced are kept in folders beside the current ones, numbered from 1: by them `skilled@1` plays
 as `skilled` once did. A folder holds only what was replaced when the next version came; the rest is in the folders
@@ -15,18 +16,21 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from parvis.bots.evaluation import CHAPTERS, HEAD, HIDDEN, INPUTS, NO_MODEL, SEATS, model_size
+from parvis.bots.evaluation import CHAPTERS, HEAD, HIDDEN, INPUTS, NO_MODEL, PREDICTIONS, SEATS, model_size
 from parvis.engine.contract import Game
 from parvis.engine.files import replacing
 from parvis.engine.kept import with_game
 from parvis.engine.refusals import GameError
 from parvis.engine.state import Row
-from parvis.engine.versions import features_version
+from parvis.engine.versions import features_version, fingerprint
 
 LOG = logging.getLogger(__name__)
 
 CURRENT = 0
 """Stands for the newest version of the weights."""
+Names = tuple[str, ...]
+NAMES_FILE = "features.txt"
+"""Beside the weights: what features are called, in their order, for files from before these named them."""
 UNREADABLE = (OSError, EOFError, ValueError, TypeError, KeyError, BadZipFile, zlib.error)
 """What comes of reading files that are cut, damaged or of another kind."""
 
@@ -79,15 +83,28 @@ def model_of(game: Game, players: int, version: int = CURRENT) -> Row:
         return NO_MODEL
 
 
-def check_features(path: Path, game: Game) -> None:
-    """Raise GameError for a file that holds no learned value, or one for other features than the game's first ones."""
+def check_features(path: Path, game: Game) -> Names:
+    """The features that a file was learned with. Raises GameError for a file that holds no learned value, or one for
+    features that the game does not have.
+    """
     try:
         with np.load(path) as arrays:
             found = str(arrays["features"]) if "features" in arrays.files else "unknown"
             inputs = int(unpacked(arrays["planes"][:, :HEAD])[INPUTS])
+            names = tuple(str(arrays["names"]).split("\n")) if "names" in arrays.files else names_before(game, inputs)
     except (*UNREADABLE, AttributeError, IndexError) as error:
         raise GameError(f"{path.name} is not a learned value: {error}") from None
-    check_version(path.name, game, found, inputs)
+    known = fingerprint((game.features.chapters, *names)) == found and set(names) <= set(game.features.names)
+    if not known or len(names) != inputs:
+        check_version(path.name, game, found, inputs)
+    return names if known else game.features.names[:inputs]
+
+
+def names_before(game: Game, inputs: int) -> Names:
+    """The first features that the game had when weights were shipped that do not name them."""
+    file = game.features.learned / NAMES_FILE if game.features.learned else None
+    names = file.read_text(encoding="utf-8").splitlines() if file and file.exists() else game.features.names
+    return tuple(names[:inputs])
 
 
 def check_version(what: str, game: Game, found: str, inputs: int) -> None:
@@ -99,7 +116,7 @@ def check_version(what: str, game: Game, found: str, inputs: int) -> None:
 
 def read_model(path: Path, game: Game, players: int) -> Row:
     """The weights in a file. Raises GameError for one that does not fit the game and the number of players."""
-    check_features(path, game)
+    names = check_features(path, game)
     try:
         with np.load(path) as arrays:
             model: Row = unpacked(arrays["planes"]).tolist()
@@ -109,7 +126,21 @@ def read_model(path: Path, game: Game, players: int) -> Row:
     fits = len(model) >= HEAD and (model[CHAPTERS], model[SEATS]) == (chapters, players)
     if not fits or len(model) != model_size(chapters, model[INPUTS], model[HIDDEN]):
         raise GameError(f"{path.name} is not a learned value of {game.name} for {players} players")
-    return model
+    return model if names == game.features.names[: len(names)] else widened(model, names, game.features.names)
+
+
+def widened(model: Row, names: Names, wanted: Names) -> Row:
+    """Weights for more features, in another order: those that they were not learned with count nothing."""
+    chapters, columns = model[CHAPTERS], PREDICTIONS + model[HIDDEN]
+    parts = np.array(model[HEAD:], np.int64).reshape(chapters, -1)
+    inputs = len(names) * columns
+    wide = np.zeros((chapters, len(wanted), columns), np.int64)
+    wide[:, [wanted.index(name) for name in names]] = parts[:, :inputs].reshape(chapters, len(names), columns)
+    head = np.array(model[:HEAD], np.int64)
+    head[INPUTS] = len(wanted)
+    rows = np.concatenate([wide.reshape(chapters, -1), parts[:, inputs:]], axis=1)
+    found: Row = np.concatenate([head, rows.ravel()]).tolist()
+    return found
 
 
 def write_model(path: Path, game: Game, model: np.ndarray) -> None:
@@ -118,7 +149,9 @@ def write_model(path: Path, game: Game, model: np.ndarray) -> None:
         raise GameError("a weight is too large: the training has diverged")
     path.parent.mkdir(parents=True, exist_ok=True)
     with replacing(path) as new, new.open("wb") as file:  # given a name, NumPy would write to another one
-        np.savez_compressed(file, planes=packed(model), features=features_version(game, int(model[INPUTS])))
+        inputs = int(model[INPUTS])
+        names = "\n".join(game.features.names[:inputs])
+        np.savez_compressed(file, planes=packed(model), features=features_version(game, inputs), names=names)
 
 
 def packed(model: np.ndarray) -> np.ndarray:

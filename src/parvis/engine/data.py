@@ -4,6 +4,7 @@ A reader takes a value as it stands in the file and gives the value that the gam
 what the value has to be. What owners can meet who type values on a page are refusals, told in their language.
 """
 
+import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
@@ -16,6 +17,8 @@ from parvis.engine.refusals import GameError, Refusal
 SOURCES = ("stated", "inferred", "reconstructed")
 """Where a value comes from: a source says so, it follows from sources, or it is invented to agree with them."""
 
+NAME = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
+"""What a new piece may be called in decisions."""
 Reader = Callable[[Any], Any]
 Fields = Mapping[str, Reader]
 """What may stand in a table of the file, and how it is read."""

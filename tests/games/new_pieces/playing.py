@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
+from parvis.bots.learned import model_of
 from parvis.engine import record, registry
 from parvis.engine.contract import Game
 from parvis.engine.lines import EVERYTHING, Line
@@ -16,6 +17,8 @@ from parvis.engine.texts import ENGLISH, Bundles, bundles, formatted
 MOST_GAMES = 40
 LEADS = ("hire ", "activate ", "counter ", "guard", "use ")
 """How decisions begin that lead to what pieces do."""
+AWAY = "remove "
+"""How those begin by which a piece does not come into play."""
 
 
 def said(game: Game, play: Play) -> Iterator[Line]:
@@ -32,7 +35,11 @@ def said(game: Game, play: Play) -> Iterator[Line]:
 def choice(play: Play, seat: int, new: list[str], random: Random) -> int:
     """A decision: most often one that names a new piece, or leads to what pieces do."""
     legal, words = play.legal(seat), play.game.catalogue
-    naming = [decision for decision in legal if any(name in words[decision].split() for name in new)]
+    naming = [
+        decision
+        for decision in legal
+        if any(name in words[decision].split() for name in new) and not words[decision].startswith(AWAY)
+    ]
     leading = [decision for decision in legal if words[decision].startswith(LEADS)]
     for chosen in (naming, leading):
         if chosen and random.random() < 0.8:
@@ -46,10 +53,10 @@ def named(texts: Bundles, key: str) -> list[str | None]:
     return [formatted(texts, key, {}), formatted(texts, f"named-{kind}", {kind: name})]
 
 
-def played(game: Game, options: Mapping[str, Any], keys: list[str]) -> dict[str, Any]:
-    """What came up in games, until each new piece has come up. `keys`: of their names, as `card-merchant`."""
+def played(game: Game, options: Mapping[str, Any], keys: list[str], wanted: list[str]) -> dict[str, Any]:
+    """What came up in games, until all wanted decisions were made. `keys`: of names, as `card-merchant`."""
     new = [key.partition("-")[2] for key in keys]
-    texts, decided, lacking, came = bundles(game.texts, ENGLISH), set[str](), set[str](), set[str]()
+    texts, decided, lacking = bundles(game.texts, ENGLISH), set[str](), set[str]()
     for seed in range(MOST_GAMES):
         play, random = Play(game, game.seats[seed % len(game.seats)], options), Random(seed)
         while not play.over:
@@ -62,8 +69,7 @@ def played(game: Game, options: Mapping[str, Any], keys: list[str]) -> dict[str,
             lacking |= {line.key for line in lines if formatted(texts, line.key, line.arguments) is None}
             game.view(play.state, EVERYTHING)
         record.verify(record.of(play, [{"name": "somebody", "player": "human"}] * play.state.seats))
-        came = {name for words in decided for name in words.split() if name in new}
-        if came == set(new):
+        if decided.issuperset(wanted):
             break
     headings = game.manual.headings.values() if game.manual else ()
     lacking |= {key for key in headings if formatted(texts, key, {}) is None}
@@ -72,12 +78,12 @@ def played(game: Game, options: Mapping[str, Any], keys: list[str]) -> dict[str,
         "catalogue": game.catalogue,
         "features": game.features.names,
         "decided": sorted(decided),
-        "came": sorted(came),
         "lacking": sorted(lacking),
+        "learned": [any(model_of(game, players)) for players in game.seats],
         "named": {key: named(texts, key) for key in keys},
     }
 
 
 if __name__ == "__main__":
-    name, chosen, *pieces = sys.argv[1:]
-    print(json.dumps(played(registry.find(name), json.loads(chosen), pieces)))
+    name, chosen = sys.argv[1:]
+    print(json.dumps(played(registry.find(name), *json.loads(chosen))))

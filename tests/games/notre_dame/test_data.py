@@ -6,12 +6,14 @@ import pytest
 
 from parvis.engine.data import DataError
 from parvis.games.notre_dame import pieces
+from parvis.games.notre_dame.effects import does_of
 from parvis.games.notre_dame.pieces import (
     BROWN_PERSONS,
     DOCTOR,
     LADY_OF_THE_COURT,
     PERSON_NAMES,
     load,
+    new_names,
     read_rats,
     read_streets,
 )
@@ -86,3 +88,21 @@ def test_a_street_stands_for_one_in_every_borough() -> None:
 def test_wrong_streets_are_named(content: dict[str, Any], message: str) -> None:
     with pytest.raises(DataError, match=message):
         read_streets(content, 4)
+
+
+ABBESS = {"letter": "B", "kind": "goods", "effect": {"markers": 1}, "rats": 1, "since": 2, "source": "stated"}
+
+
+def test_what_a_new_person_does_stands_in_the_file_and_stays() -> None:
+    assert does_of("abbess", {"abbess": ABBESS}) == ("goods", {"markers": 1})
+    assert does_of("monk", {}) == ("goods", {"markers": 2, "prestige": 1})
+    forms = [ABBESS | {"until": 2}, ABBESS | {"since": 3, "rats": 2}]
+    assert does_of("abbess", {"abbess": forms}) == ("goods", {"markers": 1})
+    with pytest.raises(DataError, match=r"^persons\.toml: abbess: kind and effect are the same in all forms"):
+        does_of("abbess", {"abbess": [forms[0], forms[1] | {"kind": "fool"}]})
+
+
+def test_new_persons_are_found_by_their_names() -> None:
+    assert new_names(persons(abbess=ABBESS)) == ("abbess",)
+    with pytest.raises(DataError, match=r"^persons\.toml: 'the abbess': a name has small letters"):
+        new_names({"persons": {"the abbess": ABBESS}})

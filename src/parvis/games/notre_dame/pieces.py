@@ -4,7 +4,19 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from parvis.engine.data import SOURCES, DataError, named, number, read_field, read_table, read_toml, table
+from parvis.engine.data import (
+    NAME,
+    SOURCES,
+    DataError,
+    Fields,
+    anything,
+    named,
+    number,
+    read_field,
+    read_table,
+    read_toml,
+    table,
+)
 from parvis.engine.pieces import Piece
 from parvis.engine.rulings import RULINGS, Entries, Form, form_in, forms_of, in_ruling, last_to_play, newest
 
@@ -52,9 +64,8 @@ LADY_OF_THE_COURT, MAYOR, CARPENTER = range(12, 15)
 NURSE, STEWARD, SCHOLAR = range(15, 18)
 COACHMAN, GYPSIES, SPY = range(18, 21)
 COUNSELLOR, GUARD, INNKEEPER = range(21, 24)
-PERSONS = 24
 BROWN_PERSONS = 6
-PERSON_NAMES = (
+NUMBERED_PERSONS = (
     "money-lender",
     "monk",
     "hostess",
@@ -80,7 +91,30 @@ PERSON_NAMES = (
     "guard",
     "innkeeper",
 )
+"""Persons who have always had their numbers."""
 LETTERS = ("A", "B", "C")
+
+
+def load(name: str) -> dict[str, Any]:
+    """A data file's content. Raises DataError."""
+    return read_toml(DATA / name)
+
+
+def new_names(content: Form) -> tuple[str, ...]:
+    """What persons are called who are new, as they stand in the file. Raises DataError."""
+    persons = read_field("persons.toml", "persons", content.get("persons", {}), table)
+    found = tuple(name for name in persons if name not in NUMBERED_PERSONS)
+    for name in found:
+        if not NAME.fullmatch(name):
+            raise DataError(f"persons.toml: {name!r}: a name has small letters, numbers and hyphens")
+    return found
+
+
+PERSONS_FILE, STREETS_FILE = load("persons.toml"), load("streets.toml")
+PERSON_NAMES = (*NUMBERED_PERSONS, *new_names(PERSONS_FILE))
+PERSONS = len(PERSON_NAMES)
+MOST_PERSONS = 62
+"""Sets of persons are bits of a number."""
 
 BROWN = 0b111111
 """The six brown persons as bits."""
@@ -116,6 +150,8 @@ CATHEDRAL = (0, 0, 6, 8, 10, 12)
 
 
 RAT_FIELDS = {"rats": number(0, 3), "source": named(SOURCES)}
+NEW_FIELDS = {**RAT_FIELDS, "letter": named(LETTERS), "kind": anything, "effect": table}
+"""Of a person who is new, a gray one: what such a person does is of a kind of `rules/person_kinds.py`."""
 STREET_FIELDS = {
     "from": named(MARKET_NAMES),
     "to": named(MARKET_NAMES),
@@ -132,16 +168,41 @@ def read_persons(content: Form) -> dict[str, list[Form]]:
             raise DataError(f"persons.toml: there is no person {name!r}")
     return {
         name: [
-            read_table(f"persons.toml: {name}", form, RAT_FIELDS, RULINGS) for form in forms_of(persons.get(name, {}))
+            read_table(f"persons.toml: {name}", form, fields_of(name), RULINGS)
+            for form in forms_of(persons.get(name, {}))
         ]
         for name in PERSON_NAMES
     }
 
 
+def fields_of(name: str) -> Fields:
+    """What stands in the data file about a person."""
+    return RAT_FIELDS if name in NUMBERED_PERSONS else NEW_FIELDS
+
+
+def is_there(name: str, forms: list[Form], ruling: int) -> bool:
+    """Whether a person is in the box under a ruling; those who have always had their numbers always are."""
+    return name in NUMBERED_PERSONS or bool(in_ruling(forms, ruling))
+
+
 def read_rats(content: Form, ruling: int = 1) -> tuple[int, ...]:
     """Rats by person under a ruling. Raises DataError."""
     cards = read_persons(content)
-    return tuple(form_in(f"persons.toml: {name}", forms, ruling)["rats"] for name, forms in cards.items())
+    return tuple(
+        form_in(f"persons.toml: {name}", forms, ruling)["rats"] if is_there(name, forms, ruling) else 0
+        for name, forms in cards.items()
+    )
+
+
+def read_new_gray(content: Form, ruling: int) -> tuple[int, ...]:
+    """New persons of each letter under a ruling, as bits. Raises DataError."""
+    cards = list(read_persons(content).items())
+    there = [
+        (person, in_ruling(forms, ruling)[0]["letter"])
+        for person, (name, forms) in enumerate(cards)
+        if name not in NUMBERED_PERSONS and in_ruling(forms, ruling)
+    ]
+    return tuple(sum(1 << person for person, of in there if of == letter) for letter in range(len(LETTERS)))
 
 
 def read_streets(content: Form, boroughs: int, ruling: int = 1) -> list[tuple[int, int]]:
@@ -176,11 +237,6 @@ def reach(pairs: list[tuple[int, int]]) -> tuple[tuple[int, ...], ...]:
     return tuple(table)
 
 
-def load(name: str) -> dict[str, Any]:
-    """A data file's content. Raises DataError."""
-    return read_toml(DATA / name)
-
-
 def entries() -> Entries:
     """All that is printed, form by form, as it stands in the files."""
     cards = [
@@ -200,7 +256,6 @@ def by_ruling(read: Callable[[int], Made]) -> tuple[Made, ...]:
 
 FARTHEST = 5
 """More steps reach no more markets."""
-PERSONS_FILE, STREETS_FILE = load("persons.toml"), load("streets.toml")
 _FORMS = [form for forms in read_persons(PERSONS_FILE).values() for form in forms]
 OF_RULES = 1
 """The newest ruling in which rules differ."""
@@ -208,6 +263,8 @@ RULING = last_to_play(max(OF_RULES, newest([*_FORMS, *STREETS_FILE["street"]])))
 """The newest ruling: that of the rules, or of a corrected value."""
 RATS = by_ruling(lambda ruling: read_rats(PERSONS_FILE, ruling))
 """By ruling and person. Source: data/persons.toml."""
+NEW_GRAY = by_ruling(lambda ruling: read_new_gray(PERSONS_FILE, ruling))
+"""By ruling and letter: new persons as bits, who are in the stack beside those of GRAY."""
 STREETS = by_ruling(lambda ruling: {boroughs: read_streets(STREETS_FILE, boroughs, ruling) for boroughs in (3, 4, 5)})
 """By ruling and number of boroughs, as pairs of markets. Source: data/streets.toml."""
 REACH = by_ruling(lambda ruling: tuple(reach(streets) for streets in STREETS[ruling].values()))

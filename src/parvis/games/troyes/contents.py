@@ -3,12 +3,11 @@
 Whatever is new has a number behind all that was there, so that these keep theirs, and comes with a ruling of its own.
 """
 
-import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from parvis.engine.data import DataError, anything, read_field, read_one, read_table, read_toml, table
+from parvis.engine.data import NAME, DataError, anything, read_field, read_one, read_table, read_toml, table
 from parvis.engine.values import files
 
 Content = Mapping[str, Any]
@@ -24,8 +23,6 @@ PARTS_OF_BOX = ("activity", "event", "tile")
 """The pieces that a box of one's own may have."""
 TAKEN = ("base", "characters", "purple", "ramparts", "sliding", "tournament")
 """What boxes can't be called, as something else is."""
-NAME = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
-"""What a piece, or a box, may be called in decisions."""
 
 
 def read_box(file: Path) -> dict[str, Any]:

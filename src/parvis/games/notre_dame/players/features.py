@@ -11,7 +11,6 @@ from parvis.games.notre_dame.pieces import (
     CARD_NAMES,
     CARDS,
     CATHEDRAL,
-    GRAY,
     HOSPITAL,
     LETTERS,
     MARKET_PLACES,
@@ -35,7 +34,7 @@ from parvis.games.notre_dame.rules.draft import DRAFT, HAND, owner_of, undealt
 from parvis.games.notre_dame.rules.hiring import HIRING
 from parvis.games.notre_dame.rules.plague import plague
 from parvis.games.notre_dame.rules.possessions import boroughs, cathedral_markers, general_supply, influence
-from parvis.games.notre_dame.rules.stacks import BROWN_A_ROUND, brown_stack, gray_gone
+from parvis.games.notre_dame.rules.stacks import BROWN_A_ROUND, brown_stack, gray, gray_gone
 from parvis.games.notre_dame.state import NOBODY, State, rule
 
 COUNT_STEPS = 4
@@ -201,11 +200,11 @@ def write_persons(state: State, seat: int, out: Row) -> None:
         out[OFFERED_AT + state.brown[first + 1]] = 1
         out[OFFERED_AT + state.gray[state.round]] = 1
     put_bits(out, BROWN_AT, BROWN_PERSONS, brown_stack(state))
-    gray = 0
+    coming = 0
     for letter in range(state.round // PERIOD, len(LETTERS)):
-        gray |= GRAY[state.new_persons][letter]
-    gray &= ~gray_gone(state)
-    put_bits(out, GRAY_AT, PERSONS - BROWN_PERSONS, gray >> BROWN_PERSONS)
+        coming |= gray(state, letter)
+    coming &= ~gray_gone(state)
+    put_bits(out, GRAY_AT, PERSONS - BROWN_PERSONS, coming >> BROWN_PERSONS)
 
 
 @rule

@@ -26,7 +26,7 @@ from parvis.games.notre_dame.rules.moving import (
     MINSTREL_TO,
     RETURN_MARKER,
 )
-from parvis.games.notre_dame.rules.new_persons import CHOOSE_TYPE, EXTRA_HIRE
+from parvis.games.notre_dame.rules.persons.new import CHOOSE_TYPE, EXTRA_HIRE
 from parvis.games.notre_dame.rules.plague import LOSS, PLAGUE
 from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
 from parvis.games.notre_dame.rules.set_up import MESSAGES, REMOVING, START_PLAYER

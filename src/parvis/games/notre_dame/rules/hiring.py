@@ -2,27 +2,19 @@
 
 from parvis.engine.asking import add, add_set
 from parvis.engine.state import Row
-from parvis.games.notre_dame.pieces import COUNSELLOR, NURSE, PERSONS
-from parvis.games.notre_dame.rules.new_persons import EXTRA_HIRE, HIRE, serve_new
-from parvis.games.notre_dame.rules.persons import serve
+from parvis.games.notre_dame.pieces import PERSONS
+from parvis.games.notre_dame.rules.persons import COUNSELLORS
+from parvis.games.notre_dame.rules.persons.kinds import serve
+from parvis.games.notre_dame.rules.persons.new import EXTRA_HIRE, HIRE
 from parvis.games.notre_dame.rules.possessions import pay_coins, seat_at_turn
 from parvis.games.notre_dame.rules.stacks import face_up
-from parvis.games.notre_dame.state import RULES, State, rule
+from parvis.games.notre_dame.state import RULES, State
 
 NOBODY_HIRED = PERSONS
 """Answer to a hiring question: nobody."""
 
 HIRE_PERSON = RULES.question("hire", HIRE, always=True, section="hiring")
 HIRING = RULES.phase("hiring", asks=HIRE_PERSON, section="hiring")
-
-
-@rule
-def employ(state: State, seat: int, person: int) -> None:
-    """A hired person does their work."""
-    if person >= NURSE:
-        serve_new(state, seat, person)
-    else:
-        serve(state, seat, person)
 
 
 @HIRING.goes_on
@@ -50,14 +42,14 @@ def hire(state: State, seat: int, person: int) -> None:
     """Pay one coin; the person does their work."""
     if person != NOBODY_HIRED:
         pay_coins(state, seat, 1)
-        employ(state, seat, person)
+        serve(state, seat, person)
 
 
 @EXTRA_HIRE.offer
 def hirable_more(state: State, seat: int, out: Row) -> None:
     """The counsellor's hires: not himself again; with `counsellor_free` without a coin too."""
     if state.coins[seat] > 0 or state.counsellor_free == 1:
-        add_set(out, HIRE, face_up(state) & ~(1 << COUNSELLOR))
+        add_set(out, HIRE, face_up(state) & ~COUNSELLORS)
     add(out, HIRE, NOBODY_HIRED)
 
 
@@ -67,4 +59,4 @@ def hire_more(state: State, seat: int, person: int) -> None:
     if person != NOBODY_HIRED:
         if state.counsellor_free == 0:
             pay_coins(state, seat, 1)
-        employ(state, seat, person)
+        serve(state, seat, person)

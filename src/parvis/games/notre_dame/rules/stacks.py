@@ -6,7 +6,7 @@ A stack is the set of those who have not come yet; nature picks. Only a spy fixe
 from parvis.engine.asking import add_set, ask
 from parvis.engine.questions import NATURE
 from parvis.engine.state import Row
-from parvis.games.notre_dame.pieces import BROWN, BROWN_PERSONS, GRAY, PERIOD, ROUNDS, Person
+from parvis.games.notre_dame.pieces import BROWN, BROWN_PERSONS, GRAY, NEW_GRAY, PERIOD, ROUNDS, Person
 from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
 
 BROWN_A_ROUND = 2
@@ -45,9 +45,15 @@ def gray_gone(state: State) -> int:
 
 
 @rule
+def gray(state: State, letter: int) -> int:
+    """Gray persons of a letter that are in the box, as bits."""
+    return GRAY[state.new_persons][letter] | NEW_GRAY[state.ruling][letter]
+
+
+@rule
 def gray_stack(state: State, letter: int) -> int:
     """Gray persons of a letter that nobody has seen, as bits."""
-    return GRAY[state.new_persons][letter] & ~gray_gone(state)
+    return gray(state, letter) & ~gray_gone(state)
 
 
 @rule

@@ -15,7 +15,7 @@ from parvis.games.notre_dame.rules.moving import (
     MINSTREL_TO,
     RETURN_MARKER,
 )
-from parvis.games.notre_dame.rules.new_persons import CHOOSE_TYPE, EXTRA_HIRE
+from parvis.games.notre_dame.rules.persons.new import CHOOSE_TYPE, EXTRA_HIRE
 from parvis.games.notre_dame.rules.possessions import boroughs, general_supply, home
 from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
 from parvis.games.notre_dame.state import RULES, State

@@ -20,7 +20,7 @@ from parvis.games.notre_dame.rules.carriage import DRIVE_CARRIAGE, MAY_NOT_TAKE,
 from parvis.games.notre_dame.rules.cathedral import share
 from parvis.games.notre_dame.rules.draft import KEEP, KEEP_CARD
 from parvis.games.notre_dame.rules.moving import CARRY_PIECES, MINSTREL_TO
-from parvis.games.notre_dame.rules.new_persons import PLACED_BY_NURSE
+from parvis.games.notre_dame.rules.persons.new import PLACED_BY_NURSE
 from parvis.games.notre_dame.rules.plague import LOSE, LOSS, plague, swept_to
 from parvis.games.notre_dame.rules.possessions import (
     FROM_DONATION,

@@ -9,15 +9,12 @@ from collections.abc import Sequence
 
 from parvis.engine.lines import Line
 from parvis.engine.questions import NATURE
+from parvis.games.notre_dame.effects import of_kinds
 from parvis.games.notre_dame.pieces import (
-    BISHOP,
-    FOOL,
-    HOSTESS,
     MARKET_NAMES,
     MARKET_PLACES,
     MESSAGE_NAMES,
     PLACE_NAMES,
-    SCHOLAR,
 )
 from parvis.games.notre_dame.rules.cards import DONATION, PLAY_CARD, SEND_FRIEND, SOURCE
 from parvis.games.notre_dame.rules.carriage import (
@@ -39,7 +36,8 @@ from parvis.games.notre_dame.rules.moving import (
     MINSTREL_TO,
     RETURN_MARKER,
 )
-from parvis.games.notre_dame.rules.new_persons import CHOOSE_TYPE, EXTRA_HIRE
+from parvis.games.notre_dame.rules.persons.goods import PERKS
+from parvis.games.notre_dame.rules.persons.new import CHOOSE_TYPE, EXTRA_HIRE
 from parvis.games.notre_dame.rules.plague import LOSS
 from parvis.games.notre_dame.rules.possessions import home
 from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
@@ -80,8 +78,10 @@ AMBIGUOUS: dict[tuple[int, str], str] = {
 CATALOGUE = RULES.declared.catalogue
 IDLE = frozenset(("hire nobody", "leave message", "donate 0", "forgo"))
 """Decisions that do nothing, whatever the position."""
-LEAD_TO_HOTEL = 1 << FOOL | 1 << BISHOP | 1 << SCHOLAR
+LEAD_TO_HOTEL = of_kinds("fool", "bishop", "scholar")
 """Persons who can lead to the action of the hotel."""
+WITH_PERKS = sum(1 << person for person, perks in enumerate(PERKS) if perks)
+"""Persons who give perks to choose from."""
 
 
 def does_nothing(state: State, seat: int, decision: int) -> bool:
@@ -191,6 +191,6 @@ def prompt(state: State, seat: int) -> Line:
 def who_offers_a_perk(state: State) -> str:
     """The hotel or, when persons are hired, the hostess; `either` where somebody else could have led to the hotel."""
     out = face_up(state)
-    if state.phase != HIRING or not out >> HOSTESS & 1:
+    if state.phase != HIRING or not out & WITH_PERKS:
         return "hotel"
     return "either" if out & LEAD_TO_HOTEL else "hostess"

@@ -9,7 +9,7 @@ from parvis.engine.telling import ENDED
 from parvis.games.notre_dame.pieces import CLOISTER_SCHOOL, HOSPITAL, NOTRE_DAME, PARK
 from parvis.games.notre_dame.rules.cathedral import SHARED_OUT
 from parvis.games.notre_dame.rules.draft import DRAFT
-from parvis.games.notre_dame.rules.new_persons import PLAYED_THIRD
+from parvis.games.notre_dame.rules.persons.new import PLAYED_THIRD
 from parvis.games.notre_dame.rules.plague import PENALIZED, SPREAD
 from parvis.games.notre_dame.rules.possessions import (
     FROM_DONATION,

@@ -13,7 +13,7 @@ from parvis.games.notre_dame.pieces import CARD_NAMES, HOSPITAL, LETTERS, PERIOD
 from parvis.games.notre_dame.rules.cathedral import SHARED_OUT, STAYED_EMPTY
 from parvis.games.notre_dame.rules.draft import DRAW_CARD, KEEP_CARD
 from parvis.games.notre_dame.rules.hiring import HIRE_PERSON
-from parvis.games.notre_dame.rules.new_persons import EXTRA_HIRE, PLACED_BY_NURSE, PLAYED_THIRD
+from parvis.games.notre_dame.rules.persons.new import EXTRA_HIRE, PLACED_BY_NURSE, PLAYED_THIRD
 from parvis.games.notre_dame.rules.plague import BROKE_OUT, PENALIZED, SPREAD
 from parvis.games.notre_dame.rules.possessions import GAINED, GAVE_COIN, RAT_WENT_BACK, TOOK_COINS, TOOK_MARKERS
 from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK

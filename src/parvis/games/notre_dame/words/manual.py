@@ -2,7 +2,18 @@
 
 from parvis.engine.lines import Line
 from parvis.engine.manual import Chapter, Manual, Section
-from parvis.games.notre_dame.pieces import BROWN_PERSONS, CARD_NAMES, MESSAGE_NAMES, NURSE, PERSON_NAMES, SECTORS
+from parvis.games.notre_dame.pieces import (
+    BROWN_PERSONS,
+    CARD_NAMES,
+    MESSAGE_NAMES,
+    NUMBERED_PERSONS,
+    NURSE,
+    PERSON_NAMES,
+    SECTORS,
+)
+
+GREY = (*PERSON_NAMES[BROWN_PERSONS:NURSE], *PERSON_NAMES[len(NUMBERED_PERSONS) :])
+"""Grey persons who are in every game."""
 
 
 def card(name: str) -> Section:
@@ -54,7 +65,7 @@ MANUAL = Manual(
     ),
     Chapter("persons", (Section("laying-out", has_picture=True), Section("hiring"))),
     Chapter("brown-persons", tuple(map(person, PERSON_NAMES[:BROWN_PERSONS]))),
-    Chapter("grey-persons", tuple(map(person, PERSON_NAMES[BROWN_PERSONS:NURSE]))),
+    Chapter("grey-persons", tuple(map(person, GREY))),
     Chapter(
         "closing",
         (
@@ -78,7 +89,7 @@ MANUAL = Manual(
         "new-persons",
         (
             Section("new-persons-set-up", option="new_persons"),
-            *(person(name, "new_persons") for name in PERSON_NAMES[NURSE:]),
+            *(person(name, "new_persons") for name in PERSON_NAMES[NURSE : len(NUMBERED_PERSONS)]),
         ),
     ),
     Chapter(

@@ -4,7 +4,6 @@ from parvis.engine.obstacles import Named, Obstacle, Obstacles, Told
 from parvis.engine.questions import FIRST_DETAIL
 from parvis.games.notre_dame.pieces import (
     CARD_NAMES,
-    COUNSELLOR,
     MESSAGE_NAMES,
     PERIOD,
     PERSON_NAMES,
@@ -25,7 +24,8 @@ from parvis.games.notre_dame.rules.moving import (
     MINSTREL_TO,
     RETURN_MARKER,
 )
-from parvis.games.notre_dame.rules.new_persons import CHOOSE_TYPE, EXTRA_HIRE
+from parvis.games.notre_dame.rules.persons import COUNSELLORS
+from parvis.games.notre_dame.rules.persons.new import CHOOSE_TYPE, EXTRA_HIRE
 from parvis.games.notre_dame.rules.plague import LOSS
 from parvis.games.notre_dame.rules.possessions import boroughs, general_supply, influence
 from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
@@ -94,7 +94,8 @@ def not_out(state: State, seat: int, named: Named, count: int) -> Told | None:
 
 def counsellor_again(state: State, seat: int, named: Named, count: int) -> Told | None:
     """The counsellor can't be hired through himself."""
-    if RULES.asked(state) != EXTRA_HIRE or named[1] != PERSON_NAMES[COUNSELLOR]:
+    person = PERSON_NAMES.index(named[1]) if named[1] in PERSON_NAMES else 0
+    if RULES.asked(state) != EXTRA_HIRE or not COUNSELLORS >> person & 1:
         return None
     kept(state)[0] = int(HIRE_PERSON)
     return NOTHING

@@ -9,57 +9,34 @@ from collections.abc import Callable, Mapping
 
 from parvis.engine.prospects import Prospect, Prospects
 from parvis.games.notre_dame.pieces import (
-    ADVOCATE,
     BANK,
-    BEGGAR_KING,
     BROWN_PERSONS,
-    CARPENTER,
     CARRIAGE_HOUSE,
     CATHEDRAL,
-    CITY_GUARD,
     CLOISTER_SCHOOL,
-    COIN_MESSAGE,
-    GUARD,
-    GUILD_MASTER,
     HOSPITAL,
-    HOSTESS,
     HOTEL,
-    INNKEEPER,
-    LADY_OF_THE_COURT,
     LETTERS,
-    MARKER_MESSAGE,
-    MAYOR,
-    MONEY_LENDER,
-    MONK,
-    NIGHT_WATCHMAN,
     NOTRE_DAME,
     PARK,
     PERIOD,
     PERSONS,
     PLAGUE_END,
-    PRESTIGE_MESSAGE,
-    RAT_MESSAGE,
     RATS,
     RESIDENCE,
     ROUNDS,
-    SECTORS,
-    STEWARD,
 )
 from parvis.games.notre_dame.rules.cards import PLAYING, execute
 from parvis.games.notre_dame.rules.draft import KEEP, KEEP_CARD, STEPS
 from parvis.games.notre_dame.rules.hiring import HIRING
-from parvis.games.notre_dame.rules.persons import prestige_of
+from parvis.games.notre_dame.rules.persons.kinds import ANYBODY, MARKER, RAT, worth
 from parvis.games.notre_dame.rules.plague import PLAGUE, plague
-from parvis.games.notre_dame.rules.possessions import cathedral_markers, general_supply, influence, seat_at_turn
+from parvis.games.notre_dame.rules.possessions import cathedral_markers, influence, seat_at_turn
 from parvis.games.notre_dame.rules.stacks import brown_stack, face_up, gray_stack
 from parvis.games.notre_dame.state import NOBODY, RULES, State
 
-COIN, MARKER, RAT = (PRESTIGE_MESSAGE - kind for kind in (COIN_MESSAGE, MARKER_MESSAGE, RAT_MESSAGE))
-"""What a coin, a marker and a space of the rat are worth beside the prestige of their messages."""
 GAINS_A_ROUND = 1.75
 """About what `skilled` bots gain prestige in a round."""
-BROWN = 3
-"""What hiring brings at least, about: there are two brown persons in each round."""
 HIRED = 0.7
 MOST_SPARED, DONATED = 6, 0.5
 """Coins that may be donated later, and what each is worth: three bring 6 prestige."""
@@ -142,38 +119,13 @@ def from_rats(state: State, seat: int) -> float:
     return -lost
 
 
-def pieces(state: State, seat: int) -> int:
-    """The seat's pieces on the board."""
-    return state.markers[seat][NOTRE_DAME] + sum(influence(state, seat, sector) for sector in range(SECTORS))
-
-
-SERVES: Mapping[int, Callable[[State, int], float]] = {
-    MONEY_LENDER: lambda state, seat: 1 + 2 * COIN,
-    MONK: lambda state, seat: 1 + 2 * MARKER,
-    HOSTESS: lambda state, seat: 3 + COIN,
-    CITY_GUARD: pieces,
-    GUARD: lambda state, seat: general_supply(state, seat) // 2 * 3,
-    INNKEEPER: lambda state, seat: 2 * influence(state, seat, HOTEL),
-    STEWARD: lambda state, seat: state.prestige[seat],
-}
-"""Persons and what they would bring now, besides those who count something (`prestige_of`)."""
-COUNT = (NIGHT_WATCHMAN, GUILD_MASTER, BEGGAR_KING, ADVOCATE, LADY_OF_THE_COURT, MAYOR, CARPENTER)
-
-
-def serves(state: State, seat: int, person: int) -> float:
-    """What a person would bring now, in prestige."""
-    if person in COUNT:
-        return prestige_of(state, seat, person)
-    return SERVES[person](state, seat) if person in SERVES else BROWN
-
-
 def from_persons(state: State, seat: int) -> float:
     """The best persons of the rounds left, as many as coins are there for."""
     hires = hires_left(state, seat)
-    worth = [max(BROWN, serves(state, seat, person)) for person in grays_to_come(state)]
+    expected = [max(ANYBODY, worth(state, seat, person)) for person in grays_to_come(state)]
     if hires > rounds_to_come(state):
-        worth.append(max(serves(state, seat, person) for person in members(face_up(state))))
-    return HIRED * sum(sorted(worth, reverse=True)[: state.coins[seat]])
+        expected.append(max(worth(state, seat, person) for person in members(face_up(state))))
+    return HIRED * sum(sorted(expected, reverse=True)[: state.coins[seat]])
 
 
 def from_coins(state: State, seat: int) -> float:

@@ -1,22 +1,13 @@
-"""The nine New Persons. Rules: "New Persons"."""
+"""The New Persons who do something of a kind of their own. Rules: "New Persons"."""
 
 from parvis.engine.asking import add_set, ask
 from parvis.engine.pieces import Piece
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.notre_dame.pieces import (
-    COACHMAN,
-    COUNSELLOR,
-    GUARD,
-    GYPSIES,
     HOSPITAL,
-    HOTEL,
     MESSAGE_TYPES,
-    NURSE,
     PERSON_NAMES,
-    SCHOLAR,
-    SPY,
-    STEWARD,
     Card,
     MessageType,
     Seat,
@@ -24,8 +15,8 @@ from parvis.games.notre_dame.pieces import (
 from parvis.games.notre_dame.rules.cards import execute
 from parvis.games.notre_dame.rules.carriage import enjoy
 from parvis.games.notre_dame.rules.draft import lay_down, third_card
-from parvis.games.notre_dame.rules.moving import gypsies
-from parvis.games.notre_dame.rules.possessions import FROM_PERSON, boroughs, gain, general_supply, influence, rat_back
+from parvis.games.notre_dame.rules.persons.kinds import PEOPLE, serve
+from parvis.games.notre_dame.rules.possessions import FROM_PERSON, boroughs, gain, general_supply, rat_back
 from parvis.games.notre_dame.rules.stacks import look_into_stack
 from parvis.games.notre_dame.state import RULES, State, rule
 
@@ -37,8 +28,12 @@ CHOOSE_TYPE = RULES.question("type", TYPE, section="person-coachman")
 PLACED_BY_NURSE = RULES.event("placed by nurse", seat=Seat, section="person-nurse")
 PLAYED_THIRD = RULES.event("played third card", seat=Seat, card=Card, section="person-scholar")
 
+NURSE, SCHOLAR, COACHMAN, SPY, COUNSELLOR = (
+    PEOPLE.kind(name) for name in ("nurse", "scholar", "coachman", "spy", "counsellor")
+)
 
-@rule
+
+@NURSE.does(serve)
 def nurse(state: State, seat: int) -> None:
     """A marker from the general supply into the hospital, and the rat one space back."""
     if general_supply(state, seat) > 0:
@@ -47,7 +42,7 @@ def nurse(state: State, seat: int) -> None:
     rat_back(state, seat, 1)
 
 
-@rule
+@SCHOLAR.does(serve)
 def scholar(state: State, seat: int) -> None:
     """Execute the third card of the hand too."""
     card = third_card(state, seat)
@@ -76,7 +71,7 @@ def types_held(state: State, seat: int) -> int:
     return types
 
 
-@rule
+@COACHMAN.does(serve)
 def coachman(state: State, seat: int) -> None:
     """Enjoy all the player's messages of one type again. No effect without messages."""
     if types_held(state, seat) != 0:
@@ -95,38 +90,15 @@ def enjoy_again(state: State, seat: int, kind: int) -> None:
     enjoy(state, seat, kind, messages_of_type(state, seat, kind), FROM_PERSON)
 
 
-@rule
+@SPY.does(serve)
 def spy(state: State, seat: int) -> None:
     """2 prestige and a look at the gray persons to come."""
     gain(state, seat, 2, FROM_PERSON)
     look_into_stack(state, seat)
 
 
-@rule
+@COUNSELLOR.does(serve)
 def counsellor(state: State, seat: int) -> None:
     """Ask twice more whether to hire a person."""
     ask(state, seat, EXTRA_HIRE)
     ask(state, seat, EXTRA_HIRE)
-
-
-@rule
-def serve_new(state: State, seat: int, person: int) -> None:
-    """A hired New Person does what that person does."""
-    if person == NURSE:
-        nurse(state, seat)
-    elif person == STEWARD:
-        gain(state, seat, state.prestige[seat], FROM_PERSON)
-    elif person == SCHOLAR:
-        scholar(state, seat)
-    elif person == COACHMAN:
-        coachman(state, seat)
-    elif person == GYPSIES:
-        gypsies(state, seat)
-    elif person == SPY:
-        spy(state, seat)
-    elif person == COUNSELLOR:
-        counsellor(state, seat)
-    elif person == GUARD:
-        gain(state, seat, general_supply(state, seat) // 2 * 3, FROM_PERSON)
-    else:  # innkeeper
-        gain(state, seat, 2 * influence(state, seat, HOTEL), FROM_PERSON)
