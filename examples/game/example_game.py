@@ -5,15 +5,13 @@ it is lost. Any other number is rung; then its player rings on or stops and scor
 a 2 breaks the rope, too. Most points win; of equal ones, whose rope broke less often.
 """
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from parvis.engine.asking import add, add_range, ask, begin
 from parvis.engine.contract import Field, Game, Observation, Option
 from parvis.engine.course import OVER
-from parvis.engine.lines import Line, Onlooker
 from parvis.engine.pieces import Piece
 from parvis.engine.questions import NATURE, GameState
-from parvis.engine.readers import Log
 from parvis.engine.rule import RuleBook
 from parvis.engine.state import Row, Shorts
 from parvis.engine.telling import tell
@@ -35,12 +33,13 @@ class State(GameState):
 
 RULES = RuleBook(State)
 rule = RULES.rule
-ROLLED = RULES.event("rolled", "seat", "number")
-SCORED = RULES.event("scored", "seat", "points")
+Seat = Piece(*range(SEATS))
+ROLLED = RULES.event("rolled", seat=Seat, number=int, line="rolls")
+SCORED = RULES.event("scored", seat=Seat, number=int, line="scores")
 ROLL = RULES.words("roll {side}", side=Piece(*range(1, SIDES + 1)))
 RING = RULES.words("ring", ["stop", "ring on"])
 ROLL_DIE = RULES.question("roll", ROLL, keeps=["ringer"])
-RING_ON = RULES.question("ring", RING)
+RING_ON = RULES.question("ring on", RING)
 TURNS = RULES.phase("turns")
 RULES.course(TURNS)
 
@@ -114,17 +113,6 @@ def scores(state: State, points: Row, tiebreak: Row) -> None:
 
 
 @rule
-def determinize(state: State, seat: int, chance: Row) -> None:
-    """Leave the state as it is: nothing is hidden."""
-
-
-@rule
-def value(state: State, seat: int) -> int:
-    """What would count now, in hundredths of a point."""
-    return 100 * state.points[seat]
-
-
-@rule
 def observe(state: State, seat: int, deciding: int, out: Shorts) -> None:
     """What a seat knows: everything, itself first."""
     out[0] = state.seats
@@ -149,39 +137,15 @@ LAYOUT = (
 )
 
 
-def view(state: State, onlooker: Onlooker) -> dict[str, Any]:
-    """What an onlooker may see: everything."""
-    seats = [{"points": state.points[seat], "broken": state.broken[seat]} for seat in range(state.seats)]
-    return {"turn": state.step, "die": state.die, "rung": state.rung, "loud": bool(state.loud), "seats": seats}
-
-
-def log() -> Log:
-    """Make a reader that writes the log."""
-    return Log(
-        {
-            ROLLED: lambda log, state, seat, number: log.tell("rolls", seat=seat, number=number),
-            SCORED: lambda log, state, seat, points: log.tell("scores", seat=seat, number=points),
-        }
-    )
-
-
 GAME = Game(
     name="bells",
     title="Bells",
-    ruling=1,
     seats=(2, 3, 4),
     rules=RULES,
     setup=setup,
     scores=scores,
-    determinize=determinize,
-    value=value,
-    view=view,
-    log=log,
-    label=lambda state, seat, decision: Line(RULES.declared.catalogue[decision]),
-    prompt=lambda state, seat: Line("ring on?"),
     observation=Observation(observe, LAYOUT),
     options=(Option("loud"),),
     round_of=lambda state: ROUNDS if state.phase == OVER else 1 + max(0, state.step - 1) // state.seats,
     seat_names=("seat",),
-    seats_entry="seats",
 )

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 
@@ -11,21 +12,58 @@ import numpy as np
 import pytest
 
 from parvis import bots
-from parvis.engine import registry
+from parvis.engine import defaults, registry
 from parvis.engine.core import compiled, interpreted
+from parvis.engine.lines import Line
 from parvis.engine.play import Play
 from parvis.engine.testing import GameContract
 from parvis.envs import aec_env, batch_env
+from parvis.games.notre_dame import GAME as NOTRE_DAME
 from tests.cli.command import parvis
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "game"
 sys.path.insert(0, str(EXAMPLE))
-GAME = import_module("example_game").GAME
+GAME, NIM = import_module("example_game").GAME, import_module("nim").GAME
 sys.path.remove(str(EXAMPLE))
 
 
 class TestBells(GameContract):
     game = GAME
+
+
+class TestNim(GameContract):
+    game = NIM
+    spare = ("take A 4", "take A 5", "take B 5")
+
+
+def test_what_a_game_does_not_say_holds_by_default() -> None:
+    play = Play(NIM, 2)
+    assert NIM.view(play.state, None) == {"heaps": [3, 4, 5], "players": [{"points": 0}, {"points": 0}]}
+    assert NIM.prompt(play.state, 0) == Line("take?")
+    assert [NIM.label(play.state, 0, decision) for decision in play.legal(0)[:4]] == [
+        Line(words) for words in ("take A 1", "take A 2", "take A 3", "take B 1")
+    ]
+    for seat, words in ((0, "take C 5"), (1, "take A 3"), (0, "take B 4")):
+        play.say(seat, words)
+    assert (play.over, play.result().winners, NIM.log().lines) == (True, [0], [])
+    assert [NIM.value(play.state, seat) for seat in (0, 1)] == [100, 0]
+
+
+def test_with_texts_the_defaults_are_keys() -> None:
+    play = Play(NIM, 2)
+    with_texts = replace(NIM, texts=EXAMPLE, label=defaults.said_by_words, prompt=defaults.asked_by_name)
+    assert with_texts.prompt(play.state, 0) == Line("ask-take")
+    assert with_texts.label(play.state, 0, 6) == Line("do-take", {"heap": "B", "count": 2})
+
+
+def test_where_something_is_hidden_a_view_has_to_say_what_may_be_seen() -> None:
+    with pytest.raises(TypeError, match=r"^nim: something is hidden, so a view has to say what each onlooker may see$"):
+        replace(NIM, view=defaults.all_of_it, determinize=lambda state, seat, chance: None)
+
+
+def test_a_game_without_points_has_to_say_what_counts() -> None:
+    with pytest.raises(TypeError, match=r"^notre-dame: its state has no field points"):
+        replace(NOTRE_DAME, value=defaults.points_as_they_stand)
 
 
 @pytest.fixture(scope="module")
@@ -85,3 +123,8 @@ def test_bots_play_it_in_both_cores() -> None:
         play = Play(GAME, 2)
         play.say(play.movers()[0], "roll 6")
         assert bots.choose(core, GAME, play.state, 0, "greedy", seed=1) in play.legal(0)
+
+
+def test_the_page_has_the_smallest_game_as_it_is_played() -> None:
+    page = (EXAMPLE.parents[1] / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    assert (EXAMPLE / "nim.py").read_text(encoding="utf-8") in page

@@ -10,6 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from parvis.engine import defaults
 from parvis.engine.accounts import Accounts, Scores
 from parvis.engine.asking import begin
 from parvis.engine.binding import Course, course_of
@@ -210,23 +211,29 @@ class Game:
 
     name: str
     title: str
-    ruling: int
-    """The newest version of the rules text; games go on under the one that they began with."""
     seats: tuple[int, ...]
     """Numbers of players that it can be played with."""
     rules: RuleBook
     setup: Callable[..., None]
-    scores: Callable[..., None]
-    determinize: Callable[..., None]
-    value: Callable[..., int]
-    view: Callable[[Any, Onlooker], dict[str, Any]]
-    """What one onlooker may see, as plain data. Ordinary Python, built by an allow-list."""
-    log: Callable[[], Log]
-    """A reader that writes what rules tell of a step as lines of the log. Ordinary Python."""
-    label: Callable[[Any, int, int], Line]
-    """The line on the button of a legal decision. Ordinary Python."""
-    prompt: Callable[[Any, int], Line]
-    """What a seat is asked now. Ordinary Python."""
+    scores: Callable[..., None] = defaults.points_at_the_end
+    """By default the state's field `points` counts, and nothing breaks ties."""
+    ruling: int = 1
+    """The newest version of the rules text; games go on under the one that they began with."""
+    determinize: Callable[..., None] = defaults.nothing_is_hidden
+    value: Callable[..., int] = defaults.points_as_they_stand
+    """By default what the state's field `points` has."""
+    view: Callable[[Any, Onlooker], dict[str, Any]] = defaults.all_of_it
+    """What one onlooker may see, as plain data. Ordinary Python, built by an allow-list; without one the whole state,
+    as long as nothing is hidden.
+    """
+    log: Callable[[], Log] = defaults.plain_log
+    """A reader that writes what rules tell of a step as lines of the log. Ordinary Python. By default the lines that
+    events name.
+    """
+    label: Callable[[Any, int, int], Line] = defaults.said_by_words
+    """The line on the button of a legal decision. Ordinary Python. By default that of its words."""
+    prompt: Callable[[Any, int], Line] = defaults.asked_by_name
+    """What a seat is asked now. Ordinary Python. By default the question's name."""
     hints: Callable[[Any, Any, int, int, Heard], list[Line]] | None = None
     """What a legal decision brings its seat for certain; only that seat reads it. Arguments: the state before it, the
     state after everything that follows without another choice or chance, seat, decision, and what rules told on the
@@ -293,6 +300,23 @@ class Game:
     where there is no other."""
     seats_entry: str | None = None
     """The entry of views that lists what each seat has, in the order of seats; None: there is none."""
+
+    def __post_init__(self) -> None:
+        """Raise TypeError where something is hidden and nothing says what may be seen, or nothing says what counts."""
+        if self.view is defaults.all_of_it and self.determinize is not defaults.nothing_is_hidden:
+            raise TypeError(f"{self.name}: something is hidden, so a view has to say what each onlooker may see")
+        if self.view is defaults.all_of_it:
+            object.__setattr__(self, "view", defaults.views(self.rules, max(self.seats)))
+            object.__setattr__(self, "seats_entry", self.seats_entry or defaults.PLAYERS)
+        by_points = self.value is defaults.points_as_they_stand or self.scores is defaults.points_at_the_end
+        if by_points and "points" not in (self.rules.state.dtype.names or ()):
+            raise TypeError(
+                f"{self.name}: its state has no field points, so scores and a value have to say what counts"
+            )
+        if self.label is defaults.said_by_words:
+            object.__setattr__(self, "label", defaults.labels(self.rules, self.texts))
+        if self.prompt is defaults.asked_by_name:
+            object.__setattr__(self, "prompt", defaults.prompts(self.rules, self.texts))
 
     @cached_property
     def course(self) -> Course:

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from parvis.engine import boxes, cache, loops
+from parvis.engine import boxes, cache, defaults, loops
 from parvis.engine.accounts import accounted
 from parvis.engine.binding import bind_all
 from parvis.engine.box import Box
@@ -299,7 +299,8 @@ def work(game: Game, functions: Iterable[Rule] = ()) -> int:
 
 def rules_of(game: Game) -> list[Rule]:
     """All rules of a game, the engine's among them."""
-    return [*game.rules.functions, *game.course.dispatch, *game.course.functions.values(), *loops.stand_ins()]
+    used = [rule for rule in defaults.RULES if rule in (game.determinize, game.value, game.scores)]
+    return [*game.rules.functions, *game.course.dispatch, *game.course.functions.values(), *loops.stand_ins(), *used]
 
 
 def rules_under(game: Game, functions: Iterable[Rule]) -> list[Rule]:
