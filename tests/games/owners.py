@@ -34,3 +34,20 @@ def files_of(game: Game) -> dict[Path, bytes]:
     assert game.printed
     folder = game.printed.file.parent.parent
     return {file: file.read_bytes() for file in folder.rglob("*") if file.is_file() and file.suffix != ".pyc"}
+
+
+def each_field_once(box: Box) -> Box:
+    """The cards of a box that are enough to have each of its fields, with their names."""
+    printed = registry.find(box.game).printed
+    assert printed
+    left = {field for fields in box.changes.values() for field in fields}
+    chosen: dict[str, Any] = {}
+    while left:
+        place = max(box.changes, key=lambda place: len(left.intersection(box.changes[place])))
+        chosen[place] = box.changes[place]
+        left.difference_update(box.changes[place])
+    keys = {printed.key_of(place) for place in chosen}
+    names = {
+        language: {key: name for key, name in called.items() if key in keys} for language, called in box.called.items()
+    }
+    return Box.of(box.game, box.ruling, chosen, names)

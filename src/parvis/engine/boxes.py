@@ -26,6 +26,7 @@ from parvis.engine.data import CHANGING, Changing, DataRefused, ValueRefused
 from parvis.engine.play import Play
 from parvis.engine.quoted import quoted
 from parvis.engine.refusals import GameError
+from parvis.engine.texts import NO_NAMES
 
 KEPT = 16
 """Games with boxes that stay loaded, each some megabytes; another one is loaded in a second."""
@@ -42,16 +43,27 @@ def game_in(name: str, box: Box | None) -> Game:
 @lru_cache(KEPT)
 def boxed(box: Box) -> Game:
     """The game as it is played with a box; the same for the same box. Raises BoxError if the rules can't play it."""
-    shipped = registry.find(box.game)
-    check(shipped, box)
+    check(registry.find(box.game), box)
     with _LOCK:
-        made = loaded(box)
+        made = loaded(nameless(box))
     return replace(made, ruling=box.ruling, box=box)
 
 
-@lru_cache(KEPT)
+def nameless(box: Box) -> Box:
+    """The values of a box, in which pieces are called as they are in the shipped game."""
+    return replace(box, names=NO_NAMES)
+
+
 def tried(box: Box) -> Game:
     """The game as it is played with a box, once random games of it have come to an end. Raises BoxError."""
+    game = boxed(box)
+    try_out(nameless(box))
+    return game
+
+
+@lru_cache(KEPT)
+def try_out(box: Box) -> None:
+    """Play random games with the values of a box to their ends. Raises BoxError where one does not get there."""
     game = boxed(box)
     for seats in (game.seats[0], game.seats[-1]):
         for numbers in ([option.default for option in game.options], [option.largest for option in game.options]):
@@ -63,7 +75,6 @@ def tried(box: Box) -> Game:
                 play_at_random(Play(game, seats, allowed), Random(TRIAL))
             except Exception as error:  # whatever goes wrong is the fault of the values
                 raise BoxError("box-stuck", players=seats, reason=shown(error)) from None
-    return game
 
 
 def shown(error: Exception) -> str:
@@ -95,6 +106,7 @@ def check(game: Game, box: Box) -> None:
         raise BoxError("box-piece", name=quoted(key), game=game.name)
 
 
+@lru_cache(KEPT)
 def loaded(box: Box) -> Game:
     """The package of a game, loaded once more with the values of a box. Raises BoxError if they can't be read."""
     entry = registry.installed()[box.game]

@@ -4,11 +4,13 @@ A reader takes a value as it stands in the file and gives the value that the gam
 what the value has to be. What owners can meet who type values on a page are refusals, told in their language.
 """
 
+import pickle
 import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +36,8 @@ class Changing:
     change: Callable[[dict[str, Any]], None]
 
 
+FILES = 32
+"""Data files that are kept as they were parsed."""
 CHANGING: ContextVar[Changing | None] = ContextVar("CHANGING", default=None)
 
 
@@ -57,7 +61,7 @@ def read_toml(file: Path) -> dict[str, Any]:
     """The content of a data file. Raises DataError with the line where it can't be read."""
     content = file.read_bytes()
     try:
-        found = tomllib.loads(content.decode("utf-8-sig"))
+        found: dict[str, Any] = pickle.loads(parsed(content))
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         raise DataError(f"{file.name}: line {line} is not written in UTF-8") from None
@@ -66,6 +70,12 @@ def read_toml(file: Path) -> dict[str, Any]:
     if changing := CHANGING.get():
         changing.change(found)
     return found
+
+
+@lru_cache(FILES)
+def parsed(content: bytes) -> bytes:
+    """The content of a data file as pickle has it: read again and again while somebody types values into a box."""
+    return pickle.dumps(tomllib.loads(content.decode("utf-8-sig")))
 
 
 def named(names: Sequence[str], first: int = 0) -> Reader:

@@ -31,7 +31,6 @@ BUNDLES = 64
 NO_NAMES = "{}"
 NAMED = "named"
 """The attribute of a piece's name that has it as it stands within a sentence."""
-IN_SENTENCES = f"    .{NAMED} = "
 
 
 @lru_cache(BUNDLES)
@@ -49,15 +48,27 @@ def bundle(folder: Path, language: str, names: str = NO_NAMES) -> FluentBundle:
     """The texts of a folder in one language: a file (`en.ftl`) or a folder of files (`en/`). `names`: see `bundles`."""
     source = ENGLISH if language == PSEUDO else language
     made = FluentBundle([locale_of(language)], use_isolating=False)
-    naming = Naming(json.loads(names).get(source, {}))
+    files = parsed(folder, source)
+    for part in (*files, renamed(files, json.loads(names).get(source, {}))):
+        made.add_resource(disguised(part.clone()) if language == PSEUDO else part, allow_overrides=True)
+    return made
+
+
+@lru_cache(BUNDLES)
+def parsed(folder: Path, source: str) -> tuple[Resource, ...]:
+    """The files of a folder in one language. Parsing takes most of a second, so bundles with other names share them."""
     file = folder / f"{source}.ftl"
     parts = [file] if file.is_file() else sorted((folder / source).glob("*.ftl"))
-    contents = [part.read_text(encoding="utf-8") for part in parts]
-    joining = Joining(FluentResource(content) for content in contents if IN_SENTENCES in content)
-    for content in contents:
-        resource = naming.visit(joining.visit(FluentResource(content)))
-        made.add_resource(disguised(resource) if language == PSEUDO else resource)
-    return made
+    resources = [FluentResource(part.read_text(encoding="utf-8")) for part in parts]
+    joining = Joining(resources)
+    return tuple(joining.visit(resource) for resource in resources)
+
+
+def renamed(files: Sequence[Resource], names: Mapping[str, str]) -> Resource:
+    """The texts in which pieces are called by other names; none without such names."""
+    naming = Naming(names)
+    texts = [text for file in files for text in file.body if isinstance(text, Message) and naming.is_for(text)]
+    return Resource([naming.visit(text.clone()) for text in texts])
 
 
 class Joining(Transformer):
@@ -94,6 +105,10 @@ class Naming(Transformer):
     def __init__(self, names: Mapping[str, str]) -> None:
         self.names = names
         self.kind = ""
+
+    def is_for(self, text: Message) -> bool:
+        """Whether a text is a name, or has names in it."""
+        return bool(self.names) and (text.id.name in self.names or text.id.name.startswith("named-"))
 
     def visit_Message(self, node: Message) -> Message:  # noqa: N802 - as the library calls it
         """A text, which may be a name or have names in it."""
