@@ -86,6 +86,11 @@ def values_of(place: str, form: Content) -> list[Value]:
     return [Value(place, field, value, marks.get(field, usual)) for field, value in flat(stated)]
 
 
+def name_source(form: Content) -> str:
+    """Where the name of a form comes from; a source that is one for all of its values says nothing of the name."""
+    return "stated" if isinstance(form["source"], str) else str(form["source"].get("name", "stated"))
+
+
 def remarks(place: str, form: Content) -> tuple[str, str]:
     """Keys of the game's text on why values of a form are as they are: of the form itself, or of all in its part."""
     return f"remark-{place.replace(' ', '-')}-{since(form)}", f"remark-{place.partition(' ')[0]}"

@@ -16,6 +16,7 @@ from parvis.engine import record, registry
 from parvis.engine.box import Box
 from parvis.engine.boxes import boxed
 from parvis.engine.contract import Game
+from parvis.engine.samples import SOAK
 from parvis.engine.values import remarks
 from parvis.web.background.worker import BotWorker
 from parvis.web.boxes import keeping, sheets
@@ -29,8 +30,8 @@ from parvis.web.storage import versions
 from parvis.web.tables import archive, history
 from parvis.web.tables.boxes import chosen, game_played, of_kept
 from parvis.web.tables.table_game import TableGame
-from parvis.web.texts import GameTexts, SiteError
-from tests.games.owners import BOXES, changed, files_of, shipped
+from parvis.web.texts import GameTexts, SiteError, text
+from tests.games.owners import BOXES, changed, each_field_once, files_of, shipped
 from tests.web.club import person, visitor
 from tests.web.sitting import ALL_MODULES
 from tests.web.visiting import Page, Visitor, bots_move_on, newest
@@ -56,12 +57,16 @@ def save(kept: OwnBox, card: str, **form: str) -> Page:
 
 
 def typed(game: Game) -> OwnBox:
-    """A box into which somebody has typed every value and every name of the made-up owner, card by card."""
-    kept = keeping.make(game, "Anna's box", None)
-    box = changed(game.name)
+    """A box into which somebody has typed every value and every name of the made-up owner, card by card.
+
+    Outside a soak, those of cards that have no field of their own were typed before.
+    """
     assert game.printed
+    whole = changed(game.name)
+    box = whole if SOAK else each_field_once(whole)
+    kept = keeping.make(game, "Anna's box", None, without(whole, box))
     called = {key: (language, name) for language, names in box.called.items() for key, name in names.items()}
-    for place in sources.shipped(game, game.ruling):
+    for place in sources.shipped(game, game.ruling) if SOAK else box.changes:
         form = {f"value-{one}": told(value) for one, value in box.changes.get(place, {}).items()}
         key = game.printed.key_of(place)
         if key in called:
@@ -69,6 +74,22 @@ def typed(game: Game) -> OwnBox:
         page = save(kept, place, all="yes", **form)
         assert page.status == 200, f"{place}: {page.text}"
     return OwnBox.objects.get(pk=kept.pk)
+
+
+def without(whole: Box, box: Box) -> keeping.Content:
+    """What is kept of a box before the cards of another one are typed: the rest, checked, and the names of the rest."""
+    values = {place: fields for place, fields in whole.changes.items() if place not in box.changes}
+    there = sources.shipped(registry.find(whole.game), whole.ruling)
+    checked = {
+        place: sorted({one.field for one in fields} | values.get(place, {}).keys())
+        for place, fields in there.items()
+        if place not in box.changes
+    }
+    names = {
+        language: {key: name for key, name in called.items() if key not in box.called.get(language, {})}
+        for language, called in whole.called.items()
+    }
+    return {"values": values, "checked": checked, "names": names}
 
 
 def new_table(kept: OwnBox, players: str, **options: str | bool) -> Table:
@@ -381,6 +402,20 @@ def test_every_value_says_where_it_comes_from() -> None:
     assert "Printed values of ruling 3." in Visitor().get("/values/troyes?ruling=99").text
     assert "printed values are made up" in Visitor().get("/tables/new?game=troyes").text
     assert "values are not stated by any source" in Visitor().get("/rules/troyes").text
+
+
+def test_names_that_no_source_has_are_marked() -> None:
+    """Until an owner has read another one on the card."""
+    ours, inferred = text("source-reconstructed-name"), text("source-inferred-name")
+    values = Visitor().get("/values/troyes").text
+    assert (values.count(ours), values.count(inferred)) == (8, 1)
+    assert (rules := Visitor().get("/rules/troyes").text).count(ours) == 8
+    assert rules.count(inferred) == 1
+    kept = troyes()
+    assert ours in Visitor().get(f"/boxes/{kept.pk}?card=event brigands").text
+    assert ours not in Visitor().get(f"/boxes/{kept.pk}?card={CARD}").text
+    named = {"name-key": "event-brigands", "name-in": "en", "name-shipped": "Brigands", "name": "Robbers"}
+    assert ours not in save(kept, "event brigands", **named).text
 
 
 def decks(name: str) -> list[sheets.Deck]:

@@ -37,7 +37,7 @@ WEB = Path(texts.__file__).parent
 FTL = WEB / "texts" / "en.ftl"
 BUILT = {
     *(f"source-{source}{more}" for source in SOURCES for more in ("", "-means", "-why")),
-    *(f"source-{source}{more}" for source in SOURCES[1:] for more in ("-count", "-these")),
+    *(f"source-{source}{more}" for source in SOURCES[1:] for more in ("-count", "-name", "-these")),
     *(f"colour-{colour}" for colour in SHAPES),
     *(f"notice-{key}" for key in NOTICES),
     *(f"pace-{pace}" for pace in PACES),

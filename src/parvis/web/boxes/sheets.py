@@ -11,7 +11,7 @@ from parvis.engine.contract import Game
 from parvis.engine.data import SOURCES
 from parvis.engine.kept import with_game
 from parvis.engine.lines import Line
-from parvis.engine.values import Content, Value, remarks
+from parvis.engine.values import Content, Value, name_source, remarks
 from parvis.web.languages import current
 from parvis.web.pages import board, manual
 from parvis.web.pages.sources import SIGNS, anchor_of, printed_forms, shipped
@@ -67,6 +67,8 @@ class Sheet:
     entries: Sequence[Entry]
     note: str = ""
     """What works differently than any value could say."""
+    name_source: str = SOURCES[0]
+    """Where its name comes from; an owner has read it."""
 
     @property
     def open(self) -> int:
@@ -176,6 +178,7 @@ def sheet(game: Game, texts: GameTexts, ruling: int, place: str, content: Mappin
             for one in there
         ],
         str(content.get("notes", {}).get(place, "")),
+        SOURCES[0] if any(key in called for called in content.get("names", {}).values()) else name_source(form),
     )
 
 

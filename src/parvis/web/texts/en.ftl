@@ -1878,6 +1878,8 @@ source-owner-why = The owner of this box has read it there.
 source-value = “{ $label } { $value }”
 source-inferred-why = It follows from sources, but none says it in so many words.
 source-reconstructed-why = No source shows it. It was chosen to agree with all that is known.
+source-inferred-name = The name follows from sources, but none says it in so many words.
+source-reconstructed-name = The name is ours, as no source has one.
 values-unstated = { $count } of { $all } values are not stated by any source
 values-ruling = Printed values of ruling { $ruling }. A ruling is a version of the rules and values; a game ends under the one that it began with.
 # Link on the page of a result.
