@@ -5,6 +5,7 @@ from playwright.sync_api import Page
 
 from parvis.engine import registry
 from parvis.games.troyes.cards import EVENT_NAMES
+from parvis.games.troyes.pieces import FACES
 from parvis.web.texts import GameTexts
 from tests.web.devices import LAPTOP, LARGE
 from tests.web.legibility import in_turns
@@ -102,6 +103,9 @@ COVERED = """() => {
   });
 }"""
 """Where what an action takes lies on other words."""
+NARROWEST = """() => [document.querySelector("#city").clientWidth,
+  Math.min(...[...document.querySelectorAll(".district .die-slot")].map(die => die.clientWidth))]"""
+"""How wide the city and its narrowest die are."""
 ROWS = "() => getComputedStyle(events).gridTemplateRows.split(' ').map(row => Math.round(parseFloat(row)))"
 """How high the rows of events are."""
 CUT = """() => [...document.querySelectorAll(".activity:not(.face-down)")].filter(card => {
@@ -187,6 +191,18 @@ def test_many_black_dice_lie_on_no_others(page: Page, site: Site) -> None:
         page.set_viewport_size({"width": width, "height": height})
         many = MANY if (width, height) < LOW else ALL_DICE
         assert page.evaluate(ON_CITY, [LEAST_DIE, many, LAPPED]) == [], f"{width} x {height}"
+
+
+@pytest.mark.parametrize(("players", "black"), [(3, 7), (4, 0)])
+def test_many_dice_are_as_large_as_few_where_there_is_room(players: int, black: int, page: Page, site: Site) -> None:
+    playing = lay_dice(next(one for one in positions(players) if any(one.state.black)), 8, neutral=4)
+    playing.state.black[:] = [black, *[0] * (FACES - 1)]
+    page.goto(lay(site, playing))
+    assert page.locator("#city .black-dice > li").count() == black
+    page.set_viewport_size({"width": LARGE[0], "height": LARGE[1]})
+    city, least = page.evaluate(NARROWEST)
+    assert least > 0.079 * city
+    assert page.evaluate(ON_CITY, [LEAST_DIE, ALL_DICE, LAPPED]) == []
 
 
 def test_prices_at_dice_lie_on_no_dice_of_the_row_below(page: Page, site: Site) -> None:
