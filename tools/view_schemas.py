@@ -18,9 +18,9 @@ from parvis.engine.lines import EVERYTHING
 from parvis.engine.samples import Case, cases, walk
 from parvis.web.api.described import VIEWS
 
-MOST = 400
+MOST = 200
 """Games of each game, of every setting and ruling."""
-BETWEEN = 5
+BETWEEN = 17
 """Steps from one look at a game to the next."""
 GAMES = ("notre-dame", "troyes")
 NAMES = {bool: "boolean", int: "integer", float: "number", str: "string", type(None): "null", dict: "object"}

@@ -16,7 +16,9 @@ def views() -> dict[str, Any]:
 
 
 def with_views(described: dict[str, Any]) -> dict[str, Any]:
-    """A description in which the view of a position is that of one of these games, or any object."""
+    """A description with tokens, in which the view of a position is that of one of these games, or any object."""
+    described["components"]["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
+    described["security"] = [{"token": []}]
     schemas = described["components"]["schemas"]
     schemas |= {f"View-{name}": schema | {"title": f"View of {name}"} for name, schema in views().items()}
     view = schemas["Position"]["properties"]["view"]

@@ -16,7 +16,7 @@ from parvis.web.address import PROGRAMS, absolute
 from parvis.web.api import telling, tokens
 from parvis.web.api.described import with_views
 from parvis.web.api.models import Token
-from parvis.web.api.schemas import Conflict, Deciding, Making, Me, Place, Position, Rating, Refused, Row
+from parvis.web.api.schemas import Conflict, Deciding, Making, Me, Place, Position, Rating, Refused, Row, TooOften
 from parvis.web.api.streams import LineStream
 from parvis.web.live.hub import UNKNOWN
 from parvis.web.live.topics import MINE, TABLE, Topic
@@ -42,7 +42,7 @@ MARK = r"^\d{1,9}\.\d{1,9}$"
 After = Annotated[str | None, Query(pattern=MARK)]
 NAMED = 60
 """Tables under way that are listed and followed."""
-REFUSALS = {400: Refused, 401: Refused, 403: Refused, 404: Refused, 422: Refused, 429: Refused}
+REFUSALS = dict.fromkeys((400, 401, 403, 404, 422, 503), Refused) | {429: TooOften}
 api = NinjaAPI(title="Parvis", version=VERSION, openapi_url=None, docs_url=None)
 
 

@@ -117,6 +117,13 @@ class Refused(Closed):
     message: str
 
 
+class TooOften(Refused):
+    """What is done too often, by the name of the limit, and after how many seconds it can be done again."""
+
+    key: str
+    seconds: int
+
+
 class Conflict(Refused):
     """What was meant for another position, and the position as it is."""
 

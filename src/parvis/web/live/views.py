@@ -40,7 +40,7 @@ def stream_of(
     """
     address = network(request.META.get("REMOTE_ADDR", ""))
     if not HUB.has_room(address):
-        response = errors.page(request, 429, text("error-streams"))
+        response = errors.page(request, 429, text("error-streams"), key="streams", seconds=AGAIN)
         response.headers["Retry-After"] = str(AGAIN)
         return response
     follows = [topic for topic in asked if topics.KINDS[topic.kind].may_follow(request, topic.number)]
