@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from shutil import copyfile
 from typing import Any
@@ -13,6 +14,7 @@ from tiny_game import GAME as TINY
 from parvis import bots
 from parvis.bots import policies, policy
 from parvis.bots.closer import FAVOURITES
+from parvis.engine import registry
 from parvis.engine.contract import Game, seats_of
 from parvis.engine.questions import NATURE
 from parvis.engine.refusals import GameError
@@ -120,6 +122,42 @@ def test_it_plays_like_greedy_in_a_game_without_a_policy() -> None:
         quick, greedy = (bots.choose(core, TINY, state, seat, name, 5) for name in ("quick", "greedy"))
         assert quick == greedy
     assert looked_at > 5
+
+
+@pytest.mark.parametrize("name", ["notre-dame", "troyes"])
+def test_inputs_of_a_policy_are_found_by_name_and_new_ones_count_nothing(name: str) -> None:
+    game = registry.find(name)
+    names = game.features.names
+    with_card = replace(game, features=replace(game.features, names=(names[0], "a new card", *names[1:])))
+    head, weights = policies.policy_of(game)
+    wide_head, wide = policies.policy_of(with_card)
+    hidden, old, new = head[policy.HIDDEN], policies.inputs(game), policies.inputs(with_card)
+    assert new == old + 1
+    for network in range(max(head[head[policy.NETWORKS_AT] : head[policy.STARTS_AT]]) + 1):
+        at, wide_at = head[head[policy.STARTS_AT] + network], wide_head[wide_head[policy.STARTS_AT] + network]
+        rows = weights[at : at + (1 + old) * hidden].reshape(-1, hidden)
+        wide_rows = wide[wide_at : wide_at + (1 + new) * hidden].reshape(-1, hidden)
+        assert (np.delete(wide_rows, 2, axis=0) == rows).all()
+        assert not wide_rows[2].any()
+
+
+def test_decisions_of_a_policy_are_found_by_their_words() -> None:
+    game = registry.find("notre-dame")
+    before = policies.names_of_inputs(game), list(game.catalogue[:-1])
+    head, weights = policies.policy_of(game)
+    path = policies.path_of(game)
+    assert path is not None
+    with np.load(path) as arrays:
+        hidden, networks = int(arrays["hidden"]), arrays["networks"].tolist()
+    last = len(game.catalogue) - 1
+    scored = policies.outputs(game, networks)
+    lacking = next(network for network, decisions in enumerate(scored) if last in decisions)
+    end = policies.size(policies.inputs(game), hidden, len(scored[lacking])) + head[head[policy.STARTS_AT] + lacking]
+    fewer = np.concatenate([weights[: end - hidden - 1], weights[end:]])
+    found = policies.widened(game, hidden, networks, fewer, before)
+    assert len(found) == len(weights)
+    assert not found[end - hidden - 1 : end].any()
+    assert (np.delete(found, np.s_[end - hidden - 1 : end]) == fewer).all()
 
 
 def test_a_policy_of_something_else_is_refused(tmp_path: Path) -> None:

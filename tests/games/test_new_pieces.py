@@ -156,6 +156,7 @@ def test_bots_play_by_the_weights_that_they_had(new: New, found: dict[str, Any])
     assert tuple(name for name in found["features"] if name in known) == game.features.names
     assert len(found["features"]) > len(known)
     assert found["learned"] == [any(model_of(game, players)) for players in game.seats]
+    assert found["policy"]
 
 
 def test_a_record_is_replayed_there_and_names_its_values(new: New, folder: Path, record: Path) -> None:

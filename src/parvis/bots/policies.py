@@ -1,11 +1,14 @@
 """The policies that ship with the games: a small file beside the folder of learned values, for all numbers of players.
 
-A file names the versions of the catalogue, the features and the observation that its policy was made for. For others it
-is not used, and one line of the log says so.
+A file names the versions of catalogue, features and observation that its policy was made for. Beside it lies
+what its inputs and decisions were called, so it goes on where there are more of them, as with a new card: these inputs
+count nothing, these decisions score nothing. Where one is there no more, the policy is not used, and one line of
+the log says so.
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +26,8 @@ from parvis.engine.versions import catalogue_version, features_version, observat
 LOG = logging.getLogger(__name__)
 Head = npt.NDArray[np.int32]
 Weights = npt.NDArray[np.int16]
-NAME = "policy.npz"
+NAME, NAMES = "policy.npz", "policy-names.npz"
+"""The file of a policy, and beside it that of what its inputs and decisions were called."""
 MOST_VALUES = 64
 """Scalars of the observation with more values than this have no input for each of them."""
 
@@ -58,6 +62,19 @@ def outputs(game: Game, networks: Sequence[int]) -> list[list[int]]:
 def size(inputs: int, hidden: int, decisions: int) -> int:
     """How many weights a network has: of the hidden units, a bias and the inputs; of each output, these and a bias."""
     return (1 + inputs) * hidden + decisions * (hidden + 1)
+
+
+def names_of_inputs(game: Game) -> list[str]:
+    """What each input is called: features, places of the observation, values of its scalars."""
+    found = [f"feature {name}" for name in game.features.names]
+    for field in game.observation.layout:
+        axes = [tuple(game.observation.labels[axis]) for axis in field.axes]
+        places: Iterable[Any] = product(*axes) if axes else range(field.size)
+        found += [f"{field.name} {place}" for place in places]
+    for place, smallest, first, last in scalars(game):
+        name = found[len(game.features.names) + place]
+        found += [f"{name} is {smallest + value}" for value in range(last - first + 1)]
+    return found
 
 
 def head(game: Game, hidden: int, networks: Sequence[int]) -> Head:
@@ -129,11 +146,53 @@ def read_policy(path: Path, game: Game) -> tuple[Head, Weights]:
     except UNREADABLE as error:
         raise GameError(f"{path.name} is not a policy: {error}") from None
     if found != version(game):
-        raise GameError(f"{path.name} was made for {found}, not for {game.name} as it is, {version(game)}")
+        weights = widened(game, hidden, networks, weights, names_before(path, game, found))
     wanted = sum(size(inputs(game), hidden, len(decisions)) for decisions in outputs(game, networks))
     if len(weights) != wanted:
         raise GameError(f"{path.name} is not a policy of {game.name}: {len(weights)} weights, not {wanted}")
     return head(game, hidden, networks), weights
+
+
+def names_before(path: Path, game: Game, found: str) -> tuple[list[str], list[str]]:
+    """What the inputs and decisions of a policy were called. Raises GameError where one of them is there no more."""
+    refusal = f"{path.name} was made for {found}, not for {game.name} as it is, {version(game)}"
+    try:
+        with np.load(path.with_name(NAMES)) as arrays:
+            made_for, *parts = (str(arrays[part]) for part in ("version", "inputs", "decisions"))
+    except UNREADABLE:
+        raise GameError(refusal) from None
+    before, decisions = (part.split("\n") for part in parts)
+    if made_for != found or not set(before) <= set(names_of_inputs(game)) or not set(decisions) <= set(game.catalogue):
+        raise GameError(refusal)
+    return before, decisions
+
+
+def widened(
+    game: Game, hidden: int, networks: Sequence[int], weights: Weights, names: tuple[list[str], list[str]]
+) -> Weights:
+    """Weights for more inputs and decisions; those that they were not made for have zeros."""
+    before, decisions = names[0], set(names[1])
+    at = {name: place for place, name in enumerate(names_of_inputs(game))}
+    rows = [at[name] for name in before]
+    parts, start = [], 0
+    for scored in outputs(game, networks):
+        known = [place for place, decision in enumerate(scored) if game.catalogue[decision] in decisions]
+        end = start + size(len(before), hidden, len(known))
+        layer, last = np.split(weights[start:end], [(1 + len(before)) * hidden])
+        wide = np.zeros((len(at), hidden), np.int16)
+        wide[rows] = layer[hidden:].reshape(-1, hidden)
+        scores = np.zeros((len(scored), hidden + 1), np.int16)
+        scores[known] = last.reshape(-1, hidden + 1)
+        parts += [layer[:hidden], wide.ravel(), scores.ravel()]
+        start = end
+    return np.concatenate(parts)
+
+
+def write_names(path: Path, game: Game) -> None:
+    """Write to a file beside a policy what its inputs and decisions are called."""
+    names, words = "\n".join(names_of_inputs(game)), "\n".join(game.catalogue)
+    with replacing(path.with_name(NAMES)) as new, new.open("wb") as file:
+        np.savez_compressed(file, version=version(game), inputs=names, decisions=words)
 
 
 def write_policy(path: Path, game: Game, hidden: int, networks: Sequence[int], weights: Weights, near: int = 0) -> None:
@@ -147,3 +206,4 @@ def write_policy(path: Path, game: Game, hidden: int, networks: Sequence[int], w
         np.savez_compressed(
             file, planes=planes, hidden=hidden, networks=np.array(networks), version=version(game), near=near
         )
+    write_names(path, game)

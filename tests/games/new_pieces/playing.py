@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from parvis.bots.learned import model_of
+from parvis.bots.policies import policy_of
 from parvis.engine import record, registry
 from parvis.engine.contract import Game
 from parvis.engine.lines import EVERYTHING, Line
@@ -79,6 +80,7 @@ def played(game: Game, options: Mapping[str, Any], keys: list[str], wanted: list
         "features": game.features.names,
         "decided": sorted(decided),
         "lacking": sorted(lacking),
+        "policy": len(policy_of(game)[1]) > 0,
         "learned": [any(model_of(game, players)) for players in game.seats],
         "named": {key: named(texts, key) for key in keys},
     }
