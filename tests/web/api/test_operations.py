@@ -73,15 +73,15 @@ def test_what_was_meant_for_another_position_is_answered_with_the_newest(two: tu
 @pytest.mark.parametrize(
     ("content", "status"),
     [
-        ({"words": "no such words"}, 400),
+        ({"words": "no such words"}, 409),
         ({}, 422),
         ({"number": -1, "words": "x"}, 422),
         ({"number": 10**9, "words": "x"}, 422),
         ({"number": "many", "words": "x"}, 422),
         ({"words": "x", "more": 1}, 422),
-        ({"words": "x", "seat": 1}, 400),
+        ({"words": "x", "seat": 1}, 403),
         ({"words": ["x"]}, 422),
-        ({"words": "x\0"}, 400),
+        ({"words": "x\0"}, 409),
     ],
 )
 def test_what_can_not_be_meant_changes_nothing(two: tuple[Any, Any], content: dict[str, Any], status: int) -> None:
@@ -89,6 +89,13 @@ def test_what_can_not_be_meant_changes_nothing(two: tuple[Any, Any], content: di
     found, told = Program(two[0], "play").post(f"tables/{table.pk}/decide", **{"number": table.number} | content)
     assert (found, told["status"]) == (status, status)
     assert newest(table).number == table.number
+
+
+@pytest.mark.parametrize(("seat", "status"), [(-1, 422), (1, 403), (9, 403), (10, 422), ("x", 422)])
+def test_nobody_looks_as_a_seat_that_is_not_theirs(two: tuple[Any, Any], seat: Any, status: int) -> None:
+    table = shared(*two)
+    assert Program(two[0]).get(f"tables/{table.pk}", seat=seat)[0] == status
+    assert Program(two[0]).get(f"tables/{table.pk}", seat=0) == Program(two[0]).get(f"tables/{table.pk}")
 
 
 def test_what_is_no_json_is_refused(two: tuple[Any, Any]) -> None:
@@ -187,7 +194,10 @@ def test_a_token_that_is_not_for_it_opens_and_joins_no_table(two: tuple[Any, Any
 
 def test_there_is_a_record_when_the_game_is_over(two: tuple[Any, Any]) -> None:
     table = shared(*two)
-    assert Program(two[0]).get(f"tables/{table.pk}/record")[0] == 400
+    assert Program(two[0]).get(f"tables/{table.pk}/record") == (
+        404,
+        {"status": 404, "message": text("error-not-finished")},
+    )
     ended = game_of(*two)
     assert Program(two[0]).get(f"tables/{ended.pk}/record")[1]["game"] == "tiny"
 

@@ -11,6 +11,7 @@ from ninja.errors import HttpError, ValidationError
 
 from parvis.engine import registry
 from parvis.engine.contract import seats_of
+from parvis.engine.refusals import GameError
 from parvis.web.access import ROUTES
 from parvis.web.address import PROGRAMS, absolute
 from parvis.web.api import telling, tokens
@@ -25,14 +26,13 @@ from parvis.web.models import Table
 from parvis.web.people.models import Person
 from parvis.web.printed_names import explained
 from parvis.web.room import creating, gathering
-from parvis.web.room.clocks import Paused, TimeOver
 from parvis.web.room.models import Gathering, OwnTable
 from parvis.web.room.own_tables import under_way
 from parvis.web.room.terms import Terms
 from parvis.web.tables import deciding
-from parvis.web.tables.loading import loaded, terms_of
+from parvis.web.tables.loading import Unreadable, loaded, terms_of
 from parvis.web.tables.visit import Visit
-from parvis.web.texts import SiteError, text
+from parvis.web.texts import text
 from parvis.web.views import errors, finished
 from parvis.web.views.parameters import table_of, visit_asked
 
@@ -40,6 +40,7 @@ VERSION = "1"
 MARK = r"^\d{1,9}\.\d{1,9}$"
 """How a position is named where a stream goes on: `number.revision`."""
 After = Annotated[str | None, Query(pattern=MARK)]
+ASeat = Annotated[int | None, Query(ge=0, le=9)]
 NAMED = 60
 """Tables under way that are listed and followed."""
 REFUSALS = dict.fromkeys((400, 401, 403, 404, 422, 503), Refused) | {429: TooOften}
@@ -91,14 +92,14 @@ def row(request: HttpRequest, table: Table) -> Row:
 
 
 @api.get("tables/{int:table_id}", url_name="api-table", response={200: Position, **REFUSALS})
-def table(request: HttpRequest, table_id: int, seat: int | None = None) -> Position:
+def table(request: HttpRequest, table_id: int, seat: ASeat = None) -> Position:
     """A table as it is, as far as you may see it. `seat`: as which of your seats, if you have several."""
     return telling.position(seated(visit_asked(request, table_id), seat))
 
 
 @api.post("tables/{int:table_id}/decide", url_name="api-decide", response={200: Position, 409: Conflict, **REFUSALS})
 def decide(request: HttpRequest, table_id: int, made: Deciding) -> Any:
-    """Decide, in words. What was decided already is answered as it was then; 409 if the position is another one."""
+    """Decide, in words. Twice the same is once; 409 if it does not fit the position, which is told."""
     if not token_of(request).allows(tokens.PLAY):
         return errors.page(request, 403, text("error-token-play"))
     visit = seated(visit_asked(request, table_id), made.seat)
@@ -106,7 +107,7 @@ def decide(request: HttpRequest, table_id: int, made: Deciding) -> Any:
         return errors.page(request, 403, text("error-rated-by-program"))
     seat = visit.viewer.lifted
     if seat is None:
-        raise SiteError("error-which-seat")
+        raise HttpError(403, text("error-which-seat"))
     try:
         moved = deciding.decide(table_id, made.number, seat, made.words, made.revision)
     except deciding.Outdated as error:
@@ -114,23 +115,25 @@ def decide(request: HttpRequest, table_id: int, made: Deciding) -> Any:
         if newest.revision != made.revision or not deciding.was_made(newest, made.number, seat, made.words):
             return conflict(request, newest, seat, error)
         moved = newest
-    except (TimeOver, Paused) as error:
+    except Unreadable:
+        raise
+    except GameError as error:
         return conflict(request, table_of(table_id), seat, error)
     return telling.position(seated(Visit.of(request, moved or table_of(table_id)), seat))
 
 
-def conflict(request: HttpRequest, table: Table, seat: int, error: SiteError) -> Status[Conflict]:
+def conflict(request: HttpRequest, table: Table, seat: int, error: GameError) -> Status[Conflict]:
     """Nothing was changed, and this is why, with the position as it is."""
     told = telling.position(seated(Visit.of(request, table), seat))
     return Status(409, Conflict(status=409, message=explained(error), table=told))
 
 
 def seated(visit: Visit, seat: int | None) -> Visit:
-    """The visit of a program as one of its seats; where it has but one, it is that. Raises SiteError."""
+    """The visit of a program as one of its seats; where it has but one, it is that. Raises HttpError."""
     if seat is None:
         return visit
     if not visit.viewer.held >> seat & 1:
-        raise SiteError("error-seat-not-yours", seat=str(seat))
+        raise HttpError(403, text("error-seat-not-yours", seat=str(seat)))
     return Visit(visit.table, replace(visit.viewer, lifted=seat))
 
 
@@ -172,7 +175,7 @@ def place(found: Gathering) -> Place:
 def record(request: HttpRequest, table_id: int) -> HttpResponse:
     """The record of a finished game: every step in words, from which it can be played again."""
     if not table_of(table_id).finished:
-        raise SiteError("error-not-finished")
+        raise Http404(text("error-not-finished"))
     return finished.record_file(request, table_id)
 
 
@@ -203,9 +206,9 @@ def not_found(request: HttpRequest, error: Any) -> HttpResponse:
 
 
 @api.exception_handler(HttpError)
-def unreadable(request: HttpRequest, error: Any) -> HttpResponse:
-    """Answer 400: what was sent is no JSON."""
-    return errors.page(request, error.status_code, text("error-no-json"))
+def refused(request: HttpRequest, error: Any) -> HttpResponse:
+    """Answer what an operation refuses; or 400, where what was sent is no JSON."""
+    return errors.page(request, error.status_code, text("error-no-json") if error.status_code == 400 else error.message)
 
 
 @api.exception_handler(ValidationError)
