@@ -7,11 +7,20 @@ import pytest
 
 from tests.games.notre_dame.table import position
 
+SECTORS = ["cloister-school", "bank", "residence", "carriage-house", "hotel", "park", "hospital"]
+
 
 def test_a_card_takes_its_marker_from_the_own_supply() -> None:
     game = position(hand="bank park hotel", supply=4)
     game.say(0, "play bank")
     assert (game.supply(0), game.markers(0, "bank"), game.general(0)) == (3, 1, 10)
+
+
+@pytest.mark.parametrize("card", SECTORS)
+def test_every_sector_takes_its_marker_from_there(card: str) -> None:
+    """The cloister school then brings one back."""
+    game = position(hand=f"{card} notre-dame trusted-friend", supply=4).say(0, f"play {card}")
+    assert (game.supply(0), game.markers(0, card)) == (4 if card == "cloister-school" else 3, 1)
 
 
 def test_then_it_is_the_left_neighbours_turn() -> None:
@@ -57,6 +66,11 @@ def test_residence_brings_prestige_for_each_marker_there(there: int, prestige: i
     game = position(hand="residence park hotel", markers=f"residence {there}", prestige=0)
     game.say(0, "play residence")
     assert game.prestige(0) == prestige
+
+
+def test_prestige_has_no_end() -> None:
+    """All tokens together are worth 309."""
+    assert position(hand="residence park hotel", prestige=309).say(0, "play residence").prestige(0) == 310
 
 
 def test_residence_counts_the_friend_and_adds_to_what_is_there() -> None:

@@ -65,6 +65,11 @@ class TestMessages:
         assert game.messages(0) == [message]
         assert (game.prestige(0), game.coins(0), game.supply(0), game.rat(0)) == (prestige, coins, supply, rat)
 
+    def test_who_takes_one_drives_no_further(self) -> None:
+        game = position(players=3, hand="carriage-house park bank", markers="carriage-house 2")
+        game.say(0, "play carriage-house", "drive 0.quay", "take message")
+        assert (game.messages(0), game.movers) == (["0.rat"], [1]), "two of its three steps are left"
+
     def test_a_message_may_be_left(self) -> None:
         game = position(players=3, hand="carriage-house park bank")
         game.say(0, "play carriage-house", "drive 0.parvis")

@@ -56,6 +56,11 @@ class TestPeriod:
         while game.phase == "persons":
             game.nature(game.legal(NATURE)[0])
         assert game.legal(NATURE) == [f"draw 0 {card}" for card in CARD_NAMES]
+        for step in range(9):
+            cards = game.legal(NATURE)
+            assert len(cards) == 9 - step % 3
+            assert all(words.startswith(f"draw {step // 3} ") for words in cards)
+            game.nature(cards[0])
 
     def test_messages_stay_collected(self) -> None:
         assert round_over(3, messages="0.coin 1.coin").messages(0) == ["0.coin", "1.coin"]

@@ -3,7 +3,11 @@
 import pytest
 
 from parvis.engine.refusals import IllegalDecision
+from parvis.games.notre_dame.pieces import BROWN_PERSONS, PERIOD, PERSON_NAMES
 from tests.games.notre_dame.table import Family, position
+
+PERSONS = PERSON_NAMES[:15]
+"""All persons of the base game: brown ones, then three gray ones of each letter."""
 
 
 def test_any_of_the_three_or_nobody() -> None:
@@ -14,6 +18,13 @@ def test_any_of_the_three_or_nobody() -> None:
 def test_each_costs_one_coin() -> None:
     game = position(players=3, phase="hire", persons="doctor monk bishop", coins=2).say(0, "hire monk")
     assert (game.coins(0), game.movers) == (1, [1])
+
+
+@pytest.mark.parametrize(("number", "person"), list(enumerate(PERSONS)), ids=PERSONS)
+def test_whoever_it_is_the_coin_is_paid(number: int, person: str) -> None:
+    in_round = 1 + max(0, number - BROWN_PERSONS) // PERIOD * PERIOD
+    game = position(phase="hire", in_round=in_round, persons=person, coins=1).say(0, f"hire {person}")
+    assert game.coins(0) == (2 if person == "money-lender" else 0)
 
 
 def test_nobody_costs_nothing() -> None:

@@ -58,3 +58,12 @@ def test_what_is_paid_to_the_bank_is_there_again(others: tuple[int, int], after:
     families = {seat: Family(coins=count) for seat, count in enumerate(others, 1)}
     words = {"phase": "hire", "persons": "money-lender monk", "options": "limited_coins", "coins": 1}
     assert coins(position(players=3, others=families, **words).say(0, "hire money-lender")) == after
+
+
+def test_what_is_donated_is_there_again() -> None:
+    """Three coins from an empty bank: those that the neighbour has just donated."""
+    donor = Family(coins=3, hand="notre-dame park hotel")
+    banker = Family(coins=11, hand="bank residence hospital", markers="bank 2")
+    game = position(players=3, options="limited_coins", others={0: donor, 1: banker, 2: Family(coins=11)})
+    game.say(0, "play notre-dame", "donate 3").say(1, "play bank")
+    assert coins(game) == [0, 14, 11]

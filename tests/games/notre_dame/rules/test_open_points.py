@@ -284,6 +284,14 @@ def test_who_sees_what() -> None:
     assert later.play.view(1)["families"][1]["played"] == []
 
 
+@pytest.mark.parametrize("onlooker", [0, 1, None])
+def test_messages_and_both_supplies_lie_open(onlooker: int | None) -> None:
+    """Who sees what: collected messages and both supplies of markers, everybody."""
+    family = position(players=3, messages="1.coin", supply=2).play.view(onlooker)["families"][0]
+    assert family["messages"] == [{"colour": 1, "type": "coin"}]
+    assert (family["supply"], family["general_supply"]) == (2, 12)
+
+
 def test_the_third_card_waits_until_the_round_is_over() -> None:
     """Discards: the third card stays with its family until the end of the round, for the scholar to use."""
     game = position(players=3, phase="hire", options="new_persons", persons="monk fool scholar", hand="park hotel bank")

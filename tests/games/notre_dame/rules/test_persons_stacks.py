@@ -1,5 +1,7 @@
 """Three persons come out each round. Rules: "Phase 1: Lay out person cards", "New Persons"."""
 
+from itertools import product
+
 import pytest
 
 from parvis.engine.questions import NATURE
@@ -22,6 +24,11 @@ def test_two_brown_persons_and_then_a_gray_one_come_out() -> None:
     assert coming(game.legal(NATURE)) == ["city-guard", "night-watchman", "bishop"]
     game.nature("person bishop")
     assert game.phase == "draw"
+
+
+def test_all_three_lie_face_up() -> None:
+    persons = position(persons="monk fool bishop").play.view(None)["persons"]
+    assert [entry["person"] for entry in persons] == ["monk", "fool", "bishop"]
 
 
 @pytest.mark.parametrize(
@@ -74,7 +81,14 @@ def test_with_new_persons_three_of_the_six_of_a_letter_are_left(in_round: int) -
     assert set(coming(game.legal(NATURE))) == left
 
 
-@pytest.mark.parametrize(("in_round", "person"), [(2, "scholar"), (5, "spy"), (8, "guard")])
+@pytest.mark.parametrize(
+    ("in_round", "person"),
+    [
+        *product([2], ["nurse", "steward", "scholar"]),
+        *product([5], ["coachman", "gypsies", "spy"]),
+        *product([8], ["counsellor", "guard", "innkeeper"]),
+    ],
+)
 def test_a_new_person_comes_out_like_any_gray_one(in_round: int, person: str) -> None:
     game = position(phase="hire", in_round=in_round, options="new_persons", persons=f"monk fool {person}")
     assert f"hire {person}" in game.legal(0)

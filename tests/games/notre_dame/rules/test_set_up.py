@@ -34,6 +34,14 @@ def test_two_families_sit_opposite_each_other_on_the_board_for_four() -> None:
     assert [game.carriage(seat) for seat in range(2)] == ["0.centre", "2.centre"]
 
 
+def test_boroughs_without_a_family_have_no_carriage() -> None:
+    markets = [market for borough in at_the_start(2).play.view(None)["boroughs"] for market in borough["markets"]]
+    assert {market["market"]: market["carriages"] for market in markets if market["carriages"]} == {
+        "0.centre": [0],
+        "2.centre": [1],
+    }
+
+
 @pytest.mark.parametrize("players", [1, 6])
 def test_the_game_is_for_two_to_five(players: int) -> None:
     with pytest.raises(GameError, match="2, 3, 4 or 5 players"):
@@ -68,6 +76,11 @@ def test_a_message_lies_out_only_once() -> None:
     assert game.legal(NATURE) == ["message 0.gate coin", "message 0.gate marker", "message 0.gate prestige"]
 
 
+def test_messages_lie_face_up_at_the_edges_of_their_borough() -> None:
+    for borough in position(players=3).play.view(None)["boroughs"]:
+        assert [market["message"] for market in borough["markets"]] == [None, "coin", "marker", "rat", "prestige"]
+
+
 def test_boroughs_without_a_family_have_messages_too() -> None:
     game = at_the_start(2).nature("start 0")
     boroughs = []
@@ -89,6 +102,18 @@ def test_with_new_persons_three_of_each_letter_go_back_into_the_box() -> None:
     for letter in range(len(LETTERS)):
         of_letter = {name for number, name in enumerate(PERSON_NAMES) if GRAY[1][letter] >> number & 1}
         assert set(removed[3 * letter : 3 * letter + 3]) < of_letter
+
+
+def test_any_three_of_a_letter_may_go_there() -> None:
+    game = at_the_start(3, "new_persons")
+    while not game.legal(NATURE)[0].startswith("remove"):
+        game.nature(game.legal(NATURE)[0])
+    a = [name for number, name in enumerate(PERSON_NAMES) if GRAY[1][0] >> number & 1]
+    assert len(a) == 6
+    for left in (6, 5, 4):
+        assert game.legal(NATURE) == [f"remove {name}" for name in a]
+        assert len(a) == left
+        game.nature(f"remove {a.pop()}")
 
 
 def test_those_in_the_box_are_known_to_all() -> None:

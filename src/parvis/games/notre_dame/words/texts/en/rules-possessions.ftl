@@ -52,4 +52,4 @@ rules-hidden = Open and hidden
         - your total prestige, until the end
         - with New Persons, what the [spy](#person-spy) has shown to a player.
 
-        Coins, supplies, rats, pieces on the board, collected messages and the cards that were played are open. The colour of a card shows from whose stack it came.
+        Coins, supplies, rats, pieces on the board, collected messages and the cards played this round are open. The log shows those played in earlier rounds. The colour of a card shows from whose stack it came.

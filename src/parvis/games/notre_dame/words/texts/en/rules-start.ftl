@@ -117,7 +117,7 @@ rules-playing = Playing a card
         - You must place the marker and take the action in full. You can decline only where a rule here says "may" or "can", and with Notre Dame, by donating nothing.
         - What can't be done is left out: if the general supply has 1 marker for you and the action gives 3, you take 1.
         - A card without any effect is played all the same.
-        - The third card is not played. It is put away face down, and no one sees it, unless the [scholar](#person-scholar) plays it.
+        - The third card is not played. It is put away, and no one sees it, unless the [scholar](#person-scholar) plays it.
         - You can have cards of the same name. It makes no difference which of them you play first.
 
         If you have no marker in your supply, see [Empty supply](#empty-supply).
