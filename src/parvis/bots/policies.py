@@ -145,6 +145,9 @@ def read_policy(path: Path, game: Game) -> tuple[Head, Weights]:
         weights = np.ascontiguousarray(planes.T).view("<i2").ravel().astype(np.int16)
     except UNREADABLE as error:
         raise GameError(f"{path.name} is not a policy: {error}") from None
+    questions = len(game.rules.declared.questions)
+    if len(networks) != questions:
+        raise GameError(f"{path.name} is not a policy of {game.name}: {len(networks)} questions, not {questions}")
     if found != version(game):
         weights = widened(game, hidden, networks, weights, names_before(path, game, found))
     wanted = sum(size(inputs(game), hidden, len(decisions)) for decisions in outputs(game, networks))
@@ -170,7 +173,7 @@ def names_before(path: Path, game: Game, found: str) -> tuple[list[str], list[st
 def widened(
     game: Game, hidden: int, networks: Sequence[int], weights: Weights, names: tuple[list[str], list[str]]
 ) -> Weights:
-    """Weights for more inputs and decisions; those that they were not made for have zeros."""
+    """Weights for more inputs and decisions; those that they were not made for have zeros. Raises GameError."""
     before, decisions = names[0], set(names[1])
     at = {name: place for place, name in enumerate(names_of_inputs(game))}
     rows = [at[name] for name in before]
@@ -178,6 +181,8 @@ def widened(
     for scored in outputs(game, networks):
         known = [place for place, decision in enumerate(scored) if game.catalogue[decision] in decisions]
         end = start + size(len(before), hidden, len(known))
+        if end > len(weights):
+            raise GameError(f"a policy of {game.name} was made for questions with other decisions")
         layer, last = np.split(weights[start:end], [(1 + len(before)) * hidden])
         wide = np.zeros((len(at), hidden), np.int16)
         wide[rows] = layer[hidden:].reshape(-1, hidden)

@@ -135,7 +135,6 @@ ROUTES = {
     "api-tables": Role.PERSON,
     "api-table": Role.WATCHER,
     "api-decide": Role.PLAYER,
-    "api-make": Role.PERSON,
     "api-join": Role.PERSON,
     "api-record": Role.WATCHER,
     "api-stream": Role.WATCHER,
@@ -215,7 +214,7 @@ CHAT = frozenset({"chat", "chat-unread", "say", "hush", "hide"})
 APP = frozenset({"manifest", "worker", "offline", "icon"})
 PROGRAMS = frozenset(
     {"tokens", "api-schema", "api-me", "api-ratings", "api-tables", "api-table", "api-decide", "api-record"}
-    | {"api-make", "api-join", "api-stream", "api-streams"}
+    | {"api-join", "api-stream", "api-streams"}
 )
 CLUB_ONLY = frozenset(
     {"link", "watch", "enter", "people", "person", "block", "report", "settings", "sessions", "export", "farewell"}

@@ -57,7 +57,8 @@ def anna(club: Club) -> Visitor:
 
 def token_of(anna: Visitor) -> str:
     """A token of hers for playing."""
-    _, page = anna.post("/settings/tokens", name="bot", scope="play")
+    anna.post("/settings/tokens", name="bot", scope="play")
+    _, page = anna.post("/settings/again?next=%2Fsettings%2Ftokens", password=PASSWORD)
     return re.findall(r'value="(parvis_[\w-]+)"', page)[0]
 
 

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 from django.test import override_settings
+from django.urls import resolve
 
+from parvis.web.access import ROUTES
 from parvis.web.api.operations import api
 from parvis.web.hosting import limits
 from parvis.web.texts import text
@@ -212,6 +214,46 @@ def test_programs_that_decide_too_often_are_told_when_to_go_on(
     status, told = program.post(f"tables/{table.pk}/decide", **content)
     assert (status, told["key"]) == (429, "decisions")
     assert 0 < told["seconds"] <= 60
+
+
+def test_tables_of_programs_are_limited_as_those_of_pages(
+    two: tuple[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(limits.LIMITS, "api-tables", replace(limits.TABLES, times=1))
+    program = Program(two[0], "make")
+    assert program.post("tables", game="tiny", players=2)[0] == 200
+    status, told = program.post("tables", game="tiny", players=2)
+    assert (status, told["key"]) == (429, "tables")
+    assert program.get("tables")[0] == 200
+
+
+def test_every_operation_is_found_by_a_route_that_says_who_may_use_it() -> None:
+    for path, _ in paths():
+        address = path.replace("{table_id}", "1").replace("{gathered}", "x")
+        assert resolve(address).url_name in ROUTES
+
+
+def test_a_form_is_no_json(two: tuple[Any, Any]) -> None:
+    table = shared(*two)
+    answer = Program(two[0], "play").client.post(f"/api/tables/{table.pk}/decide", {"number": 0})
+    assert (answer.status_code, answer.json()["message"]) == (400, text("error-no-json"))
+
+
+@pytest.mark.parametrize("method", ["put", "delete", "head", "options"])
+def test_other_methods_are_refused_as_json(two: tuple[Any, Any], method: str) -> None:
+    answer = getattr(Program(two[0]).client, method)("/api/me")
+    assert answer.status_code == 405
+    assert answer.headers["Allow"] == "GET"
+    assert answer.headers["Content-Type"] == "application/json"
+
+
+def test_a_host_reads_only_the_hand_that_may_decide(two: tuple[Any, Any]) -> None:
+    table = shared(*two, game="troyes")
+    table.sittings.filter(seat=1).delete()  # both seats are the host's now
+    program = Program(two[0])
+    asked = newest(table).movers.bit_length() - 1
+    assert program.get(f"tables/{table.pk}", seat=asked)[1]["seat"] == asked
+    assert program.get(f"tables/{table.pk}", seat=1 - asked)[1] == program.get(f"tables/{table.pk}")[1]
 
 
 def test_the_schema_tells_of_every_operation_and_is_open_to_everybody() -> None:

@@ -1,6 +1,7 @@
 """Tokens: shown once, kept as hashes, revoked with one click, and good for what their scopes say."""
 
 import re
+import time
 
 import pytest
 from django.test import Client
@@ -12,7 +13,7 @@ from parvis.web.people.models import Person
 from parvis.web.texts import SiteError, text
 from tests.web.api.program import Program, read
 from tests.web.club import person, shared, visitor
-from tests.web.people.accounts import account
+from tests.web.people.accounts import PASSWORD, account, sign_in
 
 pytestmark = pytest.mark.usefixtures("club")
 
@@ -34,6 +35,27 @@ def test_a_revoked_token_opens_nothing() -> None:
     assert program.get("me")[0] == 200
     page.post("/settings/tokens", revoke=Token.objects.get().pk)
     assert program.get("me")[0] == 401
+
+
+def test_a_new_password_ends_all_tokens() -> None:
+    anna = account("Anna", PASSWORD)
+    program, page = Program(anna), sign_in("Anna")
+    changed = {"oldpassword": PASSWORD, "password1": "four blue cathedrals", "password2": "four blue cathedrals"}
+    page.post("/settings/password", **changed)
+    assert program.get("me")[0] == 401
+
+
+def test_whoever_makes_a_token_has_just_said_their_password(monkeypatch: pytest.MonkeyPatch) -> None:
+    account("Anna", PASSWORD)
+    anna, now = sign_in("Anna"), time.time
+    asked = anna.post("/settings/tokens", name="one").address
+    assert asked.startswith("/settings/again")
+    assert "parvis_" in anna.post(asked, password=PASSWORD).html, "what was sent is not lost"
+    monkeypatch.setattr(time, "time", lambda: now() + 3600)
+    assert anna.post("/settings/tokens", name="two").address.startswith("/settings/again")
+    (token,) = Token.objects.all()
+    anna.post("/settings/tokens", revoke=token.pk)
+    assert not Token.objects.exists()
 
 
 def test_nobody_revokes_somebody_elses() -> None:

@@ -32,12 +32,21 @@ def by_token(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[H
         setattr(request, "_dont_enforce_csrf_checks", True)  # no page of another site knows a token  # noqa: B010
         setattr(request, "token", token)  # noqa: B010
         if token or request.path_info == SCHEMA:
-            return get_response(request)
+            return as_json(request, get_response(request))
         refused = errors.page(request, 401, text("error-token"))
         refused.headers["WWW-Authenticate"] = "Bearer"
         return refused
 
     return answer
+
+
+def as_json(request: HttpRequest, response: HttpResponse) -> HttpResponse:
+    """An answer to a program: a method that is not for an address is refused as everything is."""
+    if response.status_code != 405:
+        return response
+    refused = errors.page(request, 405, text("error-method", allowed=response.headers["Allow"]))
+    refused.headers["Allow"] = response.headers["Allow"]
+    return refused
 
 
 def token_of(request: HttpRequest) -> Token | None:

@@ -1,6 +1,7 @@
 """What programs can ask for, each with what pages use for the same."""
 
 from dataclasses import replace
+from functools import cache
 from typing import Annotated, Any
 
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
@@ -31,6 +32,7 @@ from parvis.web.room.own_tables import under_way
 from parvis.web.room.terms import Terms
 from parvis.web.tables import deciding
 from parvis.web.tables.loading import Unreadable, loaded, terms_of
+from parvis.web.tables.viewer import can_sit
 from parvis.web.tables.visit import Visit
 from parvis.web.texts import text
 from parvis.web.views import errors, finished
@@ -105,7 +107,7 @@ def decide(request: HttpRequest, table_id: int, made: Deciding) -> Any:
     visit = seated(visit_asked(request, table_id), made.seat)
     if terms_of(visit.table).rated:
         return errors.page(request, 403, text("error-rated-by-program"))
-    seat = visit.viewer.lifted
+    seat = visit.viewer.lifted if made.seat is None else made.seat
     if seat is None:
         raise HttpError(403, text("error-which-seat"))
     try:
@@ -129,15 +131,18 @@ def conflict(request: HttpRequest, table: Table, seat: int, error: GameError) ->
 
 
 def seated(visit: Visit, seat: int | None) -> Visit:
-    """The visit of a program as one of its seats; where it has but one, it is that. Raises HttpError."""
-    if seat is None:
-        return visit
-    if not visit.viewer.held >> seat & 1:
+    """The visit of a program as that one of its seats, if that may decide now: others keep their hands to themselves.
+
+    Raises HttpError for a seat that is none of theirs.
+    """
+    if seat is not None and not visit.viewer.held >> seat & 1:
         raise HttpError(403, text("error-seat-not-yours", seat=str(seat)))
+    if seat is None or not can_sit(visit.viewer, visit.table, seat):
+        return visit
     return Visit(visit.table, replace(visit.viewer, lifted=seat))
 
 
-@api.post("tables", url_name="api-make", response={200: Place, **REFUSALS})
+@api.post("tables", url_name="api-tables", response={200: Place, **REFUSALS})
 def make(request: HttpRequest, wanted: Making) -> Any:
     """Open a table: against bots it begins at once, else it waits for the players who are missing."""
     if not token_of(request).allows(tokens.MAKE):
@@ -159,7 +164,8 @@ def join(request: HttpRequest, gathered: str) -> Any:
     found, person = gathering.find(gathered), person_of(request)
     if Terms.of(found.terms).rated:
         return errors.page(request, 403, text("error-rated-joined"))
-    if found.table_id and OwnTable.objects.filter(table=found.table_id, person=person).exists():
+    has_begun = found.table_id and OwnTable.objects.filter(table=found.table_id, person=person).exists()
+    if has_begun or (found.due and found.places.filter(person=person).exists()):
         return place(found)
     gathering.check_secret(found, person, "")
     return place(gathering.join(found.pk, person))
@@ -196,7 +202,13 @@ def streams(request: HttpRequest) -> HttpResponse:
 @require_safe
 def schema(request: HttpRequest) -> JsonResponse:
     """All of this as OpenAPI 3.1."""
-    return JsonResponse(with_views(api.get_openapi_schema(path_prefix=PROGRAMS)))
+    return JsonResponse(description())
+
+
+@cache
+def description() -> dict[str, Any]:
+    """The description of all operations, with the views of games."""
+    return with_views(api.get_openapi_schema(path_prefix=PROGRAMS))
 
 
 @api.exception_handler(Http404)
@@ -219,5 +231,6 @@ def invalid(request: HttpRequest, error: Any) -> HttpResponse:
 
 
 def addresses() -> list[URLPattern]:
-    """Addresses of all operations, below the one at which programs ask."""
-    return [one for one in api.urls[0] if isinstance(one, URLPattern) and str(one.name) in ROUTES]
+    """Addresses of all operations, each once, below the one at which programs ask."""
+    found = {str(one.name): one for one in api.urls[0] if isinstance(one, URLPattern)}
+    return [one for name, one in found.items() if name in ROUTES]

@@ -11,6 +11,11 @@ def leave(person: Person, **_: Any) -> None:
     Token.objects.filter(person=person).delete()
 
 
+def lock_out(user: Person, **_: Any) -> None:
+    """Somebody has another password, perhaps because somebody else knew the old one: tokens end, too."""
+    Token.objects.filter(person=user).delete()
+
+
 def export(person: Person, **_: Any) -> tuple[str, Any]:
     """What is kept of a person's tokens: never what opens anything."""
     return "tokens", list(

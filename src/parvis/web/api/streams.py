@@ -13,6 +13,7 @@ class LineStream(EventStream):
     """A stream whose news are lines of JSON, each with the time at which it was sent."""
 
     type = "application/x-ndjson"
+    is_presence = False
     beat_after = 10.0
     """Seconds: docs/api.md names them, as whoever hears nothing for 25 is to come again."""
 

@@ -1,5 +1,6 @@
 """The page of somebody's tokens."""
 
+from allauth.account.decorators import reauthentication_required
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
@@ -14,6 +15,7 @@ from parvis.web.views.parameters import number
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
+@reauthentication_required(enabled=lambda request: "revoke" not in request.POST)
 def show_tokens(request: HttpRequest) -> HttpResponse:
     """Somebody's tokens; posted: one more, which is shown this once, or one is revoked."""
     person = myself(request)

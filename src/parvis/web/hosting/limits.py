@@ -77,7 +77,7 @@ LIMITS = {
     "account_email": LETTERS,
     "account_email_verification_sent": LETTERS,
     "export": Limit("exports", 2, HOUR),
-    "api-make": TABLES,
+    "api-tables": TABLES,
     "api-join": Limit("joins", 60, HOUR),
     "api-decide": Limit("decisions", 600, MINUTE),
     "notices-test": Limit("tests of notices", 5, MINUTE),

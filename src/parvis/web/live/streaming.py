@@ -31,6 +31,8 @@ class EventStream(HttpResponse):
     """The beginning of a stream. Django makes it as it makes every answer; `go_on` is the rest."""
 
     type = "text/event-stream"
+    is_presence = True
+    """Whether somebody who follows is here: a person before a page is, a program is not."""
     beat_after = BEAT
     """Seconds after which a stream without news tells that it is still there."""
 

@@ -47,7 +47,8 @@ def stream_of(
     if not follows:
         raise Http404(text("error-topic"))
     gone = [topic for topic in asked if topic not in follows]
-    seats = topics.seats_at(request, [topic.number for topic in follows if topic.kind == topics.TABLE])
+    tables = [topic.number for topic in follows if topic.kind == topics.TABLE and form.is_presence]
+    seats = topics.seats_at(request, tables)
     return form(lambda: Stream(follows, seats, address, gone, known))
 
 

@@ -75,7 +75,9 @@ class Application(BaseHandler):
         if body is None:
             return
         address = (scope.get("client") or [""])[0]
-        answer = await self.in_turn(self.threads(scope["path"]), network(address), scope, body)
+        threads = self.threads(scope["path"])
+        who = f"programs of {network(address)}" if threads is self.for_programs else network(address)
+        answer = await self.in_turn(threads, who, scope, body)
         await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
         if answer.go_on:
             await answer.go_on(scope, receive, send)
@@ -84,7 +86,7 @@ class Application(BaseHandler):
 
     def threads(self, path: str) -> ThreadPoolExecutor:
         """The threads that answer what is asked for there."""
-        if path.startswith(PROGRAMS):
+        if PROGRAMS in path:
             return self.for_programs
         return self.at_tables if TABLES in path else self.elsewhere
 

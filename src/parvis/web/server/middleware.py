@@ -95,10 +95,10 @@ def refuse_unstorable(get_response: Answer) -> Answer:
 
 
 def given(request: HttpRequest) -> Iterator[str]:
-    """All text that somebody chose in a request: its address, cookies and fields."""
+    """All text that somebody chose in a request: its address, cookies and fields. Programs send no forms."""
     yield request.path
     yield from (part for cookie in request.COOKIES.items() for part in cookie)
-    for fields in (request.GET, request.POST):
+    for fields in (request.GET, *(() if errors.is_program(request) else (request.POST,))):
         for name, values in fields.lists():
             yield from (name, *map(str, values))
 

@@ -8,7 +8,7 @@
     for (const element of document.querySelectorAll("[data-lasting]")) {
       const name = element.dataset.lasting, part = parts.get(name) ?? element.innerHTML;
       parts.delete(name);
-      parts.set(name, part);
+      if (part) parts.set(name, part);
     }
     for (const name of [...parts.keys()].slice(0, -MOST)) parts.delete(name);
   }

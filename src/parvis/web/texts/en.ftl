@@ -911,6 +911,7 @@ error-too-many-passwords = { $minutes ->
 }
 error-token = Send a token of yours: “Authorization: Bearer parvis_…”. You make tokens in the settings of your account.
 error-token-name = Give the token a name of 1 to 60 characters.
+error-method = This address takes other methods: { $allowed }.
 error-token-play = This token is not for playing. Make one that allows it in the settings of your account.
 error-rated-joined = This table is rated. Join it yourself, on its page.
 error-rated-by-program = This table is rated. In rated games people decide themselves, on the page of the table.
