@@ -77,7 +77,7 @@ def determinize(state: State, seat: int, chance: Row) -> None:
 def value(state: State, seat: int) -> int:
     return worth(state)
 
-GAME = Game("step", "Step", 1, (1,), RULES, setup, scores, determinize, value,
+GAME = Game("step", "Step", (1,), RULES, setup, scores, determinize=determinize, value=value,
             view=lambda state, onlooker: {}, log=lambda: Log({}), label=None, prompt=None)
 """
 

@@ -213,7 +213,7 @@ def test_uses_of_influence() -> None:
     state = turn(dice="0 white 2, 0 yellow 3")
     state.influence[0] = 7
     assert read(state, 0, "reroll", "die 0 white 2") == ["Anna pays 1 influence to reroll the white 2."]
-    assert read(state, NATURE, "roll 5") == ["Anna's die is now a white 5."]
+    assert read(state, NATURE, "roll 5") == ["Anna's reroll gives a white 5."]
     assert read(state, 0, "recruit") == ["Anna pays 2 influence to take a citizen from the general supply."]
     assert read(state, 0, "turn dice", "die 0 white 5", "enough") == [
         "Anna pays 4 influence to turn over dice.",

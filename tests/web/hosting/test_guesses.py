@@ -10,6 +10,7 @@ from django.core import mail
 from django.urls import reverse
 
 from parvis.web.access import ROUTES
+from parvis.web.address import PROGRAMS
 from parvis.web.hosting import limits
 from parvis.web.hosting.guesses import SECRETS, Secret
 from parvis.web.hosting.limits import COUNTER
@@ -21,6 +22,7 @@ from tests.web.hosting.test_limits import Clock, from_address
 from tests.web.people.accounts import PASSWORD, account, is_in, link, sign_in
 from tests.web.room.test_access import arguments
 from tests.web.visiting import Visitor
+from tests.web.worlds import by_token
 
 HERE, ELSEWHERE = "203.0.113.5", "198.51.100.7"
 UNGUESSABLE = {"code", "gathered", "token", "key", "uidb36"}
@@ -77,6 +79,8 @@ def wrong(route: str, link: bool = False) -> Callable[[Visitor], Any]:
     parts = {"code": "x", "gathered": "x", "token": "x", "key": "x", "uidb36": "1", "number": 1}
     parts |= {"provider_id": "elsewhere"}
     address = reverse(route, kwargs={name: parts[name] for name in arguments(route)})
+    if address.startswith(PROGRAMS):
+        return lambda one: one.client.post(address, headers=by_token(one))
     form = {"password": "wrong", "oldpassword": "wrong", "credential": "{}"}
     way = "GET" if "GET" in next(one for one in SECRETS if route in one.asks).methods else "POST"
     if way == "GET" and route not in ("join", "add", "show-number", "get-up", "send-away", "fill"):

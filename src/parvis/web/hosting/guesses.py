@@ -102,7 +102,9 @@ SECRETS = (
     ),
     Secret(
         "links of tables",
-        dict.fromkeys(("link", "gathering", "join", "add", "show-number", "get-up", "send-away", "fill"), exists),
+        dict.fromkeys(
+            ("link", "gathering", "join", "api-join", "add", "show-number", "get-up", "send-away", "fill"), exists
+        ),
         tries=200,
         network=1000,
         methods=("GET", "HEAD", "POST"),
