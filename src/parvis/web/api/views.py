@@ -1,5 +1,7 @@
 """The page of somebody's tokens."""
 
+from collections.abc import Callable
+
 from allauth.account.decorators import reauthentication_required
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
@@ -13,9 +15,15 @@ from parvis.web.printed_names import explained
 from parvis.web.texts import SiteError, text
 from parvis.web.views.parameters import number
 
+View = Callable[[HttpRequest], HttpResponse]
+SIGNED_IN_JUST_NOW: Callable[[View], View] = reauthentication_required(
+    enabled=lambda request: "revoke" not in request.POST
+)
+"""Who opens the page or makes a token says their password again, as for other keys to an account; revoking is quick."""
+
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@reauthentication_required(enabled=lambda request: "revoke" not in request.POST)
+@SIGNED_IN_JUST_NOW
 def show_tokens(request: HttpRequest) -> HttpResponse:
     """Somebody's tokens; posted: one more, which is shown this once, or one is revoked."""
     person = myself(request)
