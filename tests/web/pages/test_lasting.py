@@ -7,6 +7,7 @@ from markupsafe import Markup
 from playwright.sync_api import Page as Screen
 
 from parvis.web.pages.lasting import HEADER, lasting, without
+from parvis.web.pages.lesson import lit
 from tests.web.sitting import open_table
 from tests.web.visiting import TOKEN, Visitor, bots_move_on, newest, table
 
@@ -30,6 +31,13 @@ def test_what_a_page_has_is_left_out_and_all_else_stays() -> None:
 def test_a_part_that_has_changed_is_sent() -> None:
     page = f"<p{lasting('now')}>now</p>"
     assert without(page, MARK.findall(f"<p{lasting('before')}>before</p>")[0]) == page
+
+
+def test_what_is_marked_in_a_lesson_is_not_taken_for_what_lasts() -> None:
+    pane = '<path id="pane"/>'
+    board = Markup(f"<g{lasting(pane)}>{pane}</g>")
+    assert lit(board, "pane", "Here") == '<g><path id="pane" data-lit="Here"/></g>'
+    assert lit(board, "nothing", "Here") == board
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,6 +6,7 @@ it looks at the answer. Whoever says nothing is sent everything.
 """
 
 import hashlib
+import re
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from threading import Lock
@@ -20,6 +21,7 @@ MOST = 100
 MOST_KEPT = 2_000
 """How many parts this process knows, of all pages: others are sent again."""
 
+MARK = re.compile(r' data-lasting="[\w-]+"')
 _KNOWN: OrderedDict[str, str] = OrderedDict()
 _LOCK = Lock()
 
@@ -42,6 +44,11 @@ def without(page: str, names: str) -> str:
             mark = f' data-lasting="{name}">'
             page = page.replace(f"{mark}{part}</", f"{mark}</")
     return page
+
+
+def sent_each_time(part: str) -> str:
+    """A part of a page in which something is marked, so that nothing in it may be taken for what it was."""
+    return MARK.sub("", part)
 
 
 def known(name: str) -> str | None:

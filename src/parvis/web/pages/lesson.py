@@ -16,6 +16,7 @@ from parvis.engine.lines import Onlooker
 from parvis.engine.play import Play, Step
 from parvis.web.models import Table
 from parvis.web.pages import log
+from parvis.web.pages.lasting import sent_each_time
 from parvis.web.pages.log import KeptStep, LogEntry, LogPage
 from parvis.web.pages.manual import markdown, rule
 from parvis.web.pages.table_page import open_decisions, pictured, prompt
@@ -98,7 +99,9 @@ def card(found: Attempt, texts: GameTexts, refused: str) -> Card:
 def lit(board: Markup, place: str, here: str) -> Markup:
     """The board with the element of that id lit; `here`: what stands at it."""
     mark = f'id="{place}"'
-    return Markup(board.replace(Markup(mark), Markup(f'{mark} data-lit="{escape(here)}"'), 1))
+    if mark not in board:
+        return board
+    return Markup(sent_each_time(board.replace(Markup(mark), Markup(f'{mark} data-lit="{escape(here)}"'), 1)))
 
 
 def told(steps: Sequence[KeptStep], onlooker: Onlooker, texts: GameTexts) -> LogPage:
