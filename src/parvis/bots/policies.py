@@ -145,11 +145,11 @@ def read_policy(path: Path, game: Game) -> tuple[Head, Weights]:
         weights = np.ascontiguousarray(planes.T).view("<i2").ravel().astype(np.int16)
     except UNREADABLE as error:
         raise GameError(f"{path.name} is not a policy: {error}") from None
-    questions = len(game.rules.declared.questions)
-    if len(networks) != questions:
-        raise GameError(f"{path.name} is not a policy of {game.name}: {len(networks)} questions, not {questions}")
     if found != version(game):
-        weights = widened(game, hidden, networks, weights, names_before(path, game, found))
+        names, questions = names_before(path, game, found), len(game.rules.declared.questions)
+        if len(networks) != questions:
+            raise GameError(f"{path.name} was made for {len(networks)} questions, and {game.name} asks {questions}")
+        weights = widened(game, hidden, networks, weights, names)
     wanted = sum(size(inputs(game), hidden, len(decisions)) for decisions in outputs(game, networks))
     if len(weights) != wanted:
         raise GameError(f"{path.name} is not a policy of {game.name}: {len(weights)} weights, not {wanted}")
