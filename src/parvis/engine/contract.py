@@ -302,21 +302,9 @@ class Game:
     """The entry of views that lists what each seat has, in the order of seats; None: there is none."""
 
     def __post_init__(self) -> None:
-        """Raise TypeError where something is hidden and nothing says what may be seen, or nothing says what counts."""
-        if self.view is defaults.all_of_it and self.determinize is not defaults.nothing_is_hidden:
-            raise TypeError(f"{self.name}: something is hidden, so a view has to say what each onlooker may see")
-        if self.view is defaults.all_of_it:
-            object.__setattr__(self, "view", defaults.views(self.rules, max(self.seats)))
-            object.__setattr__(self, "seats_entry", self.seats_entry or defaults.PLAYERS)
-        by_points = self.value is defaults.points_as_they_stand or self.scores is defaults.points_at_the_end
-        if by_points and "points" not in (self.rules.state.dtype.names or ()):
-            raise TypeError(
-                f"{self.name}: its state has no field points, so scores and a value have to say what counts"
-            )
-        if self.label is defaults.said_by_words:
-            object.__setattr__(self, "label", defaults.labels(self.rules, self.texts))
-        if self.prompt is defaults.asked_by_name:
-            object.__setattr__(self, "prompt", defaults.prompts(self.rules, self.texts))
+        """Make what follows from what was said. Raises TypeError where too little was."""
+        for name, made in defaults.of(self).items():
+            object.__setattr__(self, name, made)
 
     @cached_property
     def course(self) -> Course:

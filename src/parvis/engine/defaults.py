@@ -25,16 +25,16 @@ def nothing_is_hidden(state: FlatState, seat: int, chance: Row) -> None:
     """Leave the state as it is: every seat knows all of it."""
 
 
-def points_as_they_stand(state: FlatState, seat: int) -> int:
-    """What the field `points` has for a seat, in hundredths."""
-    worth: int = POINT * state.points[seat]  # type: ignore[attr-defined]  # a field of the game's own
+def points_as_they_stand(state: Any, seat: int) -> int:
+    """What the field `points` of the game's own has for a seat, in hundredths."""
+    worth: int = POINT * state.points[seat]
     return worth
 
 
-def points_at_the_end(state: GameState, points: Row, tiebreak: Row) -> None:
-    """Let the field `points` count, and nothing break ties."""
+def points_at_the_end(state: Any, points: Row, tiebreak: Row) -> None:
+    """Let the field `points` of the game's own count, and nothing break ties."""
     for seat in range(state.seats):
-        points[seat] = state.points[seat]  # type: ignore[attr-defined]  # a field of the game's own
+        points[seat] = state.points[seat]
         tiebreak[seat] = 0
 
 
@@ -97,3 +97,27 @@ def prompts(rules: RuleBook, texts: Path | None) -> Callable[[Any, int], Line]:
         return Line(f"ask-{name.replace(' ', '-')}") if texts else Line(f"{name}?")
 
     return prompt
+
+
+def of(game: Any) -> dict[str, Any]:
+    """What a `Game` has in place of the defaults that stand for something made from its rules, by name.
+
+    Raises TypeError where something is hidden and nothing says what may be seen, or nothing says what counts.
+    """
+    if {points_as_they_stand, points_at_the_end} & {game.value, game.scores} and not has_points(game.rules):
+        raise TypeError(f"{game.name}: its state has no field points, so scores and a value have to say what counts")
+    made: dict[str, Any] = {}
+    if game.view is all_of_it:
+        if game.determinize is not nothing_is_hidden:
+            raise TypeError(f"{game.name}: something is hidden, so a view has to say what each onlooker may see")
+        made |= {"view": views(game.rules, max(game.seats)), "seats_entry": game.seats_entry or PLAYERS}
+    if game.label is said_by_words:
+        made["label"] = labels(game.rules, game.texts)
+    if game.prompt is asked_by_name:
+        made["prompt"] = prompts(game.rules, game.texts)
+    return made
+
+
+def has_points(rules: RuleBook) -> bool:
+    """Whether the state has the field that counts by default."""
+    return "points" in (rules.state.dtype.names or ())

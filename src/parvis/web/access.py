@@ -198,6 +198,8 @@ NAMESPACES = {"admin": Role.ADMIN}
 """Routes of whole sites within the site, such as Django's admin, by their namespace."""
 PEOPLES = ("account_", "mfa_", "socialaccount_", "openid_")
 """How the names of routes begin that are allauth's."""
+API = "api-"
+"""How the names of routes begin at which programs ask."""
 NOTICES = frozenset(
     {
         "notices",
@@ -212,20 +214,16 @@ NOTICES = frozenset(
 )
 CHAT = frozenset({"chat", "chat-unread", "say", "hush", "hide"})
 APP = frozenset({"manifest", "worker", "offline", "icon"})
-PROGRAMS = frozenset(
-    {"tokens", "api-schema", "api-me", "api-ratings", "api-tables", "api-table", "api-decide", "api-record"}
-    | {"api-join", "api-stream", "api-streams"}
-)
 CLUB_ONLY = frozenset(
     {"link", "watch", "enter", "people", "person", "block", "report", "settings", "sessions", "export", "farewell"}
     | {"lobby", "own", "create", "friend", "gathering", "join", "add", "show-number", "get-up", "send-away", "fill"}
     | {"reply", "resume", "plan", "leave", "come-back", "vacation"}
-    | {name for name in ROUTES if name.startswith(PEOPLES)}
+    | {"tokens"}
+    | {name for name in ROUTES if name.startswith((*PEOPLES, API))}
     | NAMESPACES.keys()
     | NOTICES
     | CHAT
     | APP
-    | PROGRAMS
 )
 """Routes and namespaces that there are only where persons are told apart."""
 

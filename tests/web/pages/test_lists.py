@@ -8,7 +8,7 @@ from django.core.management import call_command
 from django.db import connection
 
 from parvis.engine import registry
-from parvis.web.access import PEOPLES, PROGRAMS, ROUTES
+from parvis.web.access import API, PEOPLES, ROUTES
 from parvis.web.people.models import Person
 from tools.club import measuring
 from tools.club.filling import Club, Filling
@@ -31,7 +31,7 @@ OTHERS = {
     "explorer", "my-games", "puzzles", "puzzle", "box", "box-import", "box-save", "box-describe", "box-file",
     "box-compare",
     *(name for name in ROUTES if name.startswith(PEOPLES) and name != "account_email"),
-    *PROGRAMS,
+    "tokens", *(name for name in ROUTES if name.startswith(API)),
 }
 # fmt: on
 """Routes that list nothing of which there is more from game to game."""

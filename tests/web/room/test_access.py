@@ -6,7 +6,7 @@ from django.urls import URLPattern, URLResolver, get_resolver, reverse
 
 from parvis.engine import registry
 from parvis.web import access
-from parvis.web.access import ROUTES, Role
+from parvis.web.access import API, ROUTES, Role
 from parvis.web.models import Table
 from parvis.web.room import creating, gathering
 from parvis.web.texts import text
@@ -23,7 +23,7 @@ def arguments(name: str) -> list[str]:
 
 
 # What programs ask for is tried in tests/web/api.
-PAGES = {name: role for name, role in ROUTES.items() if not name.startswith("api-")}
+PAGES = {name: role for name, role in ROUTES.items() if not name.startswith(API)}
 AT_TABLES = {name: role for name, role in PAGES.items() if "table_id" in arguments(name)}
 OF_PEOPLE = {name: role for name, role in PAGES.items() if role & (Role.PERSON | Role.ACCOUNT)}
 

@@ -151,7 +151,7 @@ CATHEDRAL = (0, 0, 6, 8, 10, 12)
 
 RAT_FIELDS = {"rats": number(0, 3), "source": named(SOURCES)}
 NEW_FIELDS = {**RAT_FIELDS, "letter": named(LETTERS), "kind": anything, "effect": table}
-"""Of a person who is new, a gray one: what such a person does is of a kind of `rules/person_kinds.py`."""
+"""Of a person who is new, a gray one: what such a person does is of a kind of `rules/persons`."""
 STREET_FIELDS = {
     "from": named(MARKET_NAMES),
     "to": named(MARKET_NAMES),

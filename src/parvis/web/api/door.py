@@ -15,6 +15,8 @@ from parvis.web.texts import text
 from parvis.web.views import errors
 
 BEARER = "Bearer "
+TOKEN = "token"
+"""Where a request has the token by which a program came in."""
 SCHEMA = f"{PROGRAMS}openapi.json"
 """What is told to everybody: what programs may send, and what they get."""
 
@@ -29,8 +31,7 @@ def by_token(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[H
         request.COOKIES = {}
         request.session = import_module(settings.SESSION_ENGINE).SessionStore()
         request.user = token.person if token else AnonymousUser()
-        setattr(request, "_dont_enforce_csrf_checks", True)  # no page of another site knows a token  # noqa: B010
-        setattr(request, "token", token)  # noqa: B010
+        request.__dict__[TOKEN] = token
         if token or request.path_info == SCHEMA:
             return as_json(request, get_response(request))
         refused = errors.page(request, 401, text("error-token"))

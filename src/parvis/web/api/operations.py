@@ -11,15 +11,16 @@ from ninja import NinjaAPI, Query, Status
 from ninja.errors import HttpError, ValidationError
 
 from parvis.engine import registry
-from parvis.engine.contract import seats_of
 from parvis.engine.refusals import GameError
 from parvis.web.access import ROUTES
 from parvis.web.address import PROGRAMS, absolute
 from parvis.web.api import telling, tokens
 from parvis.web.api.described import with_views
+from parvis.web.api.door import TOKEN
 from parvis.web.api.models import Token
 from parvis.web.api.schemas import Conflict, Deciding, Making, Me, Place, Position, Rating, Refused, Row, TooOften
 from parvis.web.api.streams import LineStream
+from parvis.web.live import topics, waiting
 from parvis.web.live.hub import UNKNOWN
 from parvis.web.live.topics import MINE, TABLE, Topic
 from parvis.web.live.views import stream_of
@@ -44,20 +45,26 @@ MARK = r"^\d{1,9}\.\d{1,9}$"
 After = Annotated[str | None, Query(pattern=MARK)]
 ASeat = Annotated[int | None, Query(ge=0, le=9)]
 NAMED = 60
-"""Tables under way that are listed and followed."""
+"""Tables under way that are listed."""
 REFUSALS = dict.fromkeys((400, 401, 403, 404, 422, 503), Refused) | {429: TooOften}
 api = NinjaAPI(title="Parvis", version=VERSION, openapi_url=None, docs_url=None)
 
 
 def token_of(request: HttpRequest) -> Token:
     """The token by which a program came in."""
-    found: Token = request.__dict__["token"]
+    found: Token = request.__dict__[TOKEN]
     return found
 
 
 def person_of(request: HttpRequest) -> Person:
     """The person in whose name a program asks."""
     return token_of(request).person
+
+
+def allows(request: HttpRequest, scope: str, refusal: str) -> None:
+    """Raise HttpError, with that sentence, unless the token is for what the scope names."""
+    if not token_of(request).allows(scope):
+        raise HttpError(403, refusal)
 
 
 @api.get("me", url_name="api-me", response={200: Me, **REFUSALS})
@@ -77,20 +84,18 @@ def ratings(request: HttpRequest) -> list[Rating]:
 @api.get("tables", url_name="api-tables", response={200: list[Row], **REFUSALS})
 def tables(request: HttpRequest) -> list[Row]:
     """Your tables under way, those opened last first."""
-    return [row(request, table) for table in own_tables(request)]
+    person = person_of(request)
+    asked = waiting.asked_at(person)
+    found = Table.objects.filter(pk__in=own_tables(person)).order_by("-pk").only("game", "number", "revision")
+    return [
+        Row(id=one.pk, game=one.game, number=one.number, revision=one.revision, asked=one.pk in asked)
+        for one in loaded(found)
+    ]
 
 
-def own_tables(request: HttpRequest) -> list[Table]:
-    """The tables under way of whoever asks, those opened last first; damaged ones are left out."""
-    numbers = under_way(person_of(request), seated=True)[:NAMED]
-    return list(loaded(Table.objects.filter(pk__in=numbers).order_by("-pk").defer("state", "turn_state")))
-
-
-def row(request: HttpRequest, table: Table) -> Row:
-    """A table as the list has it."""
-    visit = Visit.of(request, table)
-    missing = set(seats_of(table.movers & visit.viewer.held)) - visit.choices.keys()
-    return Row(id=table.pk, game=table.game, number=table.number, revision=table.revision, asked=bool(missing))
+def own_tables(person: Person) -> list[int]:
+    """The numbers of somebody's tables under way at which they sit, those opened last first."""
+    return under_way(person, seated=True)[:NAMED]
 
 
 @api.get("tables/{int:table_id}", url_name="api-table", response={200: Position, **REFUSALS})
@@ -100,13 +105,12 @@ def table(request: HttpRequest, table_id: int, seat: ASeat = None) -> Position:
 
 
 @api.post("tables/{int:table_id}/decide", url_name="api-decide", response={200: Position, 409: Conflict, **REFUSALS})
-def decide(request: HttpRequest, table_id: int, made: Deciding) -> Any:
+def decide(request: HttpRequest, table_id: int, made: Deciding) -> Position | Status[Conflict]:
     """Decide, in words. Twice the same is once; 409 if it does not fit the position, which is told."""
-    if not token_of(request).allows(tokens.PLAY):
-        return errors.page(request, 403, text("error-token-play"))
+    allows(request, tokens.PLAY, text("error-token-play"))
     visit = seated(visit_asked(request, table_id), made.seat)
     if terms_of(visit.table).rated:
-        return errors.page(request, 403, text("error-rated-by-program"))
+        raise HttpError(403, text("error-rated-by-program"))
     seat = visit.viewer.lifted if made.seat is None else made.seat
     if seat is None:
         raise HttpError(403, text("error-which-seat"))
@@ -143,10 +147,9 @@ def seated(visit: Visit, seat: int | None) -> Visit:
 
 
 @api.post("tables", url_name="api-tables", response={200: Place, **REFUSALS})
-def make(request: HttpRequest, wanted: Making) -> Any:
+def make(request: HttpRequest, wanted: Making) -> Place:
     """Open a table: against bots it begins at once, else it waits for the players who are missing."""
-    if not token_of(request).allows(tokens.MAKE):
-        return errors.page(request, 403, text("error-token-make"))
+    allows(request, tokens.MAKE, text("error-token-make"))
     person = person_of(request)
     game = registry.find(wanted.game)
     game.read_options(wanted.options, wanted.players)
@@ -157,13 +160,12 @@ def make(request: HttpRequest, wanted: Making) -> Any:
 
 
 @api.post("gatherings/{str:gathered}/join", url_name="api-join", response={200: Place, **REFUSALS})
-def join(request: HttpRequest, gathered: str) -> Any:
+def join(request: HttpRequest, gathered: str) -> Place:
     """Sit down where a table waits for players; doing so twice changes nothing."""
-    if not token_of(request).allows(tokens.MAKE):
-        return errors.page(request, 403, text("error-token-make"))
+    allows(request, tokens.MAKE, text("error-token-make"))
     found, person = gathering.find(gathered), person_of(request)
     if Terms.of(found.terms).rated:
-        return errors.page(request, 403, text("error-rated-joined"))
+        raise HttpError(403, text("error-rated-joined"))
     has_begun = found.table_id and OwnTable.objects.filter(table=found.table_id, person=person).exists()
     if has_begun or (found.due and found.places.filter(person=person).exists()):
         return place(found)
@@ -195,8 +197,9 @@ def stream(request: HttpRequest, table_id: int, after: After = None) -> HttpResp
 @api.get("stream", url_name="api-streams", response={200: None, **REFUSALS})
 def streams(request: HttpRequest) -> HttpResponse:
     """Lines of JSON about all your tables under way; `tables` says that there are others, or that you are asked."""
-    followed = [Topic(TABLE, table.pk) for table in own_tables(request)][: NAMED - 1]
-    return stream_of(request, [Topic(MINE, person_of(request).pk), *followed], LineStream)
+    person = person_of(request)
+    followed = [Topic(TABLE, number) for number in own_tables(person)]
+    return stream_of(request, [Topic(MINE, person.pk), *followed][: topics.MOST], LineStream)
 
 
 @require_safe

@@ -5,15 +5,13 @@ from parvis.web.api.schemas import Legal, Player, Position, Time
 from parvis.web.pages.table_page import open_decisions, prompt, seen
 from parvis.web.room.scene import room
 from parvis.web.tables.history import result_of
-from parvis.web.tables.loading import game_of
 from parvis.web.tables.visit import Visit
 
 
 def position(visit: Visit) -> Position:
     """A table as whoever visits it may see it."""
-    table, screen, told = visit.table, visit.screen, visit.texts
-    playing, game = visit.playing, game_of(table)
-    here = room(table, game, screen, visit.viewer, told)
+    table, screen, told, playing = visit.table, visit.screen, visit.texts, visit.playing
+    here = room(table, playing.game, screen, visit.viewer, told)
     asked = not here.paused and screen.seat is not None
     result = result_of(table) if table.finished else None
     return Position(

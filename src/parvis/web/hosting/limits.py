@@ -58,6 +58,7 @@ class Limit:
 
 HOUR, MINUTE = 3600.0, 60.0
 TABLES = Limit("tables", 20, HOUR)
+JOINS = Limit("joins", 60, HOUR)
 LETTERS = Limit("letters", 10, HOUR, addressee=5)
 LIMITS = {
     "new": TABLES,
@@ -66,7 +67,7 @@ LIMITS = {
     "branch": TABLES,
     "create": TABLES,
     "friend": TABLES,
-    "join": Limit("joins", 60, HOUR),
+    "join": JOINS,
     "upload": Limit("uploads", 10, HOUR),
     "hint": Limit("hints", 120, HOUR),
     "analyse": Limit("analyses", 20, HOUR),
@@ -78,7 +79,7 @@ LIMITS = {
     "account_email_verification_sent": LETTERS,
     "export": Limit("exports", 2, HOUR),
     "api-tables": TABLES,
-    "api-join": Limit("joins", 60, HOUR),
+    "api-join": JOINS,
     "api-decide": Limit("decisions", 600, MINUTE),
     "notices-test": Limit("tests of notices", 5, MINUTE),
 }

@@ -12,9 +12,9 @@ from parvis.web.people.models import Person
 from parvis.web.room.models import OwnTable, Sitting
 
 
-def newest(people: Collection[int]) -> dict[int, str]:
-    """What stands for that, by person: another mark whenever something is different."""
-    found: dict[int, list[str]] = {person: [] for person in people}
+def tables_of(people: Collection[int]) -> dict[int, dict[int, bool]]:
+    """By person, at which tables they play, and whether they are asked there."""
+    found: dict[int, dict[int, bool]] = {person: {} for person in people}
     own = OwnTable.objects.filter(person__in=people, finished=None).values("table")
     running = Table.objects.filter(pk__in=own)
     rows = list(running.order_by("pk").values_list("pk", "movers", "bots", "host_id"))
@@ -30,8 +30,19 @@ def newest(people: Collection[int]) -> dict[int, str]:
         open_seats = [seat for seat in seats_of(movers & ~bots) if (table, seat) not in chosen]
         asked = {sitting.get(seat, host) for seat in open_seats}
         for person in found.keys() & {host, *sitting.values()}:
-            found[person].append(f"{table}{'!' if person in asked else ''}")
-    return {person: digest(tables) for person, tables in found.items()}
+            found[person][table] = person in asked
+    return found
+
+
+def asked_at(person: Person) -> set[int]:
+    """The tables at which a decision of somebody's is missing."""
+    return {table for table, is_asked in tables_of([person.pk])[person.pk].items() if is_asked}
+
+
+def newest(people: Collection[int]) -> dict[int, str]:
+    """What stands for that, by person: another mark whenever something is different."""
+    found = tables_of(people)
+    return {person: digest([f"{table}{'!' * asked}" for table, asked in found[person].items()]) for person in found}
 
 
 def digest(tables: list[str]) -> str:

@@ -909,20 +909,20 @@ error-too-many-passwords = { $minutes ->
     [one] Too many wrong passwords. Try again in 1 minute. You can also sign in with a passkey, or with the link from “Forgot your password?”.
    *[other] Too many wrong passwords. Try again in { $minutes } minutes. You can also sign in with a passkey, or with the link from “Forgot your password?”.
 }
-error-token = Send a token of yours: “Authorization: Bearer parvis_…”. You make tokens in the settings of your account.
+error-token = Send a token: “Authorization: Bearer parvis_…”. You make tokens in the settings of your account.
 error-token-name = Give the token a name of 1 to 60 characters.
-error-method = This address takes other methods: { $allowed }.
-error-token-play = This token is not for playing. Make one that allows it in the settings of your account.
+error-method = This address only takes { $allowed }.
+error-token-play = This token doesn't allow playing. Make one that does in the settings of your account.
 error-rated-joined = This table is rated. Join it yourself, on its page.
-error-rated-by-program = This table is rated. In rated games people decide themselves, on the page of the table.
-error-token-make = This token is not for opening or joining tables. Make one that allows it in the settings of your account.
-error-token-scope = There is no such thing for a token to allow: { $scope }.
+error-rated-by-program = This table is rated. People decide there themselves, on its page.
+error-token-make = This token doesn't allow opening or joining tables. Make one that does in the settings of your account.
+error-token-scope = A token can't allow “{ $scope }”.
 error-tokens = You have { $most } tokens already. Revoke one first.
-error-which-seat = Several seats here are yours. Say which one decides: “seat”.
-error-seat-not-yours = Seat { $seat } is not yours, or a bot decides for you there now.
+error-which-seat = You hold several seats here. Name the one that decides in “seat”.
+error-seat-not-yours = Seat { $seat } is not yours, or a bot plays for you there now.
 error-not-finished = There is no record yet: the game is not over.
-error-no-json = What was sent can't be read as JSON.
-error-other-form = What was sent has another form than the schema at /api/openapi.json says. Look at: { $places }.
+error-no-json = The body of the request is not valid JSON.
+error-other-form = The request doesn't match the schema at /api/openapi.json: { $places }.
 error-too-often = { $minutes ->
     [one] Too many attempts. Try again in 1 minute.
    *[other] Too many attempts. Try again in { $minutes } minutes.
@@ -1114,11 +1114,11 @@ sessions-end-named = Sign out there: { $browser } from { $address }
 sessions-end-others = Sign out everywhere else
 
 tokens-heading = Tokens for programs
-tokens-about = A program with one of your tokens acts in your name: it sees what you see, and plays for you if the token allows it. Give each program its own token, and revoke it when you no longer use the program.
+tokens-about = A program with one of your tokens acts in your name: it sees what you see, and plays for you if the token allows it. Give each program a token of its own, and revoke it when you no longer use the program.
 tokens-made = Your new token
 tokens-made-about = Copy it now. It is not shown again.
 tokens-name = Name
-tokens-name-hint = Such as the program that will use it.
+tokens-name-hint = For example, the program that will use it.
 tokens-scopes = What the token allows
 tokens-scope-read = See what I can see
 tokens-scope-play = Play at my tables
@@ -1200,7 +1200,7 @@ results-place = place { $place } of { $players }, score { $score }
 
 # Result of a button, participle.
 said-saved = Saved.
-said-token-revoked = The token is revoked. Programs that use it are signed out.
+said-token-revoked = The token is revoked. Programs that use it can't get in any more.
 said-renamed = Your name is now { $name }. Tables you have already joined keep the old one.
 said-signed-out-there = Signed out there.
 said-left = Your account has been deleted.
