@@ -25,16 +25,16 @@ def nothing_is_hidden(state: FlatState, seat: int, chance: Row) -> None:
     """Leave the state as it is: every seat knows all of it."""
 
 
-def points_as_they_stand(state: Any, seat: int) -> int:
-    """What the field `points` of the game's own has for a seat, in hundredths."""
-    worth: int = POINT * state.points[seat]
+def points_as_they_stand(state: FlatState, seat: int) -> int:
+    """What the field `points` has for a seat, in hundredths."""
+    worth: int = POINT * state.points[seat]  # type: ignore[attr-defined]  # a field of the game's own
     return worth
 
 
-def points_at_the_end(state: Any, points: Row, tiebreak: Row) -> None:
-    """Let the field `points` of the game's own count, and nothing break ties."""
+def points_at_the_end(state: GameState, points: Row, tiebreak: Row) -> None:
+    """Let the field `points` count, and nothing break ties."""
     for seat in range(state.seats):
-        points[seat] = state.points[seat]
+        points[seat] = state.points[seat]  # type: ignore[attr-defined]  # a field of the game's own
         tiebreak[seat] = 0
 
 
