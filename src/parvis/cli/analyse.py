@@ -34,28 +34,20 @@ LONGEST = 20
 
 
 def analyse(
-    file: Annotated[Path, typer.Argument(help="A record of a finished game.", show_default=False)],
-    jobs: Annotated[int, typer.Option(min=1, help="Number of processes. Results are the same.")] = 1,
+    file: Annotated[Path, typer.Argument(show_default=False)],
+    jobs: Annotated[int, typer.Option(min=1)] = 1,
     ray: Ray = None,
-    rollouts: Annotated[
-        int | None, typer.Option(min=2, help="Games from each position.", show_default="12 to 50, by the game")
-    ] = None,
-    games: Annotated[int, typer.Option(min=2, help="Games with the same deal.")] = 200,
-    moves: Annotated[int, typer.Option(min=0, help="Moves listed for each seat.")] = 3,
-    judge: Annotated[
-        Judge, typer.Option(help="The bot that plays on: quick takes a fraction of the time and errs more.")
-    ] = Judge.SKILLED,
+    rollouts: Annotated[int | None, typer.Option(min=2)] = None,
+    games: Annotated[int, typer.Option(min=2)] = 200,
+    moves: Annotated[int, typer.Option(min=0)] = 3,
+    judge: Judge = Judge.SKILLED,
     step: Annotated[
         int | None,
-        typer.Option(
-            min=0, help="Instead: let the judge finish the game after so many steps, --games times.", show_default=False
-        ),
+        typer.Option(min=0, show_default=False),
     ] = None,
     seed: FixedSeed = 0,
     as_json: AsJson = False,
-    porcelain: Annotated[
-        bool, typer.Option("--porcelain", help="JSON on stdout, a line for each piece of progress, for programs.")
-    ] = False,
+    porcelain: Annotated[bool, typer.Option("--porcelain")] = False,
 ) -> None:
     """Show what a deal was worth, where the points of each seat came from, and which of its moves cost most.
 
@@ -80,7 +72,7 @@ def analyse(
         with plain_lines() if porcelain else bar(found.game.title) as show:
             analysis = insight.analyse(found, budget, jobs, usual_path(found, budget), show, ray)
     except GameError as error:
-        raise GameError(f"{file}: {error}") from None
+        raise record.in_file(file, error) from None
     except OSError as error:
         raise GameError(f"can't read or write {error.filename or file}: {error.strerror}") from None
     if porcelain:

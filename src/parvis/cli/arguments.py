@@ -6,37 +6,25 @@ from typing import Annotated
 
 import typer
 
-GameName = Annotated[str, typer.Argument(help="Name of the game, see `parvis games`.", show_default=False)]
-Seats = Annotated[
-    str, typer.Option(help="The bots, one for each seat, separated by commas: random,greedy…", show_default=False)
-]
+GameName = Annotated[str, typer.Argument(show_default=False)]
+Seats = Annotated[str, typer.Option(show_default=False)]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", help="An option of the game, as name=value. Can be repeated.", show_default=False),
+    typer.Option("--option", show_default=False),
 ]
-Seed = Annotated[int | None, typer.Option(min=0, help="The same seed gives the same games.", show_default="random")]
-FixedSeed = Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same deals.")]
-Games = Annotated[int, typer.Option(min=1, help="Games per line-up, rounded up to full rotations of the seats.")]
-Jobs = Annotated[int | None, typer.Option(min=1, help="Games to play in parallel.", show_default="one per processor")]
-Workers = Annotated[
-    str,
-    typer.Option(help="Worker pool: threads, processes, or auto to suit the bots. Results are the same."),
-]
+Seed = Annotated[int | None, typer.Option(min=0)]
+FixedSeed = Annotated[int, typer.Option("--seed", min=0)]
+Games = Annotated[int, typer.Option(min=1)]
+Jobs = Annotated[int | None, typer.Option(min=1)]
+Workers = str
 Ray = Annotated[
     str | None,
-    typer.Option(
-        help="Play on the Ray cluster at this address, or on a local one without an address.", show_default=False
-    ),
+    typer.Option(show_default=False),
 ]
-Out = Annotated[
-    Path | None,
-    typer.Option(help="Folder for the results. Games already in it are not played again.", show_default="in results/"),
-]
-SourcesEvery = Annotated[
-    int, typer.Option("--sources", min=0, help="Count points by source in every n-th deal (0: never).")
-]
-Pictures = Annotated[bool, typer.Option("--pictures", help="Also draw the results, as PNG and SVG.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+Out = Path | None
+SourcesEvery = Annotated[int, typer.Option("--sources", min=0)]
+Pictures = Annotated[bool, typer.Option("--pictures")]
+AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def chosen_options(options: list[str] | None) -> dict[str, str]:

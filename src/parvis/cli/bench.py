@@ -9,9 +9,9 @@ from parvis.cli.arguments import AsJson
 
 
 def bench(
-    game: Annotated[str, typer.Option(help="Name of the game.")] = "notre-dame",
-    players: Annotated[int, typer.Option(min=1, help="Number of players.")] = 4,
-    rounds: Annotated[int, typer.Option(min=1, help="Number of measurements.")] = 5,
+    game: str = "notre-dame",
+    players: Annotated[int, typer.Option(min=1)] = 4,
+    rounds: Annotated[int, typer.Option(min=1)] = 5,
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast the rules are: medians over rounds, on one core."""

@@ -23,7 +23,6 @@ def check_records(
         str,
         typer.Argument(
             metavar="PATH",
-            help="A folder with records (*.json), or a site's database, as a file or a URL (postgresql://…).",
             show_default=False,
         ),
     ],

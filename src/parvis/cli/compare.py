@@ -12,8 +12,6 @@ HEADS = ["alone", "among", "games", "wins (95%)", "points", "theirs"]
 Value = Annotated[
     str,
     typer.Argument(
-        help="The folder of a training, `published` for the weights the bots use, `published@1` for an older "
-        "version, or `greedy` for the hand-written value.",
         show_default=False,
     ),
 ]
@@ -23,15 +21,11 @@ def compare(
     game: GameName,
     one: Value,
     other: Value = "published",
-    players: Annotated[
-        int | None, typer.Option(min=2, help="Number of players.", show_default="as in the training, otherwise 4")
-    ] = None,
-    games: Annotated[int, typer.Option(min=1, help="Games of each value against seats of the other.")] = 400,
+    players: Annotated[int | None, typer.Option(min=2)] = None,
+    games: Annotated[int, typer.Option(min=1)] = 400,
     seed: FixedSeed = 1,
     option: Options = None,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, help="Threads to play in.", show_default="one per processor")
-    ] = None,
+    jobs: Annotated[int | None, typer.Option(min=1)] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play two learned values against each other, one seat against all others, and report intervals."""

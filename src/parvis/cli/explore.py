@@ -14,15 +14,10 @@ if TYPE_CHECKING:
 
 def explore(
     game: GameName,
-    players: Annotated[int, typer.Option(min=2, help="Number of players.")] = 4,
+    players: Annotated[int, typer.Option(min=2)] = 4,
     option: Options = None,
-    kind: Annotated[
-        list[str] | None, typer.Option(help="A kind of decision. Can be repeated.", show_default="all of them")
-    ] = None,
-    file: Annotated[
-        list[Path] | None,
-        typer.Option(help="A Parquet file of `tools.explored`. Can be repeated.", show_default="the one that ships"),
-    ] = None,
+    kind: list[str] | None = None,
+    file: list[Path] | None = None,
     as_json: AsJson = False,
 ) -> None:
     """Show which decisions gain and which cost most where they are open, in games of bots.

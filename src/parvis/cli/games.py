@@ -64,18 +64,10 @@ def about(game: Game, option: Option) -> str:
 
 
 def compile_games(
-    names: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Names of games.", show_default="all")
-    ] = None,
-    porcelain: Annotated[
-        bool, typer.Option("--porcelain", help="Plain lines `done total` on stdout, for programs.")
-    ] = False,
-    batches: Annotated[
-        bool, typer.Option("--batches", help="Also compile the loops of batched and vector environments.")
-    ] = False,
-    box: Annotated[
-        Path | None, typer.Option("--box", help="Compile the game of this box file.", show_default=False)
-    ] = None,
+    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")] = None,
+    porcelain: Annotated[bool, typer.Option("--porcelain")] = False,
+    batches: Annotated[bool, typer.Option("--batches")] = False,
+    box: Annotated[Path | None, typer.Option("--box", show_default=False)] = None,
 ) -> None:
     """Compile the rules and bots of games ahead of time. A second time takes only a second."""
     from parvis import bots

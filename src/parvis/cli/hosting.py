@@ -14,40 +14,29 @@ ASKED = {
     "mail": "Mail server (smtp://user:password@host), or none",
 }
 Setting = str | None
-Metrics = Annotated[
-    Setting, typer.Option(envvar="PARVIS_METRICS", help="Where Prometheus finds metrics, 127.0.0.1:9464.")
-]
-Log = Annotated[
-    Setting, typer.Option(envvar="PARVIS_LOG", help="The form of the log: plain or json.", show_default="plain")
-]
+Metrics = Annotated[Setting, typer.Option(envvar="PARVIS_METRICS")]
+Log = Annotated[Setting, typer.Option(envvar="PARVIS_LOG", show_default="plain")]
 
 
 def serve(
     context: typer.Context,
-    address: Annotated[
-        Setting, typer.Option(envvar="PARVIS_ADDRESS", help="The public address: https://club.example.")
-    ] = None,
-    admin: Annotated[Setting, typer.Option(envvar="PARVIS_ADMIN", help="The email address of the admin.")] = None,
+    address: Annotated[Setting, typer.Option(envvar="PARVIS_ADDRESS")] = None,
+    admin: Annotated[Setting, typer.Option(envvar="PARVIS_ADMIN")] = None,
     mail: Annotated[
         Setting,
         typer.Option(
             envvar="PARVIS_MAIL",
-            help="The mail server, smtp://user:password@host. With none, admins see the emails.",
-            show_default="none",
         ),
     ] = None,
-    host: Annotated[
-        Setting, typer.Option(envvar="PARVIS_HOST", help="The address to listen on.", show_default="127.0.0.1")
-    ] = None,
+    host: Annotated[Setting, typer.Option(envvar="PARVIS_HOST", show_default="127.0.0.1")] = None,
     port: Annotated[
         int | None,
-        typer.Option(envvar="PARVIS_PORT", min=1, max=65535, help="The port to listen on.", show_default="8000"),
+        typer.Option(envvar="PARVIS_PORT", min=1, max=65535, show_default="8000"),
     ] = None,
     proxy: Annotated[
         Setting,
         typer.Option(
             envvar="PARVIS_TRUSTED_PROXY",
-            help="Trusted reverse proxies, separated by commas.",
             show_default="127.0.0.1",
         ),
     ] = None,
@@ -56,7 +45,6 @@ def serve(
         typer.Option(
             envvar="PARVIS_HSTS",
             min=0,
-            help="HSTS: how long browsers must use https, in seconds.",
             show_default="0",
         ),
     ] = None,
@@ -64,15 +52,11 @@ def serve(
         Setting,
         typer.Option(
             envvar="DATABASE_URL",
-            help="A PostgreSQL database, postgresql://user:password@host/name.",
-            show_default="SQLite in the data folder",
         ),
     ] = None,
     metrics: Metrics = None,
     log: Log = None,
-    processes: Annotated[
-        int, typer.Option(min=1, max=64, help="Processes that serve; with several, one more works. Needs PostgreSQL.")
-    ] = 1,
+    processes: Annotated[int, typer.Option(min=1, max=64)] = 1,
 ) -> None:
     """Serve a club. People play from anywhere, and every seat has an owner.
 
@@ -128,7 +112,7 @@ def asked(name: str, proposed: str) -> str:
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write, such as parvis.tar.gz.", show_default=False)],
+    file: Annotated[Path, typer.Argument(show_default=False)],
 ) -> None:
     """Back up a site to one file, with its database, key and settings. Safe while people play.
 
@@ -143,7 +127,7 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file written by `parvis backup`.", show_default=False)],
+    file: Annotated[Path, typer.Argument(show_default=False)],
 ) -> None:
     """Restore a backup into an empty data folder (PARVIS_DATA)."""
     from parvis.web.hosting import backup as copies
@@ -155,7 +139,7 @@ def restore(
 
 
 def admin(
-    email: Annotated[str, typer.Argument(help="An email address, with or without an account.")],
+    email: str,
 ) -> None:
     """Make someone an admin and print a one-time sign-in link."""
     from parvis.web.hosting import setup

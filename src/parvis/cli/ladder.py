@@ -36,16 +36,11 @@ HEADS = ["player", "against", "win share (95%)", "mean score", "theirs", "a deci
 
 def ladder(
     game: GameName,
-    players: Annotated[
-        int | None, typer.Option(min=2, help="Number of players.", show_default="4, or the most the game allows")
-    ] = None,
-    levels: Annotated[
-        str | None, typer.Option(help="The bots, weakest first, separated by commas.", show_default="all")
-    ] = None,
+    players: Annotated[int | None, typer.Option(min=2)] = None,
+    levels: str | None = None,
     times: Annotated[
         str | None,
         typer.Option(
-            help="Thinking times of the last level, separated by commas (10ms,1s…).",
             show_default=False,
         ),
     ] = None,
@@ -58,13 +53,11 @@ def ladder(
     out: Out = None,
     sources: SourcesEvery = 10,
     pictures: Pictures = False,
-    markdown: Annotated[bool, typer.Option("--markdown", help="Print the table as Markdown.")] = False,
+    markdown: Annotated[bool, typer.Option("--markdown")] = False,
     repeatable: Annotated[
         bool,
         typer.Option(
             "--repeatable",
-            help="Leave the time of a decision out of the Markdown. The same command then gives the same page, unless "
-            "bots think for a set time.",
         ),
     ] = False,
     as_json: AsJson = False,

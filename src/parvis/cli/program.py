@@ -20,6 +20,7 @@ from parvis.cli import (
     compare,
     explore,
     games,
+    helping,
     hosting,
     interrupt,
     ladder,
@@ -67,7 +68,7 @@ USAGE_ERROR: Any = typer.BadParameter.__mro__[2]  # ClickException: of click, or
 @program.callback(invoke_without_command=True)
 def parvis(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
+    version: Annotated[bool, typer.Option("--version")] = False,
 ) -> None:
     """Play Notre Dame and Troyes, let bots play them, and keep records."""
     if version:
@@ -91,7 +92,10 @@ def run(arguments: Sequence[str] | None) -> int:
     """Run the program; returns its exit code. Raises KeyboardInterrupt."""
     try:
         words = with_ray_address(sys.argv[1:] if arguments is None else arguments)
-        code = typer.main.get_command(program).main(words, prog_name="parvis", standalone_mode=False)
+        command = typer.main.get_command(program)
+        if not words or "--help" in words:
+            helping.tell(command)
+        code = command.main(words, prog_name="parvis", standalone_mode=False)
         sys.stdout.flush()
         return code or 0
     except BrokenPipeError:
@@ -114,6 +118,8 @@ def explained(error: Exception) -> str | None:
         context = getattr(error, "ctx", None)
         command = context.command_path if context else "parvis"
         return f"{error.format_message().rstrip('.')} (see {command} --help)"
-    from parvis.engine.refusals import GameError
+    from parvis.engine.refusals import GameError, Refusal
 
+    if isinstance(error, Refusal):
+        return error.in_language(helping.language())
     return str(error) if isinstance(error, GameError) else None

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 def record(
     game: GameName,
     seats: Seats,
-    out: Annotated[Path, typer.Option(help="The file to write.", show_default=False)],
+    out: Annotated[Path, typer.Option(show_default=False)],
     seed: Seed = None,
     option: Options = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
+    force: Annotated[bool, typer.Option("--force")] = False,
 ) -> None:
     """Play a game between bots and write its record. It is the first game of `simulate` with the same seed."""
     from parvis import arena, bots
@@ -45,8 +45,8 @@ def record(
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record file.", show_default=False)],
-    as_json: Annotated[bool, typer.Option("--json", help="One line of JSON for each step, with the state.")] = False,
+    file: Annotated[Path, typer.Argument(show_default=False)],
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Check every step and the result of a record. Prints a summary only if the whole record is valid."""
     from parvis.engine import record as records
@@ -59,7 +59,7 @@ def replay(
             if as_json:
                 steps.append(step_line(index, seat, decision, play))
     except GameError as error:
-        raise GameError(f"{file}: {error}") from None
+        raise records.in_file(file, error) from None
     except OSError as error:
         raise GameError(f"can't read {file}: {error.strerror}") from None
     if as_json:

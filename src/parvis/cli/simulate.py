@@ -14,13 +14,11 @@ if TYPE_CHECKING:
 def simulate(
     game: GameName,
     seats: Seats,
-    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 100,
+    games: Annotated[int, typer.Option(min=1)] = 100,
     seed: Seed = None,
     option: Options = None,
-    rotate: Annotated[
-        bool, typer.Option("--rotate", help="Move every bot by one seat after each game. Rows follow the bots.")
-    ] = False,
-    jobs: Annotated[int, typer.Option(min=1, help="Number of processes. Results are the same.")] = 1,
+    rotate: Annotated[bool, typer.Option("--rotate")] = False,
+    jobs: Annotated[int, typer.Option(min=1)] = 1,
     as_json: AsJson = False,
 ) -> None:
     """Play many games between bots and show how often each wins."""

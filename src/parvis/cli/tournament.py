@@ -31,10 +31,8 @@ if TYPE_CHECKING:
 
 def tournament(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="The bots, separated by commas: random,greedy…", show_default=False)],
-    players: Annotated[
-        int | None, typer.Option(min=2, help="Number of players.", show_default="4, or the most the game allows")
-    ] = None,
+    bots: Annotated[str, typer.Option(show_default=False)],
+    players: Annotated[int | None, typer.Option(min=2)] = None,
     games: Games = 40,
     seed: FixedSeed = 1,
     option: Options = None,

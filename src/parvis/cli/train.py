@@ -25,48 +25,33 @@ HEADS = ["games", "hours", "points", "in self-play", "wins against greedy", "err
 
 def train(
     game: GameName,
-    players: Annotated[int, typer.Option(min=2, help="Number of players. Each number has its own weights.")] = 4,
+    players: Annotated[int, typer.Option(min=2)] = 4,
     games: Annotated[
         int,
         typer.Option(
             min=1,
-            help="Games to play in total, including those already played. The learning rate falls over all of them, so "
-            "another number changes what is learned from then on.",
         ),
     ] = 400_000,
     hidden: Annotated[
         int | None,
-        typer.Option(min=1, max=1000, help="Hidden units of the network.", show_default="46, and 64 of a policy"),
+        typer.Option(min=1, max=1000),
     ] = None,
-    evaluate_every: Annotated[int, typer.Option(min=1, help="Measure strength every n games.")] = 5_000,
+    evaluate_every: Annotated[int, typer.Option(min=1)] = 5_000,
     seed: FixedSeed = 1,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, help="Threads to play in.", show_default="one per processor")
-    ] = None,
+    jobs: Annotated[int | None, typer.Option(min=1)] = None,
     ray: Ray = None,
-    begin_with: Annotated[
-        str | None,
-        typer.Option(
-            help="Begin with a trained network instead of a warm-up. Give the folder of another training of the game, "
-            "for any number of players, or `published` for the weights the bots use (`published:4`: for 4 players). "
-            "It can have fewer hidden units.",
-        ),
-    ] = None,
+    begin_with: str | None = None,
     learning_rate: Annotated[
         float | None,
         typer.Option(
             min=1e-6,
             max=1,
-            help="Initial learning rate. It falls to a fiftieth.",
-            show_default="0.001, and 0.0005 with --begin-with",
         ),
     ] = None,
     option: Options = None,
     mixture: Annotated[
         str | None,
         typer.Option(
-            help="How often each option that is not fixed differs from its default: probabilities from 0 to 1. Each "
-            "game uses one, drawn at random.",
             show_default="0,0.3,0.6,1",
         ),
     ] = None,
@@ -75,19 +60,13 @@ def train(
         typer.Option(
             min=0,
             max=100,
-            help="Largest error, in points, added to decisions in self-play. With 1 or 2 points, players also try what "
-            "looks nearly as good and learn what it is worth.",
         ),
     ] = 0,
-    out: Annotated[
-        Path | None, typer.Option(help="Folder for the training.", show_default="training/GAME-PLAYERS")
-    ] = None,
+    out: Annotated[Path | None, typer.Option(show_default="training/GAME-PLAYERS")] = None,
     policy: Annotated[
         bool,
         typer.Option(
             "--policy",
-            help="Train the policy of the bot quick instead: what skilled decides, for all numbers of players and all "
-            "options at once. Only --games, --hidden, --near, --seed, --out and --publish matter.",
         ),
     ] = False,
     near: Annotated[
@@ -95,13 +74,9 @@ def train(
         typer.Option(
             min=0,
             max=9.99,
-            help="With --policy: how much lower the score of a decision may be than the highest for quick to follow "
-            "both to the end of the move. 0: it never does.",
         ),
     ] = 0,
-    publish: Annotated[
-        bool, typer.Option("--publish", help="Publish the weights to the game's bots at the end.")
-    ] = False,
+    publish: Annotated[bool, typer.Option("--publish")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Train a learned value by self-play. Run the same command again to resume a training that was stopped."""

@@ -16,7 +16,7 @@ DIFFERENT = 1
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="A record of a game that was played on a site.", show_default=False)],
+    file: Annotated[Path, typer.Argument(show_default=False)],
 ) -> None:
     """Check that every deal and roll of a record follows from the secret committed to before the game.
 
@@ -34,7 +34,7 @@ def verify(
             raise GameError(told)
         verdict = dealing.verdict(found, found.fair)
     except GameError as error:
-        raise GameError(f"{file}: {error}") from None
+        raise record.in_file(file, error) from None
     except OSError as error:
         raise GameError(f"can't read {file}: {error.strerror}") from None
     for line in report_lines(found.fair, verdict):

@@ -16,7 +16,7 @@ from parvis.engine.files import replacing
 from parvis.engine.play import Play, Result, Step
 from parvis.engine.questions import NATURE
 from parvis.engine.quoted import LONGEST_NAME, is_name, quoted
-from parvis.engine.refusals import Refusal
+from parvis.engine.refusals import GameError, Refusal
 from parvis.engine.state import state_hash
 
 FORMAT = "parvis-record/1"
@@ -179,6 +179,11 @@ def parse_step(game: Game, index: int, step: Any) -> Step:
 def at_step(index: int, reason: Refusal) -> RecordError:
     """What is wrong with a step."""
     return RecordError("record-at-step", step=str(index), reason=reason)
+
+
+def in_file(file: Path, reason: GameError) -> RecordError:
+    """What is wrong with a file."""
+    return RecordError("record-in-file", file=str(file), reason=reason if isinstance(reason, Refusal) else str(reason))
 
 
 def parse_result(result: Any, seats: int) -> Result | None:

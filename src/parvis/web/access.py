@@ -43,6 +43,7 @@ class Role(Flag):
 ROUTES = {
     "home": Role.ANYBODY,
     "about": Role.ANYBODY,
+    "language": Role.ANYBODY,
     "levels": Role.ANYBODY,
     "level": Role.ANYBODY,
     "rules": Role.ANYBODY,

@@ -1,4 +1,4 @@
-"""The language of whoever reads: named in the address, chosen in the account, or what the browser asks for.
+"""The language of whoever reads: that of the address, the account, the device or the browser, in this order.
 
 It is Django's active language, so that forms and allauth's pages follow it, too. `/pl/tables/5` is the
 page `/tables/5` in Polish, and its links lead to Polish pages.
@@ -18,8 +18,10 @@ from django.utils.translation.trans_real import parse_accept_lang_header
 
 from parvis.engine.texts import ENGLISH, PSEUDO
 
-NAMES = {ENGLISH: "English", PSEUDO: "Pseudo"}
+NAMES = {ENGLISH: "English", "de": "Deutsch", "fr": "Français", "pl": "Polski", "ru": "Русский", PSEUDO: "Pseudo"}
 """What each language that has texts is called by those who speak it."""
+SCRIPTS = {"pl": "latin-ext", "ru": "cyrillic"}
+"""Parts of the site's font that a language needs beside Latin letters: its pages ask for them early."""
 PRINTED = {
     ENGLISH: "English", "cs": "Čeština", "de": "Deutsch", "es": "Español", "fr": "Français", "hu": "Magyar",
     "it": "Italiano", "ja": "日本語", "ko": "한국어", "nl": "Nederlands", "pl": "Polski", "pt": "Português",
@@ -60,17 +62,17 @@ def written_in(language: str) -> AbstractContextManager[None]:
 
 
 def of_address_or_browser(get_response: Answer[Answered]) -> Answer[Answered]:
-    """Answer in the language that the address begins with, or else in the one that the browser asks for."""
+    """Answer in the language of the address, or else of the device or the browser."""
 
     def answer(request: HttpRequest) -> Answered:
         prefix = get_script_prefix()
-        addressed, _, rest = request.path_info.removeprefix("/").partition("/")
-        if addressed in offered():
-            request.__dict__[ADDRESSED] = addressed
-            request.path_info = f"/{rest}"
-            set_script_prefix(f"{prefix}{addressed}/")
+        language, path = addressed(request.path_info)
+        if language:
+            request.__dict__[ADDRESSED] = language
+            request.path_info = path
+            set_script_prefix(f"{prefix}{language}/")
         try:
-            with translation.override(addressed if addressed in offered() else wanted(request)):
+            with translation.override(language or wanted(request)):
                 return get_response(request)
         finally:
             set_script_prefix(prefix)
@@ -78,8 +80,19 @@ def of_address_or_browser(get_response: Answer[Answered]) -> Answer[Answered]:
     return answer
 
 
+def addressed(path: str) -> tuple[str, str]:
+    """The language with which a path begins, empty if with none, and the rest: `/pl/about` is `/about` in Polish."""
+    language, _, rest = path.removeprefix("/").partition("/")
+    return (language, f"/{rest}") if language in offered() else ("", path)
+
+
 def wanted(request: HttpRequest) -> str:
-    """The first language of those that a browser asks for that is offered, by its whole code or by its beginning."""
+    """The language that was chosen on this device, or else the first that the browser asks for and that is offered.
+
+    A browser asks by whole codes (`pt-br`); the beginning of one will do.
+    """
+    if (chosen := request.COOKIES.get(settings.LANGUAGE_COOKIE_NAME, "")) in offered():
+        return chosen
     for code, _ in parse_accept_lang_header(request.headers.get("Accept-Language", "")):
         for found in (code, code.partition("-")[0]):
             if found in offered():

@@ -74,6 +74,32 @@ def test_an_account_has_a_language_that_goes_before_the_browsers() -> None:
     assert here.post("/settings", name="Anna", language="zxx").status == 400
 
 
+def test_a_switch_in_the_head_of_each_page_chooses_for_this_device() -> None:
+    at = table("human human", "notre-dame")
+    here, address = asking("en"), f"/tables/{at.pk}/log?of=all"
+    page = here.get(f"/{PSEUDO}{address}")
+    assert page.one(r'action="([^"]+/language)"') == f"/{PSEUDO}/language"
+    here.client.defaults["HTTP_REFERER"] = f"http://testserver/{PSEUDO}{address}"
+    assert here.client.post(f"/{PSEUDO}/language", {"language": PSEUDO}).headers["Location"] == address
+    assert language(here.get("/")) == PSEUDO
+    assert language(here.get(f"/{ENGLISH}/")) == ENGLISH, "an address goes before"
+    for referer in ("http://elsewhere.example/page", "", "//elsewhere.example"):
+        here.client.defaults["HTTP_REFERER"] = referer
+        assert here.client.post("/language", {"language": ENGLISH}).headers["Location"] == "/"
+    refused = here.post("/language", language="zxx")
+    assert refused.status == 400
+    assert language(here.get("/")) == ENGLISH
+
+
+@pytest.mark.usefixtures("club")
+def test_the_switch_chooses_for_an_account_too() -> None:
+    anna = Person.objects.create_user("anna@example.org", "correct horse", name="Anna")
+    visitor(anna).post("/language", language=PSEUDO)
+    anna.refresh_from_db()
+    assert anna.language == PSEUDO
+    assert language(visitor(anna).get("/")) == PSEUDO, "on another device"
+
+
 @pytest.mark.usefixtures("club")
 def test_tools_of_admins_are_in_english_as_commands_are() -> None:
     olga = visitor(Person.objects.make(name="Olga", is_staff=True, is_superuser=True, language=PSEUDO))

@@ -57,6 +57,8 @@ scene-not-allowed = { $words } is not part of this scene
 
 ## Records
 
+# $reason: a sentence, beginning with a small letter.
+record-in-file = { $file }: { $reason }
 record-not-text = the file is not UTF-8 text
 record-not-json = the file is not JSON: error in line { $line }, column { $column }
 record-too-deep = the file is not JSON: a number or a structure is too large

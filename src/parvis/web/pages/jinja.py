@@ -10,7 +10,7 @@ from django.urls import get_script_prefix, reverse
 from django.utils.functional import SimpleLazyObject
 
 from parvis.web.address import absolute
-from parvis.web.languages import current
+from parvis.web.languages import SCRIPTS, current, offered
 from parvis.web.pages import statics
 from parvis.web.pages.lasting import lasting
 from parvis.web.pages.rendering import QuickEnvironment
@@ -38,20 +38,28 @@ def environment(**options: Any) -> QuickEnvironment:
 def helpers() -> dict[str, Any]:
     """The functions that templates call: `text(key, …)`, `static(path)`, `url(name, …)`, `bot_title(name)` …"""
     own = {
+        "text": text,
+        "static": statics.address,
+        "fonts": fonts,
+        "url": url,
+        "absolute": absolute,
         "is_club": is_club,
         "decision_keys": DECISION_KEYS,
         "language": current,
+        "languages": offered,
         "lasting": lasting,
         "day": day,
         "moment": moment,
         "decimal": decimal,
     }
-    return {"text": text, "static": statics.address, "font": font, "url": url, "absolute": absolute, **own, **BOT_TEXTS}
+    return own | BOT_TEXTS
 
 
-def font(name: str) -> str:
-    """The address of a file of the site's font, as its style sheet has it: a page that asks early asks once."""
-    return f"{settings.STATIC_URL}vendor/eb-garamond-5.3.0/eb-garamond-latin-{name}.woff2"
+def fonts() -> list[str]:
+    """The addresses of the site's font in the reader's script, as its style sheet has them: asked for early, once."""
+    scripts = ["latin", *([SCRIPTS[current()]] if current() in SCRIPTS else [])]
+    folder = f"{settings.STATIC_URL}vendor/eb-garamond-5.3.0/eb-garamond"
+    return [f"{folder}-{script}-{weight}-normal.woff2" for script in scripts for weight in (400, 600)]
 
 
 def is_club() -> bool:

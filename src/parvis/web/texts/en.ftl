@@ -529,6 +529,7 @@ error-not-found = This page doesn't exist. Check the address.
 error-server = Something broke on the server. All decisions until now are saved.
 error-no-table = Table { $number } doesn't exist. It may have been deleted.
 error-no-table-for-you = You can't open table { $number }. It is open to its players only, or it has been deleted.
+error-language = Choose one of the languages in the list.
 error-pace = Choose one of the listed bot speeds.
 error-number = { $field } must be a whole number.
 error-not-saved = This couldn't be saved, because the site can't write its data now. Try again.
@@ -965,6 +966,8 @@ field-password-hint = At least 10 characters. 3 or 4 words that no one would gue
 field-name = Name
 # Label of a field, noun.
 field-language = Language
+# What a screen reader says of the switch in the head of each page.
+language-now = Language: { $language }
 # Label of a field, noun.
 field-words = What happened?
 

@@ -1,0 +1,57 @@
+"""Help of the commands in the language of whoever runs them: a text for each command, an attribute for each option.
+
+What an option is when it is not given stands in the attribute `NAME-default` where that takes words. What several
+commands have in common stands in the text `options`.
+"""
+
+import os
+from pathlib import Path
+from typing import Any
+
+TEXTS = Path(__file__).parent / "texts"
+SETTINGS = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Environment variables that name a language, the strongest first."""
+COMMON = "options"
+WORDS = {
+    "ARGUMENTS_PANEL_TITLE": "arguments",
+    "OPTIONS_PANEL_TITLE": "settings",
+    "COMMANDS_PANEL_TITLE": "commands",
+    "DEFAULT_STRING": "default",
+    "ENVVAR_STRING": "variable",
+    "REQUIRED_LONG_STRING": "required",
+}
+"""The parser's own words and the attributes of `help` that have them."""
+
+
+def language() -> str:
+    """The language of the terminal, as the environment names it: `de` for `LANG=de_AT.UTF-8`, English without one."""
+    named = next((value for value in map(os.environ.get, SETTINGS) if value), "")
+    code = named.partition(":")[0].partition(".")[0].partition("_")[0]
+    return code if (TEXTS / f"{code}.ftl").is_file() else "en"
+
+
+def tell(program: Any) -> None:
+    """Give all commands of a program their help."""
+    from typer import rich_utils
+
+    for constant, attribute in WORDS.items():
+        setattr(rich_utils, constant, text(f"help.{attribute}"))
+    program.context_class.formatter_class.write_usage = with_usage(program.context_class.formatter_class.write_usage)
+    for command in [program, *program.commands.values()]:
+        command.help = text(command.name)
+        for option in command.params:
+            place = command.name if text(f"{command.name}.{option.name}") else COMMON
+            option.help = text(f"{place}.{option.name}")
+            option.show_default = text(f"{place}.{option.name}-default") or option.show_default
+
+
+def with_usage(write: Any) -> Any:
+    """The parser's function that writes how a command is used, with our word before it."""
+    return lambda self, prog, args="", prefix=None: write(self, prog, args, f"{text('help.usage')} ")
+
+
+def text(key: str) -> str:
+    """A text of the help in the language of the terminal; empty without one."""
+    from parvis.engine.texts import bundles, formatted  # takes a moment, and only help needs it
+
+    return formatted(bundles(TEXTS, language()), key, {}) or ""

@@ -1,0 +1,94 @@
+"""Translations: none is missing, unused, stale or broken, and numbers choose the right form of a word."""
+
+from pathlib import Path
+
+import pytest
+
+from parvis.engine.texts import bundle
+from tools import translations
+
+ENGLISH = """
+coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+name = The { $colour ->
+    [red] red
+   *[blue] blue
+} house of { $seat }
+    .help = A house.
+"""
+GOOD = """
+x-house = dom
+coins =
+    { $count ->
+        [one] { $count } moneta
+        [few] { $count } monety
+        [many] { $count } monet
+       *[other] { $count } monety
+    }
+name = { $seat }: { $colour ->
+    [red] czerwony
+   *[blue] niebieski
+} { x-house }
+    .help = Dom.
+"""
+WRONG = [
+    ("    .help = Dom.\n", "", "missing: name.help"),
+    ("Dom.", "Dom.\n    .more = Dom.", "English has no: name.more"),
+    ("name = { $seat }: ", "name = ", "name: drops seat"),
+    ("{ $seat }:", "{ $seat } { $number }:", "name: uses number, which English does not"),
+    ("    [red] czerwony\n", "", "name: has no variant of colour for red"),
+    ("        [few] { $count } monety\n", "", "coins: lacks a plural form of few, many, one"),
+    ("{ x-house }", "{ x-home }", "name: refers to x-home, which is not there"),
+    ("*[blue]", "[blue]", "pl.ftl: name = { $seat }: { $colour ->"),
+]
+
+
+def checked(folder: Path, text: str) -> list[str]:
+    """What is wrong with a Polish file beside the English one."""
+    (folder / "en.ftl").write_text(ENGLISH)
+    (folder / "pl.ftl").write_text(text)
+    translations.texts_of.cache_clear()
+    return list(translations.faults(folder, "pl"))
+
+
+def test_a_whole_translation_has_no_fault(tmp_path: Path) -> None:
+    assert checked(tmp_path, GOOD) == []
+
+
+@pytest.mark.parametrize(("before", "now", "fault"), WRONG)
+def test_what_is_wrong_is_told(before: str, now: str, fault: str, tmp_path: Path) -> None:
+    assert before in GOOD
+    assert fault in checked(tmp_path, GOOD.replace(before, now))
+
+
+@pytest.mark.parametrize("place", translations.places())
+@pytest.mark.parametrize("language", translations.languages())
+def test_texts_are_whole(language: str, place: str) -> None:
+    folder = translations.places()[place]
+    assert [*translations.faults(folder, language), *translations.stale(language, place)] == []
+
+
+COUNTED = {
+    "de": {1: "1 Münze", 2: "2 Münzen", 5: "5 Münzen", 21: "21 Münzen", 101: "101 Münzen", 1.5: "1,5 Münzen"},
+    "fr": {1: "1 pièce", 2: "2 pièces", 5: "5 pièces", 21: "21 pièces", 101: "101 pièces", 1.5: "1,5 pièce"},
+    "pl": {
+        1: "1 moneta", 2: "2 monety", 5: "5 monet", 11: "11 monet", 21: "21 monet", 22: "22 monety", 25: "25 monet",
+        101: "101 monet", 1.5: "1,5 monety",
+    },
+    "ru": {
+        1: "1 монета", 2: "2 монеты", 5: "5 монет", 11: "11 монет", 21: "21 монета", 22: "22 монеты", 25: "25 монет",
+        101: "101 монета", 1.5: "1,5 монеты",
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", COUNTED)
+def test_numbers_choose_the_form_of_a_word(language: str) -> None:
+    texts = bundle(translations.places()["notre_dame"], language)
+    pattern = texts.get_message("family-coins").value
+    assert pattern is not None
+    told = {count: str(texts.format_pattern(pattern, {"count": count})[0]) for count in COUNTED[language]}
+    assert {count: text.replace("\xa0", " ") for count, text in told.items()} == COUNTED[language]
