@@ -50,8 +50,13 @@ class Parts(visitor.Visitor):
         self.references: set[str] = set()
         self.variants: dict[str, set[str]] = {}
         self.plurals: list[frozenset[str]] = []
+        self.said: list[str] = []
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - as the library calls it
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - as the library calls it
+        """A stretch of words."""
+        self.said.append(node.value)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         """An argument."""
         self.variables.add(node.id.name)
 
@@ -119,7 +124,8 @@ def places() -> dict[str, Path]:
 
 def languages() -> list[str]:
     """The languages, beside English, in which there are texts anywhere."""
-    return sorted({path.stem for folder in places().values() for path in folder.iterdir()} - {ENGLISH})
+    found = [path for folder in places().values() for path in folder.iterdir() if path.suffix in {"", ".ftl"}]
+    return sorted({path.stem for path in found} - {ENGLISH})
 
 
 def faults(folder: Path, language: str) -> Iterator[str]:
@@ -209,13 +215,15 @@ def equal(folder: Path, language: str) -> Iterator[str]:
     """Texts that are the English ones: names, or what somebody has forgotten."""
     english = texts_of(folder, ENGLISH).texts
     for key, text in texts_of(folder, language).texts.items():
-        if key in english and fingerprint(text) == fingerprint(english[key]) and any(map(str.isalpha, plain(text))):
-            yield f"equal: {key}: {plain(text)}"
+        if key in english and fingerprint(text) == fingerprint(english[key]) and any(map(str.isalpha, words(text))):
+            yield f"equal: {key}: {words(text)}"
 
 
-def plain(text: Text) -> str:
-    """The words of a text outside of its variables."""
-    return " ".join(part.value for part in text.pattern.elements if isinstance(part, ast.TextElement)).strip()
+def words(text: Text) -> str:
+    """What a text says, without what is put in, all of its variants one after the other."""
+    parts = Parts()
+    parts.visit(text.pattern)
+    return " ".join(parts.said).strip()
 
 
 def main() -> None:

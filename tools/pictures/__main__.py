@@ -10,14 +10,16 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
 from pathlib import Path
 
 from PIL import Image, ImageOps
 from playwright.sync_api import Browser, FloatRect, Page, sync_playwright
 
+from parvis.engine.texts import ENGLISH
 from tools.site import HOST, Site
+from tools.translations import languages
 
 ROOT = Path(__file__).parent.parent.parent
 COVER = (800, 450)
@@ -48,6 +50,9 @@ class Shot:
     """What alone is shown, in the shape of the first page's pictures, as a CSS selector."""
     piece: str = ""
     """What alone is shown, whole, within that shape, as a CSS selector: for the pages of rules."""
+    words: str = ""
+    """What is hidden, as a CSS selector: words in a picture that readers of all languages see."""
+    language: str = ENGLISH
 
 
 GAMES = "src/parvis/games"
@@ -55,10 +60,10 @@ RULES_OF_NOTRE_DAME = f"{GAMES}/notre_dame/table/page/static/rules"
 RULES_OF_TROYES = f"{GAMES}/troyes/table/page/static/rules"
 SHOTS = {
     f"{GAMES}/notre_dame/table/page/static/picture.webp": Shot(
-        NOTRE_DAME, page="/replay/239", night=True, part=".rose-window"
+        NOTRE_DAME, page="/replay/239", night=True, part=".rose-window", words=".pane-name, .stop-name"
     ),
     f"{GAMES}/troyes/table/page/static/picture.webp": Shot(
-        TROYES, page="/replay/149", size=(1500, 900), night=True, part=".city"
+        TROYES, page="/replay/149", size=(1500, 900), night=True, part=".city", words=".seat-neutral .district-name"
     ),
     f"{RULES_OF_NOTRE_DAME}-board.webp": Shot(NOTRE_DAME, page="/replay/135", piece=".rose-window"),
     f"{RULES_OF_NOTRE_DAME}-laying-out.webp": Shot(NOTRE_DAME, page="/replay/135", piece="#persons"),
@@ -82,6 +87,12 @@ SHOTS = {
     "docs/pictures/home.png": Shot(whole=True),
 }
 """By path; what the first page shows comes before the picture of it."""
+SHOTS |= {
+    f"{path.removesuffix('.webp')}.{language}.webp": replace(shot, language=language)
+    for path, shot in SHOTS.items()
+    if shot.piece
+    for language in languages()
+}  # what rules show has words in it
 FILM = "docs/pictures/games.webp"
 """The picture that moves, at the head of the README."""
 FILM_SIZE = (960, 540)
@@ -135,7 +146,7 @@ def address(shot: Shot) -> str:
         under_way(NOTRE_DAME, 322)
         return "/"
     table = under_way(shot.game, shot.steps) if shot.steps else finished(shot.game, shot.analysed)
-    return f"/tables/{table}{shot.page}"
+    return f"/{shot.language}/tables/{table}{shot.page}"
 
 
 def screenshot(browser: Browser, shot: Shot, at: str) -> Image.Image:
@@ -152,6 +163,8 @@ def screenshot(browser: Browser, shot: Shot, at: str) -> Image.Image:
     page = context.new_page()
     page.goto(at)
     page.evaluate("document.fonts.ready")
+    if shot.words:
+        page.add_style_tag(content=f"{shot.words} {{ visibility: hidden }}")
     if shot.piece:
         shown = page.locator(shot.piece).first.screenshot()
     else:

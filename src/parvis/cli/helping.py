@@ -32,6 +32,7 @@ def language() -> str:
 
 def tell(program: Any) -> None:
     """Give all commands of a program their help."""
+    import typer
     from typer import rich_utils
 
     for constant, attribute in WORDS.items():
@@ -39,7 +40,7 @@ def tell(program: Any) -> None:
     program.context_class.formatter_class.write_usage = with_usage(program.context_class.formatter_class.write_usage)
     for command in [program, *program.commands.values()]:
         command.help = text(command.name)
-        for option in command.params:
+        for option in command.get_params(typer.Context(command)):
             place = command.name if text(f"{command.name}.{option.name}") else COMMON
             option.help = text(f"{place}.{option.name}")
             option.show_default = text(f"{place}.{option.name}-default") or option.show_default

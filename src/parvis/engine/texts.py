@@ -4,9 +4,12 @@
 """
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
+from threading import RLock
+from typing import Any
 
 from babel.lists import format_list
 from babel.localedata import normalize_locale
@@ -31,6 +34,9 @@ BUNDLES = 64
 NO_NAMES = "{}"
 NAMED = "named"
 """The attribute of a piece's name that has it as it stands within a sentence."""
+OF_PIECE = f".{NAMED} ="
+BLOCK = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 @lru_cache(BUNDLES)
@@ -47,28 +53,51 @@ def bundles(folder: Path, language: str, names: str = NO_NAMES) -> tuple[FluentB
 def bundle(folder: Path, language: str, names: str = NO_NAMES) -> FluentBundle:
     """The texts of a folder in one language: a file (`en.ftl`) or a folder of files (`en/`). `names`: see `bundles`."""
     source = ENGLISH if language == PSEUDO else language
-    made = FluentBundle([locale_of(language)], use_isolating=False)
-    files = parsed(folder, source)
-    for part in (*files, renamed(files, json.loads(names).get(source, {}))):
-        made.add_resource(disguised(part.clone()) if language == PSEUDO else part, allow_overrides=True)
-    return made
+    joining, naming = Joining(written(folder, source)), Naming(json.loads(names).get(source, {}))
+
+    def read(block: str) -> Resource:
+        found: Resource = naming.visit(joining.visit(FluentResource(block)))
+        return disguised(found) if language == PSEUDO else found
+
+    return Lazy(locale_of(language), written(folder, source), read)
 
 
 @lru_cache(BUNDLES)
-def parsed(folder: Path, source: str) -> tuple[Resource, ...]:
-    """The files of a folder in one language. Parsing takes most of a second, so bundles with other names share them."""
+def written(folder: Path, source: str) -> Mapping[str, str]:
+    """The texts of a folder in one language by key, as they are written."""
     file = folder / f"{source}.ftl"
     parts = [file] if file.is_file() else sorted((folder / source).glob("*.ftl"))
-    resources = [FluentResource(part.read_text(encoding="utf-8")) for part in parts]
-    joining = Joining(resources)
-    return tuple(joining.visit(resource) for resource in resources)
+    blocks = [block for part in parts for block in BLOCK.split(part.read_text(encoding="utf-8"))[1:]]
+    return {block.partition("=")[0].strip(): block for block in blocks}
 
 
-def renamed(files: Sequence[Resource], names: Mapping[str, str]) -> Resource:
-    """The texts in which pieces are called by other names; none without such names."""
-    naming = Naming(names)
-    texts = [text for file in files for text in file.body if isinstance(text, Message) and naming.is_for(text)]
-    return Resource([naming.visit(text.clone()) for text in texts])
+class Lazy(FluentBundle):
+    """Reads a text, and those that it refers to, when it is asked for: reading all of them would take a second."""
+
+    def __init__(self, locale: str, blocks: Mapping[str, str], read: Callable[[str], Resource]) -> None:
+        super().__init__([locale], use_isolating=False)
+        self.unread, self.read, self.lock = dict(blocks), read, RLock()
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether there is a text of that key."""
+        self.make_ready(message_id)
+        return super().has_message(message_id)
+
+    def get_message(self, message_id: str) -> Any:
+        """The text of a key. Raises LookupError."""
+        self.make_ready(message_id)
+        return super().get_message(message_id)
+
+    def make_ready(self, key: str) -> None:
+        """Read a text that has not been read."""
+        if key not in self.unread:
+            return
+        with self.lock:
+            block = self.unread.get(key, "")
+            for other in set(REFERENCE.findall(block)) - {key}:
+                self.make_ready(other)
+            self.add_resource(self.read(block))
+            self.unread.pop(key, None)
 
 
 class Joining(Transformer):
@@ -78,10 +107,11 @@ class Joining(Transformer):
     names alone (`title-of-card`).
     """
 
-    def __init__(self, resources: Iterable[Resource]) -> None:
+    def __init__(self, blocks: Mapping[str, str]) -> None:
         self.named: dict[str, dict[str, Pattern]] = {}
         self.adds: Mapping[str, Pattern] = {}
-        for entry in (entry for resource in resources for entry in resource.body if isinstance(entry, Message)):
+        pieces = (FluentResource(block).body[0] for block in blocks.values() if OF_PIECE in block)
+        for entry in (piece for piece in pieces if isinstance(piece, Message)):
             kind, _, name = entry.id.name.partition("-")
             for attribute in entry.attributes:
                 if attribute.id.name == NAMED and entry.value:
@@ -106,12 +136,10 @@ class Naming(Transformer):
         self.names = names
         self.kind = ""
 
-    def is_for(self, text: Message) -> bool:
-        """Whether a text is a name, or has names in it."""
-        return bool(self.names) and (text.id.name in self.names or text.id.name.startswith("named-"))
-
     def visit_Message(self, node: Message) -> Message:  # noqa: N802 - as the library calls it
         """A text, which may be a name or have names in it."""
+        if not self.names:
+            return node
         if node.id.name in self.names:
             node.value = Pattern([TextElement(self.names[node.id.name])])
         self.kind = node.id.name.removeprefix("named-") if node.id.name.startswith("named-") else ""

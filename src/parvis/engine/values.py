@@ -6,6 +6,7 @@ to it in the file: `activity merchant`, `street 3`, `characters`.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -89,6 +90,13 @@ def values_of(place: str, form: Content) -> list[Value]:
 def name_source(form: Content) -> str:
     """Where the name of a form comes from; a source that is one for all of its values says nothing of the name."""
     return "stated" if isinstance(form["source"], str) else str(form["source"].get("name", "stated"))
+
+
+@cache
+def names_given(texts: Path) -> Mapping[str, frozenset[str]]:
+    """By language, for translations: keys of the names that a document gives; all others are ours. See `names.toml`."""
+    file = texts / "names.toml"
+    return {language: frozenset(keys) for language, keys in read_toml(file).items()} if file.is_file() else {}
 
 
 def remarks(place: str, form: Content) -> tuple[str, str]:

@@ -1,4 +1,7 @@
-"""English in disguise, with longer words than any, on a phone: browsers show nothing plain, and no page is too wide."""
+"""Other languages on a phone: no page is too wide, and in English in disguise, with the longest words, none is plain.
+
+In a soak, the languages that people speak are looked at, too.
+"""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -26,8 +29,10 @@ from tests.web.people.serving import Serving
 from tests.web.positions import Choose, asked_in_games
 from tests.web.room.test_pages_browser import come_as
 from tests.web.sitting import ALL_MODULES
+from tools.translations import languages
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
+LANGUAGES = (PSEUDO, *(languages() if SOAK else ()))
 TOO_WIDE = "() => document.scrollingElement.scrollWidth - innerWidth"
 
 
@@ -58,27 +63,30 @@ def screen() -> dict[str, Any]:
     return Device("finger", PHONE).screen
 
 
-def faults(page: Page, addresses: Iterable[str]) -> dict[str, object]:
-    """What is wrong with pages in disguise, by address: pixels by which they are too wide, or what they say plainly."""
+def faults(page: Page, language: str, addresses: Iterable[str]) -> dict[str, object]:
+    """What is wrong with pages in a language, by address: pixels by which they are too wide, or what is in English."""
     found: dict[str, object] = {}
     for address in addresses:
-        page.goto(f"/{PSEUDO}{address}")
-        if fault := max(0, page.evaluate(TOO_WIDE)) or undisguised(page.content()):
+        page.goto(f"/{language}{address}")
+        too_wide = max(0, page.evaluate(TOO_WIDE))
+        if fault := too_wide or (undisguised(page.content()) if language == PSEUDO else None):
             found[address] = fault
     return found
 
 
-def test_pages_at_home_in_disguise(at_home: list[str], page: Page) -> None:
-    assert faults(page, at_home) == {}
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_at_home(at_home: list[str], page: Page, language: str) -> None:
+    assert faults(page, language, at_home) == {}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.usefixtures("club")
-def test_pages_of_a_club_in_disguise(context: BrowserContext, site: Serving, page: Page) -> None:
+def test_pages_of_a_club(context: BrowserContext, site: Serving, page: Page, language: str) -> None:
     anna, bruno = account("Anna"), account("Bruno")
     pages = pages_of_a_club(bruno, shared(anna, bruno, game="troyes"))
-    assert faults(page, PAGES_FOR_STRANGERS) == {}
+    assert faults(page, language, PAGES_FOR_STRANGERS) == {}
     come_as(context, site, anna)
-    assert faults(page, pages) == {}
+    assert faults(page, language, pages) == {}
 
 
 def asked_in_troyes(question: Callable[[list[str]], str], choose: Choose, **modules: str | bool) -> list[str]:
@@ -103,11 +111,12 @@ def asked(board: str) -> list[str]:
     return found if SOAK else found[::3]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("board", BOARDS)
-def test_whatever_a_board_asks_in_disguise_fits_a_phone(board: str, asked: list[str], page: Page) -> None:
+def test_whatever_a_board_asks_fits_a_phone(board: str, asked: list[str], page: Page, language: str) -> None:
     frames, parts = LOOKS.get(board, OTHER_LOOKS)
     for address in asked:
-        assert faults(page, [address]) == {}
+        assert faults(page, language, [address]) == {}
         if page.locator(".part-card").count():
             page.keyboard.press("Escape")
         for tab in page.locator("input[id^=tab-]").all():

@@ -11,7 +11,7 @@ from parvis.engine.contract import Game
 from parvis.engine.data import SOURCES
 from parvis.engine.kept import with_game
 from parvis.engine.lines import Line
-from parvis.engine.values import Content, Value, name_source, remarks
+from parvis.engine.values import Content, Value, name_source, names_given, remarks
 from parvis.web.languages import current
 from parvis.web.pages import board, manual
 from parvis.web.pages.sources import SIGNS, anchor_of, printed_forms, shipped
@@ -178,8 +178,16 @@ def sheet(game: Game, texts: GameTexts, ruling: int, place: str, content: Mappin
             for one in there
         ],
         str(content.get("notes", {}).get(place, "")),
-        SOURCES[0] if any(key in called for called in content.get("names", {}).values()) else name_source(form),
+        SOURCES[0] if any(key in called for called in content.get("names", {}).values()) else of_name(game, form, key),
     )
+
+
+def of_name(game: Game, form: Content, key: str) -> str:
+    """Where the name of a piece comes from, in the reader's language."""
+    given = names_given(game.texts) if game.texts else {}
+    if current() not in given:
+        return name_source(form)
+    return SOURCES[0] if not key or key in given[current()] else SOURCES[-1]
 
 
 def deck_of(place: str, form: Content) -> str:

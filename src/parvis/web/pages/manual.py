@@ -93,6 +93,15 @@ def chapters(game: Game, options: Mapping[str, Any] | None = None) -> Sequence[D
     ]
 
 
+def picture(game: Game, texts: GameTexts, section: Section) -> str:
+    """The address of a section's picture, with the words on the board in the reader's language if there is one."""
+    folder = statics.prefix(game.name)
+    try:
+        return statics.address(f"{folder}/{section.key}.{texts.language}.webp")
+    except LookupError:
+        return statics.address(f"{folder}/{section.key}.webp")
+
+
 @with_game
 def all_drawn(game: Game, language: str) -> tuple[DrawnChapter, ...]:
     """The chapters in a language, each drawn once in a process."""
@@ -116,7 +125,7 @@ def drawn_section(game: Game, texts: GameTexts, section: Section) -> Drawn:
         texts.text(section.heading),
         Markup(markdown(game).render(words)),
         board.pictures(game).get(section.vignette, ""),
-        statics.address(f"{statics.prefix(game.name)}/{section.key}.webp") if section.has_picture else "",
+        picture(game, texts, section) if section.has_picture else "",
         texts.text(f"{section.key}.picture") if section.has_picture else "",
         section.option,
         section.off,

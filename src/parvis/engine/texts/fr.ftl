@@ -1,0 +1,146 @@
+### Refusals of engine and bots. Players read them on pages, others on the command line and in programs.
+### What others wrote ($value, $words, $name …) stands in quotation marks as Python writes it. Seats count from 0.
+
+## Games and their options
+
+game-unknown = ce jeu n’existe pas : { $game } (au choix : { $games })
+game-players = nombre de joueurs pour { $game } : { $players }, et non { $given }
+option-flag = l’option { $option } doit être true ou false, et non { $value }
+option-choice = l’option { $option } doit être { $names }, et non { $value }
+option-number = l’option { $option } doit être un nombre de { $smallest } à { $largest }, et non { $value }
+option-value =
+    { $count ->
+        [one] l’option { $option } a { $count } valeur, numérotée à partir de 0 : { $number } n’en fait pas partie
+       *[other] l’option { $option } a { $count } valeurs, numérotées à partir de 0 : { $number } n’en fait pas partie
+    }
+option-unknown = { $game } n’a pas d’option { $option } (au choix : { $names })
+option-players = nombre de joueurs pour l’option { $option } : { $players }, et non { $given }
+option-numbers = { $game } demande une valeur pour chacune de ses options ({ $names }), et non { $count }
+ruling-unknown = { $game } a les règlements 1 à { $newest }, et non { $ruling }
+ruling-corrected = ici, { $game } n’a pas de règlement { $ruling } avec les corrections d’un propriétaire ({ $values })
+# Either $here or $begun is "released", or both are fingerprints.
+ruling-differs = { $here ->
+    [released] ici, le règlement { $ruling } de { $game } a les valeurs publiées, mais la partie a commencé avec les corrections d’un propriétaire ({ $begun })
+   *[other] { $begun ->
+        [released] ici, le règlement { $ruling } de { $game } a les corrections d’un propriétaire ({ $here }), mais la partie a commencé avec les valeurs publiées
+       *[other] ici, le règlement { $ruling } de { $game } a les corrections d’un propriétaire ({ $here }), mais la partie a commencé avec celles d’un propriétaire ({ $begun })
+    }
+}
+
+## Decisions
+
+decision-unknown = { $words } n’est pas une décision de { $game }
+decision-kind = une place ou une décision est un nombre entier, et non du type { $kind }
+decision-over = la partie est terminée
+# $seat, $turn: whose turn it isn't, and is: numbers, or "nature", the seat of chance. $count: how many $turn has.
+decision-turn = { $seat ->
+    [nature] { $count ->
+        [one] c’est à la place { $turn } de décider, et non à « nature »
+       *[other] c’est aux places { $turn } de décider, et non à « nature »
+    }
+   *[other] { $turn ->
+        [nature] c’est à « nature » de décider, et non à la place { $seat }
+       *[other] { $count ->
+            [one] c’est à la place { $turn } de décider, et non à la place { $seat }
+           *[other] c’est aux places { $turn } de décider, et non à la place { $seat }
+        }
+    }
+}
+# $seat: a number, or "nature", the seat of chance.
+decision-not-now = { $seat ->
+    [nature] ce n’est pas à « nature » de décider
+   *[other] ce n’est pas à la place { $seat } de décider
+}
+# $words: a decision as records write it, or a number that stands for none. $seat: as above.
+decision-closed = { $seat ->
+    [nature] { $words } n’est pas permis maintenant pour « nature »
+   *[other] { $words } n’est pas permis maintenant pour la place { $seat }
+}
+# $words: as above.
+scene-not-allowed = { $words } ne fait pas partie de cette scène
+
+## Records
+
+record-in-file = { $file } : { $reason }
+record-not-text = le fichier n’est pas du texte UTF-8
+record-not-json = le fichier n’est pas du JSON : erreur à la ligne { $line }, colonne { $column }
+record-too-deep = le fichier n’est pas du JSON : un nombre ou une structure est trop grand
+record-no-object = un enregistrement doit être un objet avec format, game, seats, steps et result
+record-format = format inconnu { $format } (ce programme lit { $known })
+record-game = game doit être un nom
+record-options = options doit être un objet de noms et de valeurs
+record-corrected = corrected doit être une empreinte de 16 chiffres hexadécimaux, ou rien
+record-seats = seats doit être une liste de {"{"}"name": …, "player": …{"}"}
+# $entry: name or player, as it stands in the file.
+record-seat-lacks = seats : la place { $seat } n’a pas de { $entry }
+record-seat-hidden = seats : pour la place { $seat }, { $entry } doit compter 1 à { $longest } lettres, chiffres, symboles et espaces
+record-steps = steps doit être une liste de [seat, decision]
+record-result = result doit avoir des listes de nombres comme scores et winners
+record-result-seats = result doit avoir un score pour chacune des { $seats } places, et des places comme winners
+# $reason: another of these sentences.
+record-at-step = étape { $step } : { $reason }
+record-step = une étape doit être [seat, decision]
+record-no-seat = { $seat } n’est pas une place
+record-order = la place { $seat } vient en premier parmi celles qui décident ensemble
+record-goes-on = l’enregistrement s’arrête avant la fin de la partie
+record-no-result = l’enregistrement n’a pas de résultat
+record-other-result = le résultat est { $scores }, winners { $winners }, et non { $told_scores }, winners { $told_winners }
+
+## Fair dealing: entries of a record by their names
+
+fair-no-object = fair doit être un objet avec commitment, secret et numbers
+fair-commitment = fair : commitment doit compter 64 chiffres hexadécimaux
+fair-secret = fair : secret doit compter 64 chiffres hexadécimaux
+fair-numbers = fair : numbers doit compter au plus { $longest } lettres, chiffres, symboles et espaces pour chaque place
+fair-start-chosen = fair : start_chosen doit être true ou false
+fair-scheme = fair : scheme doit être 1 ou 2
+fair-hashes = fair : hashes doit compter 64 chiffres hexadécimaux, ou rien, pour chaque place
+fair-drawn = fair : drawn doit compter { $late } chiffres hexadécimaux
+fair-returns = fair : returns doit avoir step, seat et draws pour chacun
+
+## Bots
+
+bot-unknown = ce bot n’existe pas : { $bot } (au choix : { $bots })
+bot-no-settings = le bot { $bot } n’a pas de réglages : { $name }
+bot-no-versions = le bot { $bot } n’a pas de versions : { $name }
+bot-version = les versions sont numérotées à partir de 1 : { $name }
+bot-newest = { $name } : la version la plus récente pour { $game } est { $newest }
+bot-flat = flat demande un nombre de parties simulées (200, 1000) jusqu’à { $most }, et non { $setting }
+bot-quick = quick demande une température de 0 à 9,99 (écrite 9.99), et non { $setting }
+bot-expert = expert demande une durée (200ms, 1.5s) ou un nombre d’itérations (4000), jusqu’à { $longest } s, et non { $setting }
+
+## Boxes: an owner's values
+
+box-damaged = la boîte est endommagée : ce doit être un tableau d’endroits, chacun avec ses valeurs
+box-name = { $name } ne peut pas être un nom dans une boîte : ce doit être une courte ligne de texte, pour une langue et un texte du jeu
+box-none = { $game } n’a pas de valeurs imprimées qu’une boîte puisse changer
+box-place = { $game } n’a pas de valeurs imprimées pour { $place }
+box-field = { $game } : { $field } de { $place } n’est rien d’imprimé
+box-piece = { $game } n’a pas d’élément { $name } qui puisse porter un autre nom
+# $reason: one of the sentences below. Of a single value, or of how values fit.
+box-value = aucune partie ne peut avoir cette valeur : { $reason }
+box-refused = les règles ne peuvent pas jouer cette boîte : { $reason }
+# $reason: what happened, as programs say it.
+box-broken = les règles ne peuvent pas jouer cette boîte : « { $reason } »
+box-stuck = une partie à { $players } joueurs avec cette boîte se bloque : « { $reason } »
+
+## Values of data files, and of boxes. $where: file and entry; fields are called as in the file
+
+data-value = { $where } : { $field } est { $value } ; attendu : { $needed }
+data-missing = { $where } n’a pas de { $field }
+data-unknown = { $where } : { $field } n’a pas sa place ici, seulement { $fields }
+data-no-form = { $where } manque dans le règlement { $ruling }
+data-no-table = { $field } n’est dans aucun tableau
+data-none-of = { $where } : { $part } n’a rien de { $words }
+
+## What such a value has to be
+
+needs-name = une valeur parmi { $names }
+needs-number = { $count ->
+    [one] { $smallest }
+   *[other] un nombre entier de { $smallest } à { $largest }
+}
+needs-falling = une liste de { $count } nombres entiers de { $largest } à 0, aucun plus grand que le précédent
+needs-rising = une liste de { $count } nombres entiers de 1 à { $largest }, chacun plus grand que le précédent
+needs-switch = true ou false
+needs-table = un tableau

@@ -1,0 +1,37 @@
+## Kinds of decisions, as headings of the explorer
+
+kind-die = Eingesetzte Würfel
+kind-turn = Umgedrehte Würfel
+kind-give = Abgegebene Würfel
+kind-take = Genommene Würfel und Klötzchen
+kind-use = Klötzchen für später: eingesetzt
+kind-keep = Klötzchen für später: behalten
+kind-settle = Felder der ersten Gefolgsleute
+kind-enough = Nichts weiter
+kind-on = Ereignisse für Klötzchen
+kind-times = Wie oft eine Karte genutzt wird
+kind-put = Gelegte Klötzchen
+kind-gain = Einfluss oder Punkte
+kind-column = Spalten der Kathedrale
+kind-home = Zurückgegebene Gefolgsleute
+kind-send = Gefolgsleute, die Fachleute werden
+kind-value = Werte von Würfeln
+kind-help = Karten, die helfen
+kind-done = Ausgeführt
+kind-reroll = Neu gewürfelte Würfel
+kind-recruit = Angeworbene Gefolgsleute
+kind-to = Wohin Klötzchen versetzt werden
+kind-pay = Zahlungen
+kind-step = Schritte der Stadtwachen
+kind-cube = Außenaktivitäten für Klötzchen
+kind-activate = Aktionskarten
+kind-build = Kathedrale
+kind-counter = Abgewendete Ereignisse
+kind-place = Eingesetzte Gefolgsleute
+kind-harvest = Landwirtschaft
+kind-guard = Stadtwachen
+kind-pass = Passen
+kind-off = Verlorene Klötzchen
+kind-remove = Verlorene Klötzchen der Kathedrale
+kind-yield = Hingenommene Strafen
+kind-from = Woher Einfluss und Gefolgsleute kommen

@@ -1,0 +1,33 @@
+# What the signs of the board mean, in the help of the page: a sentence or two beside each sign.
+
+sign-light = In diesem Licht: was du jetzt wählen kannst. Nichts anderes leuchtet so.
+sign-look = In diesem Licht: wonach du gefragt wirst oder worauf du in der Liste oder im Verlauf zeigst.
+sign-denier = Denare, das Geld des Spiels.
+sign-points = Siegpunkte. Wie viele es sind, sehen bis zum Ende alle nur bei sich selbst.
+sign-from = Was diese Aktion mindestens kostet, falls nötig mit neuem Fachmann. Die Würfel wählst du.
+sign-dice = Ein Klick nimmt für diesen Preis alle diese Würfel, die einzigen möglichen.
+sign-more = Um so viel verteuert dieser Würfel deine Gruppe.
+sign-prices = Preis pro Würfel aus einem anderen Viertel, hier in einer Gruppe von zwei Würfeln. In einer größeren Gruppe kostet jeder mehr.
+sign-divisor = Teile die Summe deiner Würfel durch diese Zahl und runde ab. So viele Aktivierungen oder Klötzchen erhältst du.
+sign-space = Ein Feld eines Gebäudes. Ein Würfel mit diesem Wert setzt deinen Gefolgsmann hier ein und verdrängt den, der hier steht.
+sign-spaces = Felder für Fachleute. Die Zahl sagt, wie viele Punkte das Feld am Ende bringt.
+sign-cost = Kosten eines neuen Fachmanns auf dieser Karte.
+sign-kept = Klötzchen einer Familie auf der Karte.
+sign-later = Für später: Jede Aktivierung legt hier ein Klötzchen ab, das einer Würfelgruppe hilft.
+sign-mixed = Jede Aktion legt hier entweder Klötzchen ab oder nimmt welche weg und bringt dafür etwas ein.
+sign-to-end = Klötzchen bleiben hier und bringen am Ende Punkte.
+sign-worth = Sobald alle Banner des Ereignisses bedeckt sind, bringen die meisten Klötzchen die erste Zahl an Punkten, die zweitmeisten die zweite.
+sign-banner = Ein leeres Banner. Dein Klötzchen bedeckt es und bringt dir so viel Einfluss.
+sign-black = Ein schwarzer Würfel, von einem Ereignis. Er muss mit Würfeln aus dem eigenen Viertel geschlagen werden, sonst gehen Punkte verloren. Rote zählen doppelt.
+sign-neutral = Neutrale Gefolgsleute und Würfel gehören niemandem. Neutrale Würfel kaufst du wie andere.
+sign-driven-out = Ein aus dem Gebäude verdrängter Gefolgsmann. Am Ende der Runde geht er in seinen Vorrat zurück.
+sign-influence = Einfluss. Damit kannst du Würfel neu würfeln oder umdrehen und Gefolgsleute aus dem allgemeinen Vorrat nehmen.
+sign-citizens = Gefolgsleute im eigenen Vorrat + Gefolgsleute im allgemeinen Vorrat, die Einfluss kosten.
+sign-pays = Löhne, die zu Beginn der nächsten Runde für Gefolgsleute in Palast und Bischofssitz fällig sind.
+sign-cathedral = Klötzchen in der Kathedrale und auf wie vielen ihrer Ebenen. Jede Ebene ohne Klötzchen kostet am Ende Punkte.
+sign-characters = Wer am Ende so viel von dem hat, was die Persönlichkeit zählt, erhält diese Punkte. Wem die Karte gehört, spielt keine Rolle.
+sign-purple = Ein violetter Würfel gilt als beliebige Farbe. Niemand sonst kann ihn kaufen.
+sign-guard = Eine Stadtwache. Sie zieht die Stadtmauer entlang, einen Schritt pro Aktionspunkt.
+sign-gate = Ein Tor. Hat deine Stadtwache es erreicht, kannst du Klötzchen auf seine Außenaktivität legen.
+sign-source = Woher die gedruckten Werte einer Karte stammen: ● eine Quelle nennt alle, ◐ manche sind erschlossen, ≈ manche sind erfunden. Mehr sagen die Regeln der Karte.
+sign-begins = Hier beginnt die Runde.

@@ -1,0 +1,37 @@
+## Kinds of decisions, as headings of the explorer
+
+kind-die = Dés utilisés
+kind-turn = Dés retournés
+kind-give = Dés donnés
+kind-take = Dés et cubes pris
+kind-use = Cubes en réserve utilisés
+kind-keep = Cubes en réserve gardés
+kind-settle = Placement des premiers habitants
+kind-enough = Arrêt
+kind-on = Événements pour les cubes
+kind-times = Nombre d’activations d’une carte
+kind-put = Cubes placés
+kind-gain = Influence ou points
+kind-column = Colonnes de la cathédrale
+kind-home = Habitants rendus
+kind-send = Placement des habitants
+kind-value = Valeurs des dés
+kind-help = Cartes qui aident
+kind-done = Exécution
+kind-reroll = Dés relancés
+kind-recruit = Habitants recrutés
+kind-to = Destination des cubes
+kind-pay = Influence payée
+kind-step = Pas des gardes
+kind-cube = Tuiles pour les cubes
+kind-activate = Cartes Activité
+kind-build = Cathédrale
+kind-counter = Événements contrés
+kind-place = Habitants placés
+kind-harvest = Agriculture
+kind-guard = Gardes
+kind-pass = Passer
+kind-off = Cubes perdus
+kind-remove = Cubes de la cathédrale perdus
+kind-yield = Habitants abandonnés
+kind-from = Provenance des habitants

@@ -1,0 +1,26 @@
+# The Ladies of Troyes: its characters, the revealed character, and the last round of the tournament variant.
+
+log-open-character = Un personnage est révélé et rapporte des points à tout le monde : { told-character }.
+
+course-round-backwards = Tour { $round }, le dernier, dans le sens antihoraire : { $seat } commence.
+
+score-character-open = Personnage visible : { told-character }.
+score-joan-of-navarre =
+    { $count ->
+        [one] { $seat } marque { $count } point (Jeanne de Navarre).
+       *[other] { $seat } marque { $count } points (Jeanne de Navarre).
+    }
+score-isabeau-of-bavaria =
+    { $count ->
+        [one] { $seat } marque { $count } point (Isabeau de Bavière).
+       *[other] { $seat } marque { $count } points (Isabeau de Bavière).
+    }
+score-marie-of-champagne =
+    { $count ->
+        [one] { $seat } marque { $count } point (Marie de Champagne).
+       *[other] { $seat } marque { $count } points (Marie de Champagne).
+    }
+
+about-character-joan-of-navarre = Habitants à l’Hôtel de Ville et hommes de métier sur les cartes jaunes. { character-scale }
+about-character-isabeau-of-bavaria = Habitants au Palais et hommes de métier sur les cartes rouges. { character-scale }
+about-character-marie-of-champagne = Habitants à l’Évêché et hommes de métier sur les cartes blanches. { character-scale }

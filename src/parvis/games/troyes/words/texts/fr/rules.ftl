@@ -1,0 +1,325 @@
+# The rules page. `body`: Markdown without HTML; `[words](#anchor)` leads to another section and `![words](name)` shows a
+# picture: keep anchors and names as they are. Sections of cards, events, characters and tiles begin with their about-text.
+# No line may begin with an asterisk or a bracket: bold words there stand between double underscores. In sections on the base
+# game, what is about the expansion stands in a paragraph of its own that begins with "> __The Ladies:__", for readers to skip.
+
+## Chapters
+
+rules-start = Pour commencer
+rules-phases = Un tour, phase par phase
+rules-dice = Dés et influence
+rules-actions = Actions
+rules-end = Fin et décompte
+rules-red-cards = Cartes Activité rouges
+rules-white-cards = Cartes Activité blanches
+rules-yellow-cards = Cartes Activité jaunes
+rules-events = Événements
+rules-characters = Personnages
+rules-ladies = Les Dames de Troyes
+rules-red-ladies-cards = Les Dames : cartes Activité rouges
+rules-white-ladies-cards = Les Dames : cartes Activité blanches
+rules-yellow-ladies-cards = Les Dames : cartes Activité jaunes
+rules-ladies-events = Les Dames : événements
+rules-ladies-characters = Les Dames : personnages
+rules-purple-dice = Les Dames : dés violets
+rules-ramparts = Les Dames : remparts
+rules-more = Nombre de joueurs, variantes, secrets, valeurs
+
+## Start here
+
+rules-aim = But du jeu
+    .body =
+        Vous êtes à la tête d’une famille de la Troyes médiévale. Vos habitants travaillent dans les trois bâtiments principaux de la ville et lancent des dés pour vous : des rouges au **Palais**, des blancs à l’**Évêché**, des jaunes à l’**Hôtel de Ville**. Avec les dés, vous utilisez des cartes Activité, sur lesquelles vos habitants deviennent [hommes de métier](#tradesmen), vous construisez la cathédrale, vous écartez les événements qui menacent la ville et vous placez d’autres habitants.
+
+        Tout le monde peut acheter les dés de tout le monde. Votre meilleur dé n’est jamais à l’abri.
+
+        Tout cela rapporte des **points** ![points](points). Leur nombre reste caché jusqu’à la fin. Après 4, 5 ou 6 tours (à 2, 3 ou 4), qui a le plus de points gagne.
+
+        > __Les Dames de Troyes__ est une [extension](#modules). Ce qui se présente ainsi la concerne : passez-le pour une première partie.
+rules-pieces = Plateau et pièces
+    .picture = Les quartiers de quatre joueurs autour du quartier neutre, avec leurs dés.
+    .body =
+        - Les **bâtiments principaux** ![Palais](palace) ![Évêché](bishopric) ![Hôtel de Ville](city-hall) ont 6 cases chacun, une pour chaque valeur d’un dé. Une case porte un habitant ou aucun.
+        - Les **quartiers** : chacun a le sien, et il y en a un neutre, gris. Vos dés se trouvent dans votre quartier.
+        - Les **cartes Activité** occupent neuf places : trois rouges, trois blanches et trois jaunes. Dans chaque couleur, une carte est révélée à chacun des tours 1, 2 et 3.
+        - La **cathédrale** ![cathédrale](cathedral) a 6 colonnes, une pour chaque valeur d’un dé, et 3 niveaux.
+        - Les **événements** menacent la ville jusqu’à ce qu’on s’en débarrasse, avec des cubes sur leurs **bannières**. Ils forment une rangée, la **file**, qui commence par le [Maraudage](#event-marauding). Deux autres arrivent à chaque tour.
+        - Les **personnages** sont des cartes secrètes. Chacun récompense quelque chose à la fin, par exemple le fait d’avoir beaucoup d’hommes de métier.
+        - L’**agriculture** ![champs](fields) donne des deniers contre des dés jaunes.
+
+        __Chacun a__ 12 **habitants** ![habitant](citizen) et autant de **cubes** ![cube](cube) que nécessaire, qui montrent qui a fait quoi : sur les événements, dans la cathédrale, sur les cartes. Vos habitants sont sur le plateau, dans votre **réserve personnelle**, d’où vous pouvez les placer, ou dans la **réserve générale**, d’où l’[influence](#recruit) les amène dans votre réserve personnelle. Les habitants **neutres** sont gris et ne sont à personne. Vos **adversaires** sont tous les autres.
+
+        __L’argent__ se compte en **deniers** ![denier](denier). Vous le recevez de la banque, qui n’est jamais à court. L’**influence** ![influence](influence) va de 0 à 20 ; ce qui dépasserait est perdu.
+rules-set-up = Mise en place
+    .body =
+        1. Le hasard décide qui commence.
+        2. Chacun débute avec 5 deniers et 4 points d’influence.
+        3. Chacun reçoit un [personnage](#characters), deux quand on joue à deux. Vous ne voyez que les vôtres. À la fin, **tout le monde** marque les points de tous les personnages en jeu.
+        4. Les neuf cartes Activité sont posées face cachée à leur place. Personne ne sait lesquelles avant qu’elles soient révélées.
+        5. Le [Maraudage](#event-marauding) est le premier événement de la file.
+        6. Chacun place ses [premiers habitants](#first-citizens). Les autres habitants sont dans la réserve générale : les réserves personnelles sont vides au départ.
+rules-first-citizens = Premiers habitants
+    .body =
+        Chacun place 6 habitants à 2, 5 à 3 et 4 à 4. Ils se placent un par un sur n’importe quelle case libre de n’importe quel bâtiment principal : d’abord du premier joueur au dernier, puis en sens inverse du dernier au premier, et ainsi de suite. Ces habitants se placent sans dés.
+
+        À 3, 3 habitants neutres occupent ensuite les cases restantes ; à 4, 2. À 2, 6 habitants neutres sont dès le départ sur les cases 2 et 5 de chaque bâtiment.
+rules-round = Déroulement de la partie
+    .body =
+        Chaque tour comprend ces phases :
+
+        1. [Nouvelles cartes Activité](#revealing), aux tours 1 à 3
+        2. [Revenus et salaires](#income)
+        3. [Lancer des dés](#workforce) : les habitants lancent leurs dés
+        4. Les [événements](#events-come) arrivent et prennent effet, et il faut vaincre les [dés noirs](#black-dice)
+        5. [Actions](#turns) : chacun agit à tour de rôle jusqu’à ce que tout le monde ait passé
+        6. [Fin du tour](#round-end)
+
+        « À tour de rôle » veut dire dans le sens horaire à partir du premier joueur. La partie dure 4 tours à 2, 5 à 3 et 6 à 4. Vient ensuite le [décompte final](#scoring).
+
+## Phases
+
+rules-revealing = Nouvelles cartes Activité
+    .body =
+        Au début des tours 1, 2 et 3, une carte Activité rouge, une blanche et une jaune sont révélées. Chacune est tirée des trois cartes de sa couleur et de son tour. La section d’une carte dit à quel tour elle appartient. Les cartes restent jusqu’à la fin de la partie.
+
+        > __Les Dames :__ si vous jouez avec les cartes des deux boîtes, elle est tirée parmi six.
+rules-income = Revenus et salaires
+    .body =
+        Chacun reçoit 10 deniers, puis paie pour chacun de ses propres habitants présents
+
+        - au Palais : 2 deniers,
+        - à l’Évêché : 1 denier,
+        - à l’Hôtel de Ville : rien.
+
+        Les hommes de métier ne touchent pas de salaire. Si vous ne pouvez pas tout payer, vous perdez tous vos deniers et 2 points, quoi qu’il manque. Les points ne descendent jamais sous 0.
+rules-workforce = Lancer des dés
+    .body =
+        Un dé est lancé pour chaque habitant sur une case d’un bâtiment principal : rouge au Palais, blanc à l’Évêché, jaune à l’Hôtel de Ville. Vos dés vont dans votre quartier, ceux des habitants neutres dans le quartier neutre. La valeur d’un dé n’a aucun rapport avec la case de l’habitant.
+rules-events-come = Événements
+    .body =
+        1. Un événement rouge arrive au bout de la file, puis un blanc ou un jaune : la carte rouge dit lequel. Chacun est tiré de tous les événements de sa couleur qui ne sont pas encore venus.
+        2. Tous les événements de la file prennent effet, du premier au dernier : ceux des tours précédents et ceux qui viennent d’arriver.
+
+        Les événements rouges ajoutent des dés noirs : voir [Dés noirs](#black-dice). Les autres font le plus souvent perdre quelque chose à tout le monde. Si vous avez le choix de ce que vous perdez, par exemple un cube de la cathédrale, vous le faites à tour de rôle, après ceux qui n’ont pas le choix. Si vous ne pouvez pas faire tout ce qu’un événement exige, vous faites ce que vous pouvez et perdez 2 points pour cet événement.
+
+        Certains événements amènent un habitant neutre, sur la case indiquée par un dé. Quiconque s’y trouve est [expulsé](#place).
+
+        Un événement reprend effet à chaque tour jusqu’à ce qu’il soit [contré](#counter).
+
+        > __Les Dames :__ si vous jouez avec les six événements de l’extension seuls, il y en a deux rouges, et à partir du tour 3 il n’en arrive plus.
+rules-black-dice = Dés noirs
+    .body =
+        Tous les dés noirs ![dé noir](black-die) qu’ajoutent les événements de la file sont lancés ensemble, 6 au plus. Chacun les affronte ensuite à tour de rôle, de la façon suivante :
+
+        1. Vous devez vaincre le dé noir restant **le plus fort** si vous le pouvez. Utilisez des dés de votre propre quartier, de n’importe quelles couleurs, un par un, jusqu’à ce que leur total soit au moins aussi élevé. **Les dés rouges comptent double.** Ces dés sont perdus.
+        2. Pour chaque dé noir vaincu, vous gagnez 1 point d’influence. Vous pouvez ensuite continuer avec le plus fort de ceux qui restent, ou arrêter. Arrêter ne coûte rien, même si vous n’auriez pas pu le vaincre.
+        3. Si tous vos dés ensemble ne peuvent pas vaincre même le premier, vous perdez 2 points et gardez vos dés, et ce dé noir s’en va.
+
+        Cela continue autour de la table, plusieurs fois s’il le faut, jusqu’à ce qu’il ne reste plus de dé noir. Vous pouvez utiliser de l’[influence](#influence) avant chaque dé noir. On ne peut pas acheter de dés ici, et les cubes des cartes n’aident pas.
+
+        Par exemple, contre un 5 noir, un 3 rouge suffit, puisqu’il compte 6. De même un 4 blanc et un 1 jaune.
+
+        > __Les Dames :__ avec les événements de l’extension, il y a 8 dés noirs au plus.
+rules-turns = À tour de rôle
+    .body =
+        À tour de rôle, chacun fait une action avec un [groupe de dés](#groups) :
+
+        - [activer une carte Activité](#activate),
+        - [construire la cathédrale](#build),
+        - [contrer un événement](#counter),
+        - [placer un habitant](#place) dans un bâtiment principal,
+        - utiliser l’[agriculture](#harvest),
+
+        ou [passe](#pass). Avant une action, vous pouvez utiliser de l’[influence](#influence) aussi souvent que vous voulez.
+
+        Cela continue jusqu’à ce que tout le monde ait passé ou qu’il n’y ait plus de dé dans aucun quartier. Si les autres ont passé, vous pouvez agir plusieurs fois de suite.
+
+        > __Les Dames :__ avec les remparts, vous pouvez aussi [déplacer le garde](#guard), et vos adversaires peuvent répondre à ce que vous faites avec les cubes de leurs [tuiles](#tiles). Votre action s’exécute ensuite.
+rules-round-end = Fin du tour
+    .body =
+        1. Chacun prend les deniers payés pour ses dés pendant ce tour.
+        2. Les habitants expulsés retournent dans les réserves personnelles de leurs propriétaires.
+        3. Les dés restants sont rangés.
+        4. Le voisin de gauche du premier joueur devient premier joueur.
+
+## Dice and influence
+
+rules-groups = Groupes de dés
+    .body =
+        La plupart des actions prennent un **groupe** de 1 à 3 dés d’une couleur : rouges pour les cartes rouges, et ainsi de suite. La somme de leurs valeurs est le **total**.
+
+        Ce que rapporte une action dépend du total. Une carte qui dit « 1 activation par tranche de 3 » fait ce qui y est écrit une fois pour chaque tranche complète de 3, et le reste est perdu. Chaque fois s’appelle une **activation**. Les événements disent quelle tranche il faut pour un cube, l’agriculture pour un denier. Sur le plateau, cela se lit comme un dé avec « ÷3 ».
+
+        Par exemple, un 6 rouge et un 5 rouge ont un total de 11. Par tranche de 3, cela fait 3 activations, et 2 sont perdus.
+
+        - Les dés de votre quartier sont gratuits ; ceux d’autres quartiers [coûtent des deniers](#prices).
+        - Vous pouvez ajouter plus de dés que nécessaire, 3 au plus.
+        - Le total doit suffire pour une activation, un cube ou un denier, et vous devez pouvoir payer tout ce que l’action coûte.
+        - Pour placer un habitant, vous prenez un seul dé. À la cathédrale, chaque dé compte pour lui-même.
+        - Un [cube](#helping-cubes) d’une carte peut aider le groupe.
+
+        Les dés quittent leur quartier quand vous les choisissez, et sont utilisés.
+rules-prices = Dés d’autres quartiers
+    .body =
+        Vous pouvez acheter n’importe quels dés des autres quartiers et du quartier neutre, même ceux de personnes qui ont passé. Personne ne peut refuser. Le prix dépend de la taille du groupe entier, vos dés compris :
+
+        | dés du groupe | chaque dé acheté coûte |
+        |---|---|
+        | 1 | 2 deniers |
+        | 2 | 4 deniers |
+        | 3 | 6 deniers |
+
+        Par exemple, avec un dé à vous et deux à d’autres, le groupe compte 3 dés : vous payez 6 deniers pour chacun des deux, 12 en tout.
+
+        Ce que vous payez à quelqu’un reste dans son quartier et ne lui revient qu’à la [fin du tour](#round-end), pas avant. Ce que vous payez pour les dés neutres va à la banque.
+
+        > __Les Dames :__ les dés violets ne s’achètent pas.
+rules-influence = Influence
+    .body =
+        Vous gagnez de l’influence ![influence](influence) pour des cubes sur les événements, pour des cubes dans la cathédrale, pour les dés noirs que vous vainquez, et par des cartes. Vous en avez 20 au plus.
+
+        Avant une action, ou avant d’affronter un dé noir, vous pouvez l’utiliser pour
+
+        - [relancer un dé](#reroll) : 1 point d’influence,
+        - [recruter un habitant](#recruit) : 2 points d’influence,
+        - [retourner des dés](#turn-over) : 4 points d’influence,
+
+        aussi souvent que vous pouvez payer, dans n’importe quel ordre.
+rules-reroll = Relancer un dé
+    .body =
+        Pour 1 point d’influence, relancez un dé de votre quartier. Les dés des autres, et ceux que vous achetez, ne peuvent être ni relancés ni retournés.
+rules-recruit = Recruter un habitant
+    .body =
+        Pour 2 points d’influence, amenez un de vos habitants de la réserve générale dans votre réserve personnelle, s’il en reste un.
+rules-turn-over = Retourner des dés
+    .body =
+        Pour 4 points d’influence, retournez 1, 2 ou 3 dés de votre quartier sur la face opposée : un 1 devient un 6, un 2 un 5, un 3 un 4, et inversement.
+
+## Actions
+
+rules-activate = Activer une carte Activité
+    .picture = Une carte Activité : ce qu’elle fait, le diviseur d’une activation (après ÷), les emplacements pour hommes de métier avec leurs points, et le coût d’un homme de métier.
+    .body =
+        Prenez un groupe de dés de la couleur de la carte. Il vous faut un [homme de métier](#tradesmen) sur la carte, ou vous en placez un dans la même action.
+
+        1. Choisissez les dés. La carte dit par quelle tranche du total il y a une activation.
+        2. Payez les dés achetés, et le nouvel homme de métier.
+        3. Les activations se suivent. Si chacune coûte quelque chose, vous choisissez combien vous en faites, au moins une.
+
+        - La plupart des cartes ont un effet immédiat. Celles qui comptent des dés comptent ceux qui restent : les dés du groupe sont partis.
+        - Une carte qui compte quelque chose peut être activée même s’il n’y a rien à compter.
+        - Les cubes pour les [événements](#counter) ou la cathédrale se placent un par un : après le premier, vous pouvez arrêter.
+        - Les cartes avec ![différée](later) reçoivent un cube par activation : voir [Cubes qui aident](#helping-cubes).
+
+        > __Les Dames :__ pour les cartes mixtes et celles qui comptent à la fin, voir [Cubes sur les cartes](#cubes-on-cards).
+rules-tradesmen = Hommes de métier
+    .body =
+        La première fois que vous activez une carte, vous payez le prix d’un homme de métier et placez un habitant de votre réserve personnelle sur le premier emplacement libre de la carte : c’est votre **homme de métier** ![homme de métier](tradesman). Ensuite, vous pouvez activer la carte sans en payer un autre. Une carte a un emplacement pour chacun, et vous pouvez avoir un homme de métier sur chaque carte. Les hommes de métier y restent.
+
+        À la [fin](#scoring), les deux premiers emplacements d’une carte rapportent leurs points, les autres rien.
+
+        Si votre réserve personnelle est vide, un de vos habitants des bâtiments principaux devient homme de métier : c’est vous qui choisissez. Sa case y devient libre.
+rules-helping-cubes = Cubes qui aident un groupe
+    .body =
+        Les cartes avec le signe ![différée](later) n’agissent pas tout de suite : chaque activation place un de vos cubes sur la carte. Dans une action ultérieure, un tel cube peut aider votre groupe de dés comme la carte le dit, puis il est utilisé.
+
+        - Dans une action, **un seul** de ces cubes peut aider.
+        - Il aide les groupes de la couleur que dit sa carte, ou de n’importe quelle couleur si la carte n’en dit aucune.
+        - Il aide pour les cartes, les événements et l’agriculture, et à la cathédrale sauf si sa carte l’interdit.
+        - Il n’aide à [placer un habitant](#place) que si sa carte le dit.
+        - Pour utiliser un cube, vous n’avez plus besoin d’un homme de métier sur sa carte.
+        - Les cubes du Milicien, du Moine, du Templier et de la Dîme changent les dés que vous pouvez utiliser : ils doivent donc venir avant le premier dé. Les autres peuvent venir à tout moment avant que le groupe soit complet.
+        - Un cube peut faire compter un dé plus de 6, comme celui de la Confession. Un tel dé ne peut placer ni cube dans la cathédrale ni habitant : il n’y a ni colonne ni case au-delà de 6.
+        - Aucun cube de carte n’aide contre les dés noirs.
+
+        > __Les Dames :__ les cubes de l’Herboriste et du Maître du Temple doivent eux aussi venir avant le premier dé. Aucun cube de carte n’aide pour le garde.
+rules-build = Construire la cathédrale
+    .picture = Six colonnes et trois niveaux. Au-dessus d’une colonne, son influence.
+    .body =
+        Prenez un groupe de 1 à 3 dés blancs. Chaque dé place un de vos cubes ![cube](cube) sur le plus bas niveau libre de la colonne de sa valeur. Une colonne dont les 3 niveaux sont pris est pleine, et un dé dont le cube n’a pas de place ne peut pas rejoindre le groupe.
+
+        Chaque cube rapporte 1 point, et 1 point d’influence dans les colonnes 1, 2 et 3, ou 2 dans les colonnes 4, 5 et 6.
+
+        À la fin, vous perdez 2 points pour chacun des 3 niveaux sans cube à vous.
+
+        > __Les Dames :__ le [Maître d’œuvre](#card-master-builder) ajoute un quatrième niveau.
+rules-counter = Contrer un événement
+    .picture = Maraudage : le diviseur pour un cube (après ÷), deux bannières avec leur influence, et les points du plus de cubes et du deuxième rang.
+    .body =
+        Choisissez un événement de la file et prenez un groupe de dés de la couleur qu’il demande, le plus souvent la sienne. L’événement dit par quelle tranche du total il y a un cube. Placez vos cubes sur ses **bannières**, les places pour cubes, en partant de la gauche ; chaque bannière vous rapporte l’influence que dit l’événement. Les cubes au-delà de la dernière bannière sont perdus.
+
+        Certaines cartes rouges placent aussi des cubes sur les événements, avec la même influence.
+
+        Quand toutes les bannières sont couvertes, l’événement est **contré** :
+
+        1. Qui a le plus de cubes gagne le premier nombre de points, le deuxième gagne le second. Les ex æquo partagent le nombre de leur rang, arrondi à l’inférieur. Si plusieurs partagent le premier, personne ne reçoit le second : de 5 et 1, deux ex æquo gagnent 2 chacun. Sans adversaire, on reçoit seulement le premier.
+        2. Qui a le plus de cubes remporte la carte Événement. Elle ne rapporte rien par elle-même, mais [Henri Ier](#character-henry-i) compte ces cartes. En cas d’égalité, elle va à celui des ex æquo dont le cube est le plus à gauche.
+        3. Les cubes retournent à leurs propriétaires, et l’événement quitte la file.
+
+        Seul le [Maraudage](#event-marauding) reste dans la file, avec des bannières vides, et personne ne remporte sa carte, sauf avec la variante [Départ du Maraudage](#marauding-leaves).
+
+        À la [fin de la partie](#scoring), chaque événement de la file qui porte un cube à vous rapporte 1 point.
+rules-place = Placer un habitant
+    .picture = Le Palais : un habitant sur chaque case, et le dé qui prend la case. Chacun de vos habitants ici coûte 2 deniers par tour.
+    .body =
+        Prenez un dé : rouge pour le Palais, blanc pour l’Évêché, jaune pour l’Hôtel de Ville. Placez un habitant ![habitant](citizen) de votre réserve personnelle sur la case de la valeur du dé.
+
+        Quiconque s’y trouve, même un des vôtres, est **expulsé** : il quitte la case. À la [fin du tour](#round-end), il retourne dans la réserve personnelle de son propriétaire, ou quitte le plateau s’il est neutre. Il ne lance donc pas de dé au tour suivant et ne coûte pas de salaire. Les dés déjà lancés restent.
+
+        Avec une réserve personnelle vide, cette action est impossible : [recrutez](#recruit) d’abord. Un [cube d’une carte](#helping-cubes) n’aide ici que si la carte le dit.
+rules-harvest = Agriculture
+    .body =
+        Prenez un groupe de 1 à 3 dés jaunes. Vous gagnez 1 denier par tranche de 2 du total : 5 deniers pour un total de 11.
+rules-pass = Passer
+    .body =
+        Vous gagnez 2 deniers et ne faites plus d’action pendant ce tour. Chaque fois que ce serait à vous de jouer tant que d’autres agissent encore, vous gagnez 1 denier de plus.
+
+## End and scoring
+
+rules-scoring = Décompte final
+    .body =
+        Après le dernier tour, chacun marque :
+
+        1. 1 point pour chaque événement de la file avec au moins un de ses cubes,
+        2. les points des premiers et deuxièmes emplacements où il a des hommes de métier,
+        3. **tous les personnages en jeu**, quel que soit leur détenteur. D’un personnage, seul compte le plus haut palier atteint : pour [Hugues de Payns](#character-hugues-de-payns), 7 points d’influence rapportent 3 points, et non 1 et 3.
+
+        Enfin, on perd 2 points pour chaque niveau de la cathédrale sans cube à soi, sans jamais descendre sous 0.
+
+        Qui a le plus de points gagne. Rien ne départage les ex æquo : ils se partagent la victoire.
+
+        > __Les Dames :__ les cubes sur l’[Ermite](#card-hermit), le [Fort](#card-fort), la [Princesse](#card-princess) et la tuile de la porte IV des remparts comptent aussi.
+rules-points = Points
+    .body =
+        Les points ![points](points) viennent de la cathédrale, des événements contrés, des cartes et du [décompte final](#scoring). Vous perdez des points quand vous ne pouvez pas payer les salaires, faire tout ce qu’un événement exige ou vaincre un dé noir. Vous n’en avez jamais moins de 0.
+
+        Le nombre de points de chacun reste caché jusqu’à la fin ; chaque gain et chaque perte se voient.
+rules-deniers = Deniers
+    .body =
+        Les deniers ![denier](denier) paient les salaires, les hommes de métier et les dés. Ils viennent des revenus, de l’agriculture, des cartes, du fait de passer, et des dés que d’autres vous achètent, payés à la [fin du tour](#round-end).
+
+## In the sections of activity cards and events
+
+# kind: what becomes of the cubes that activations place on the card, if they do
+about-card-of-round =
+    { $kind ->
+        [delayed] Carte différée du tour { $round }. Chaque activation place ici un de vos cubes, pour plus tard.
+        [mixed] Carte mixte du tour { $round }. En une action, vous placez ici des cubes ou vous en retirez.
+        [to-end] Carte du tour { $round }. Ses cubes restent jusqu’à la fin de la partie.
+       *[immediate] Carte du tour { $round }. Son effet est immédiat.
+    }
+# deck: red ones say which colour comes after them; first: the event that is there from the start
+about-event-card =
+    { $deck ->
+        [first] { about-banners } Il est dans la file dès le départ.
+        [red-white] { about-banners } Événement rouge : un blanc vient après lui.
+        [red-yellow] { about-banners } Événement rouge : un jaune vient après lui.
+        [white] { about-banners } Événement blanc.
+       *[yellow] { about-banners } Événement jaune.
+    }
+# A whole sentence
+about-banners =
+    { $banners ->
+        [one] { $banners } bannière.
+       *[other] { $banners } bannières.
+    }

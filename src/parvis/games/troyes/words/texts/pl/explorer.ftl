@@ -1,0 +1,37 @@
+## Kinds of decisions, as headings of the explorer
+
+kind-die = Użyte kości
+kind-turn = Obrócone kości
+kind-give = Oddane kości
+kind-take = Wzięte kości i zdjęte znaczniki
+kind-use = Użyte znaczniki na później
+kind-keep = Zachowane znaczniki na później
+kind-settle = Rozmieszczenie pierwszych obywateli
+kind-enough = Dość
+kind-on = Wydarzenia dla znaczników
+kind-times = Liczba aktywacji karty
+kind-put = Umieszczone znaczniki
+kind-gain = Wpływ lub punkty
+kind-column = Kolumny katedry
+kind-home = Obywatele zwróceni właścicielom
+kind-send = Skąd przychodzą rzemieślnicy
+kind-value = Wartości kości
+kind-help = Karty, które pomagają
+kind-done = Wykonanie
+kind-reroll = Przerzucone kości
+kind-recruit = Obywatele z ogólnych zasobów
+kind-to = Dokąd trafiają znaczniki
+kind-pay = Zapłacone denary
+kind-step = Kroki strażników
+kind-cube = Kafle dla znaczników
+kind-activate = Karty akcji
+kind-build = Katedra
+kind-counter = Zażegnywane wydarzenia
+kind-place = Umieszczeni obywatele
+kind-harvest = Rolnictwo
+kind-guard = Strażnicy
+kind-pass = Pas
+kind-off = Stracone znaczniki
+kind-remove = Znaczniki stracone w katedrze
+kind-yield = Przyjęte kary
+kind-from = Skąd przychodzą obywatele

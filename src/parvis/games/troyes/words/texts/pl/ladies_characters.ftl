@@ -1,0 +1,29 @@
+# The Ladies of Troyes: its characters, the revealed character, and the last round of the tournament variant.
+
+log-open-character = Odkryta postać, która punktuje u wszystkich graczy: { told-character }.
+
+course-round-backwards = Runda { $round }, ostatnia, toczy się przeciwnie do ruchu wskazówek zegara. Gracz rozpoczynający: { $seat }.
+
+score-character-open = Odkryta postać: { told-character }.
+score-joan-of-navarre =
+    { $count ->
+        [one] { $seat }: +{ $count } punkt (Joanna I z Nawarry).
+        [few] { $seat }: +{ $count } punkty (Joanna I z Nawarry).
+       *[many] { $seat }: +{ $count } punktów (Joanna I z Nawarry).
+    }
+score-isabeau-of-bavaria =
+    { $count ->
+        [one] { $seat }: +{ $count } punkt (Izabela Bawarska).
+        [few] { $seat }: +{ $count } punkty (Izabela Bawarska).
+       *[many] { $seat }: +{ $count } punktów (Izabela Bawarska).
+    }
+score-marie-of-champagne =
+    { $count ->
+        [one] { $seat }: +{ $count } punkt (Maria z Szampanii).
+        [few] { $seat }: +{ $count } punkty (Maria z Szampanii).
+       *[many] { $seat }: +{ $count } punktów (Maria z Szampanii).
+    }
+
+about-character-joan-of-navarre = Obywatele w ratuszu i rzemieślnicy na żółtych kartach. { character-scale }
+about-character-isabeau-of-bavaria = Obywatele w pałacu i rzemieślnicy na czerwonych kartach. { character-scale }
+about-character-marie-of-champagne = Obywatele w rezydencji biskupa i rzemieślnicy na białych kartach. { character-scale }

@@ -1,0 +1,37 @@
+## Kinds of decisions, as headings of the explorer
+
+kind-die = Использованные кубики
+kind-turn = Перевёрнутые кубики
+kind-give = Отданные кубики
+kind-take = Взятые кубики и маркеры
+kind-use = Использованные маркеры про запас
+kind-keep = Сохранённые маркеры про запас
+kind-settle = Где размещают первых горожан
+kind-enough = Когда останавливаются
+kind-on = События для маркеров
+kind-times = Сколько раз используют карту
+kind-put = Размещённые маркеры
+kind-gain = Влияние или очки
+kind-column = Столбцы собора
+kind-home = Возвращённые горожане
+kind-send = Горожане, ставшие торговцами
+kind-value = Значения кубиков
+kind-help = Карты, которые помогают
+kind-done = Готово
+kind-reroll = Переброшенные кубики
+kind-recruit = Горожане из общего запаса
+kind-to = Куда перемещают маркеры
+kind-pay = Потраченное влияние
+kind-step = Шаги стражников
+kind-cube = Действия за городом для маркеров
+kind-activate = Карты действий
+kind-build = Собор
+kind-counter = Предотвращённые события
+kind-place = Размещённые горожане
+kind-harvest = Земледелие
+kind-guard = Стражники
+kind-pass = Пас
+kind-off = Потерянные маркеры
+kind-remove = Маркеры, убранные из собора
+kind-yield = Непобеждённые чёрные кубики
+kind-from = Откуда берут горожан

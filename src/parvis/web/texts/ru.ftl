@@ -1,0 +1,1760 @@
+### The site's own sentences.
+###
+### Names of people and bots are never declined. Where a language needs another case, put the name after a colon.
+### A message with a number can have more plural forms than here; "Plural" marks those that have one in English.
+### Numbers with "useGrouping: 0" are names of tables and steps.
+
+site-title = Parvis
+skip-to-table = Перейти к решениям
+back-home = Все столы
+listed = { $most } и { $last }
+bot-expert-5s = Терпеливый эксперт
+    .help = Как Эксперт, но думает над каждым ходом до 5 секунд.
+    .like = Для партий по переписке и для тех, кто тоже любит подумать не спеша.
+    .short = думает дольше
+bot-expert = Эксперт
+    .help = Перед каждым ходом до 1 секунды просчитывает продолжения. За столом с 3 ботами уровня Знаток побеждает примерно вдвое чаще каждого из них.
+    .like = Разыгрывает, что можете сделать вы и остальные, и выбирает самый надёжный ход. Видит ваши угрозы и часто успевает первым. Чтобы узнать, насколько вы сильны, играйте с ним.
+    .short = думает вперёд
+bot-skilled = Знаток
+    .help = Обучен на тысячах партий с самим собой и решает мгновенно. Берёт от каждого хода всё, но дальше не смотрит.
+    .like = Почти ничего не теряет. Хорошо чувствует, что будет важно в конце партии, и потому рано начинает строить. О ваших планах не думает.
+    .short = знает игру
+bot-greedy = Хапуга
+    .help = Берёт то, что сейчас кажется лучшим. От 6 до 10 раз за партию теряет очко или больше.
+    .like = Каждый его ход разумен, но вместе они — не план. Всё, что окупается позже, он оставляет вам. Хороший соперник, пока вы учитесь планировать.
+    .short = берёт что может
+bot-novice = Новичок
+    .help = Мягкий соперник: смотрит только на ход вперёд и часто ошибается в оценке. Каждое четвёртое или пятое решение стоит ему очка или больше.
+    .like = Ищет верные ходы и немного промахивается, как люди в первых партиях. Играет достаточно разумно, чтобы было интересно, и редко наказывает за ошибки. Поэтому с ним хорошо играть первые партии.
+    .short = делает ошибки
+bot-random = Случай
+    .help = Делает любой разрешённый ход и почти не набирает очков. Годится, чтобы опробовать правила.
+    .like = У него нет плана. Если он вам помешал, это чистая случайность; наказывать за ошибки он не собирается.
+    .short = без плана
+bot-with-setting = { $bot } ({ $setting })
+offline = Сайт недоступен. Страница продолжит работу, как только восстановится связь.
+compiling = Подготовка ботов…
+
+## The page about the site
+
+about-heading = О сайте Parvis
+about-lead = Parvis { $version } — сайт, где можно играть в две настольные игры о соборах, учиться им и разбираться в них. Это свободная программа под лицензией MIT.
+about-games-heading = Игры
+about-games = Автор игры Notre Dame — Stefan Feld, авторы игр Troyes и The Ladies of Troyes — Sébastien Dujardin, Xavier Georges и Alain Orban. Сайт Parvis не связан ни с ними, ни с их издателями. Правила следуют книгам правил. Слова и рисунки — свои, кроме названных ниже.
+about-others-heading = Чужие работы
+about-signs = Символы персонажей, карт, событий и действий взяты с game-icons.net; авторы — Caro Asercion, Delapouite, HeavenlyDog, Lorc, Quoting, Sbed и Skoll, лицензия CC BY 3.0. Их цвета убраны.
+about-letters = Шрифт — EB Garamond, авторы Georg Duffner и Octavio Pardo, лицензия SIL Open Font License 1.1.
+about-scripts = Страницы обновляет htmx, лицензия Zero-Clause BSD.
+about-link-signs = Все символы game-icons.net
+about-link-licence = Лицензия CC BY 3.0
+
+## Rules
+
+rules-heading = Правила
+rules-of = Правила: { $game }
+rules-games = Игры
+rules-at-table = Как за вашим столом. Свёрнуто то, без чего вы играете.
+rules-older = Ваш стол начат по более ранней версии правил (редакция { $ruling }) и сохраняет её. На этой странице — редакция { $newest }; некоторые правила и значения отличаются.
+rules-search = Поиск в правилах
+rules-found-none = Всех этих слов вместе в правилах нет.
+rules-contents = Содержание
+rules-off = Нет за вашим столом: { $what }
+rules-none = Правил игры { $name } здесь нет.
+rules-here = Правило
+rules-here-named = Правило: { $section }
+
+## Bots
+
+## Lessons: short scenes at the board in which one learns a game
+
+learn-in = Научиться за { $count ->
+    [one] { $count } минуту
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
+learn-of = Научиться играть: { $game }
+learn-lead = Короткие сцены на настоящем поле, в каждой что-то одно. Пробовать можно сколько угодно.
+learn-games = Игры
+learn-minutes = { $count ->
+    [one] около { $count } минуты
+    [few] около { $count } минут
+   *[many] около { $count } минут
+}
+learn-done = пройдено
+learn-begin = Начать
+learn-go-on = Продолжить
+learn-play = Сыграть первую партию
+learn-place = Сцена { $place } из { $total }
+learn-retry = Ещё раз
+learn-again = Начать сначала
+learn-next = Следующая сцена
+learn-skip = Пропустить
+learn-all = Все сцены
+learn-none = Уроков по игре { $name } нет.
+learn-no-scene = Сцены { $name } нет.
+
+## Puzzles: positions at the board in which one move is clearly best
+
+puzzles-heading = Задачи
+puzzles-lead = Позиции из партий ботов, в которых один ход явно лучше. Важно то, что можно знать на этом месте.
+puzzles-count = { $count ->
+    [one] { $count } задача
+    [few] { $count } задачи
+   *[many] { $count } задач
+}
+puzzles-day = Задача дня
+puzzles-day-named = Задача дня: { $game }
+puzzles-queue = Следующая задача
+puzzles-queue-named = Следующая задача: { $game }
+puzzles-standing = Ваш рейтинг в задачах: { $rating }. Решено: { $solved } из { $tried }.
+puzzles-tried = Начато в этом браузере: { $count }
+puzzles-nothing = Здесь нет задач.
+puzzles-all = Все задачи
+puzzle-none = Задачи { $name } нет.
+puzzle-of = Задача: { $game }
+puzzle-difficulty = Сложность { $number } из 5
+puzzle-numbers = Ходов: { $options }, один из них лучше на { $points } очка
+puzzle-question = Каков ваш ход?
+puzzle-words = Сделайте весь ход. Оценка — когда он закончен.
+puzzle-words-first = Решите, с чего начинается ход. Каждое начало оценивается по его лучшему продолжению.
+puzzle-solved = Решено: лучше второго по силе хода на { $points } ± { $interval } очка
+puzzle-missed = Ваш ход стоит { $points } ± { $interval } очка
+puzzle-unjudged = Не лучший ход. Среди оценённых ходов его не было.
+puzzle-best = Лучший:
+puzzle-next = Следующая задача
+puzzle-moves = Оценённые ходы
+puzzle-move = Ход
+puzzle-rollouts = В доигранных партиях
+puzzle-tree = Поиском по дереву
+puzzle-is-best = лучший
+puzzle-is-yours = ваш
+puzzle-expects = ожидаемые очки: { $points }
+puzzle-sources = Очки по источникам, больше или меньше, чем у лучшего хода:
+puzzle-yours-then = Что было после вашего хода в одной партии
+puzzle-best-then = Что было после лучшего хода в одной партии
+puzzle-found = Знаток находит лучший ход, Хапуга — нет.
+puzzle-missed-by-both = Ни Знаток, ни Хапуга не находят лучший ход.
+
+levels-heading = Боты
+levels-lead = Боты — от того, у кого нет плана, до того, кто думает вперёд. Ни один бот не видит скрытых карт. Каждый знает только то, что знал бы игрок на его месте.
+levels-games = Игры
+levels-who = О ботах
+levels-who-named = О ботах в игре { $game }
+levels-more = Подробнее о ботах
+levels-points = Источники очков
+levels-points-how = Средние очки игрока, когда все игроки ({ $players }) — боты одного уровня. Сильные боты меньше оставляют друг другу, поэтому более высокий уровень не всегда набирает больше.
+levels-all = Все боты
+level-in = В игре { $game }
+level-points = Очки против своего уровня
+level-points-how = в среднем; партий: { $games }, игроков: { $players }
+level-duel = { $others ->
+    [one] Победы в одиночку против { $others } бота уровня { $below }
+    [few] Победы в одиночку против { $others } ботов уровня { $below }
+   *[many] Победы в одиночку против { $others } ботов уровня { $below }
+}
+level-duel-value = { $wins } %
+level-duel-how = Партий: { $games }. С поправкой на случай истинное значение — { $low }–{ $high } %. Столь же сильный бот выиграл бы { $equal } %.
+level-iterations = { $number ->
+    [one] В этих партиях бот перед каждым ходом опробовал { $number } возможное продолжение, а не думал заданное время. Поэтому результаты не зависят от компьютера.
+    [few] В этих партиях бот перед каждым ходом опробовал { $number } возможных продолжения, а не думал заданное время. Поэтому результаты не зависят от компьютера.
+   *[many] В этих партиях бот перед каждым ходом опробовал { $number } возможных продолжений, а не думал заданное время. Поэтому результаты не зависят от компьютера.
+}
+level-compared = Очки игрока в среднем, когда все за столом этого уровня, на уровень выше или на уровень ниже.
+level-none = Бота { $name } нет. Выберите бота из списка.
+level-play = Играть: { $game }, соперник { $bot }
+
+## Home
+
+home-heading = Настольные игры о средневековой Франции: играйте с ботами или вместе за одним экраном
+home-name = Ваше имя
+home-name-none = Гость
+home-players = { $most ->
+    [one] { $least }–{ $most } игрок
+    [few] { $least }–{ $most } игрока
+   *[many] { $least }–{ $most } игроков
+}
+home-against = { $count ->
+    [one] Начать сейчас против { $count } бота:
+    [few] Начать сейчас против { $count } ботов:
+   *[many] Начать сейчас против { $count } ботов:
+}
+home-against-named = { $game } против ботов
+home-new = Больше игроков, уровней и вариантов
+home-new-named = { $game }: больше игроков, уровней и вариантов
+home-group-waiting = Ваш ход
+home-group-running = Ход ботов
+home-group-finished = Окончены
+home-group-broken = Повреждены
+home-go-on = Продолжить
+home-result = Результат
+home-watch = Просмотр
+home-watch-named = Просмотр партии за столом { NUMBER($number, useGrouping: 0) }
+home-delete = Удалить
+home-delete-named = Удалить стол { NUMBER($number, useGrouping: 0) }
+home-go-on-named = Продолжить за столом { NUMBER($number, useGrouping: 0) }
+home-result-named = Результат стола { NUMBER($number, useGrouping: 0) }
+home-number = Стол { NUMBER($number, useGrouping: 0) }
+home-your-turn = Ваш ход
+home-you-won = Победа!
+home-turn = { $count ->
+    [one] Ходит { $names }
+    [few] Ходят { $names }
+   *[many] Ходят { $names }
+}
+home-won = { $count ->
+    [1] Победа: { $names }
+   *[more] Общая победа: { $names }
+}
+home-round = Раунд { $number }
+ago-now = только что
+ago-minutes = { $count ->
+    [one] { $count } минуту назад
+    [few] { $count } минуты назад
+   *[many] { $count } минут назад
+}
+ago-hours = { $count ->
+    [one] { $count } час назад
+    [few] { $count } часа назад
+   *[many] { $count } часов назад
+}
+ago-days = { $count ->
+    [1] вчера
+    [one] { $count } день назад
+    [few] { $count } дня назад
+   *[many] { $count } дней назад
+}
+home-newest = Новейшие столы
+home-older = Более старые столы
+unreadable-stored = Скачать сохранённые данные
+unreadable-stored-named = Скачать сохранённые данные стола { NUMBER($number, useGrouping: 0) }
+
+## Deleting
+
+delete-heading = Удалить стол { NUMBER($number, useGrouping: 0) }?
+delete-warning = Партия будет удалена навсегда. Игроки: { $names }.
+delete-warning-unreadable = Партия будет удалена навсегда. Имена игроков прочитать не удаётся.
+delete-yes = Удалить
+delete-no = Оставить
+
+## New table
+
+new-heading = Новый стол
+new-game = Игра
+new-seat = Игрок { $number }
+new-name = Имя
+new-colour = Цвет
+new-player = Кто играет
+new-player-human = Игрок за этим экраном
+new-player-bot = Бот: { $bot }
+new-player-nobody = Никто
+new-levels = Уровни ботов
+new-endless-bot = { $seconds ->
+    [one] { $bot } может думать дольше { $seconds } секунды, а за столом больше нельзя. Выберите другого бота.
+    [few] { $bot } может думать дольше { $seconds } секунд, а за столом больше нельзя. Выберите другого бота.
+   *[many] { $bot } может думать дольше { $seconds } секунд, а за столом больше нельзя. Выберите другого бота.
+}
+new-begins = Первый игрок
+new-begins-lot = По жребию
+new-begins-row = Игрок { $number }
+new-options = Варианты
+new-options-box = Только базовая игра
+new-options-all = Все модули
+new-options-kept = Как за последним столом здесь: { $options }.
+new-in-play = В игре: { $options }.
+new-in-play-box = В игре: игра, как она есть в коробке.
+option-named = { $option } ({ $value })
+new-open-scores = Видимый счёт
+new-open-scores-help = Каждый игрок всегда видит счёт всех.
+new-option-players = Число игроков: { $players }.
+new-start = Начать партию
+new-no-name = Введите имя игрока { $seat }.
+new-bad-name = Имя игрока { $seat } нельзя показать. Используйте буквы, цифры, символы и пробелы.
+new-long-name = { $longest ->
+    [one] Имя игрока { $seat } слишком длинное. Не больше { $longest } символа.
+    [few] Имя игрока { $seat } слишком длинное. Не больше { $longest } символов.
+   *[many] Имя игрока { $seat } слишком длинное. Не больше { $longest } символов.
+}
+new-no-colour = { $name }: выберите один из 6 цветов.
+new-no-player = { $name }: выберите, кто играет.
+new-same-name = У двух игроков одно имя: { $name }. Измените одно из них.
+new-same-colour = У двух игроков один цвет: { $name } и { $other }. Измените один из них.
+new-nobody-begins = Выбранный первый игрок не участвует. Выберите другого.
+new-wrong-players = { $option }: нужно другое число игроков. Возможно: { $players }.
+
+colour-blue = Синий, круг
+colour-yellow = Жёлтый, квадрат
+colour-red = Красный, треугольник
+colour-green = Зелёный, ромб
+colour-purple = Фиолетовый, звезда
+colour-pink = Розовый, крест
+
+## Table
+
+table-title = { $game }, стол { NUMBER($number, useGrouping: 0) }
+table-board = Поле
+table-view = Глазами игрока { $name }
+table-view-all = Общий вид
+table-view-over = Итоговая позиция
+table-decisions = Решения
+decisions-below = ещё { $count }
+table-players = Игроки
+table-log = Журнал
+table-log-older = Более ранние записи
+table-log-empty = Пока ничего не произошло.
+table-log-page = Журнал стола { NUMBER($number, useGrouping: 0) }
+table-back = Вернуться к столу
+table-chosen = ваш выбор
+table-later = очки позже: около { $what }
+table-later-of = очки позже: около { $total } = { $largest } { $rest } (другое)
+table-can-change = Выбор можно изменить, пока не выберут все.
+table-to-move = ходит
+table-result = Показать результат
+seat-you = вы
+turn-yours = Ваш ход
+turn-asked = Ваше решение
+turn-decides = Решает { $name }
+turn-curtain = Передайте экран: { $name }
+turn-next = { $count ->
+    [1] Дальше ходит { $names }
+   *[more] Дальше ходят { $names }
+}
+turn-waits = { $count ->
+    [1] Думает { $names }…
+   *[more] Думают { $names }…
+}
+thinking = { $count ->
+    [one] { $bots }: до { $count } секунды
+    [few] { $bots }: до { $count } секунд
+   *[many] { $bots }: до { $count } секунд
+}
+turn-you-won = Партия окончена. Победа!
+turn-over = { $count ->
+    [1] Партия окончена. Победа: { $names }.
+   *[more] Партия окончена. Общая победа: { $names }.
+}
+curtain-lift = { $name }: показать стол
+curtain-why = На столе то, что вправе видеть только { $name }.
+curtain-change = { $name }: изменить выбор
+curtain-next = Передайте экран: { $name }
+notice-too-late = Отменить это уже нельзя. Партия ушла дальше.
+table-happened = Последние события
+undo = Отменить
+undo-named = { $name }: отменить последнее решение
+undo-turn = Отменить весь ход
+undo-turn-short = Весь ход
+undo-nothing = Отменять нечего. Вы ещё ничего не решали, или партия с тех пор ушла дальше.
+undo-gone-on = Последнее решение отменить нельзя: партия ушла дальше. «Взять назад…» возвращает дальше.
+undo-last = Взять назад последний ход
+undo-last-short = Взять назад
+undo-last-why = Отменяется ваш последний ход и всё, что с тех пор сделали боты.
+undo-last-yes = Взять назад
+undo-last-no = Оставить
+proposal-forced = Других возможностей нет. Подтвердить?
+proposal-confirm = Подтвердите ход:
+proposal-yes = Подтвердить
+proposal-back = Изменить
+help-careful = Просить подтверждения каждого хода
+help = Помощь
+help-signs = Значение символов
+help-rules = Правила
+help-why = Что сейчас нельзя и почему
+why-title = { $game }: что сейчас нельзя
+why-open = Сейчас это можно.
+why-unknown = Сейчас это нельзя.
+why-nothing = Можно всё, что допускает этот вопрос.
+why-other-times = Всё остальное — в другое время:
+signs-title = { $game }: значение символов
+help-keys = Клавиши
+help-key-decide = выбрать вариант с этой клавишей
+help-key-back = Backspace
+help-key-undo = отменить последнее решение
+help-key-hurry = перейти к своему ходу, не дожидаясь ботов
+help-key-hear = прочитать последние события и вопрос ещё раз
+help-key-help = показать или скрыть эту справку
+help-asked = Спрашивать, даже если возможность одна
+look-back = Что произошло за это время?
+look-back-short = Что было?
+look-back-heading = С вашего прошлого хода
+look-back-previous = Предыдущий шаг
+look-back-next = Следующий шаг
+look-back-stop = Остановить
+look-back-end = Вернуться к партии
+hurry = { $people ->
+    [0] К концу партии
+    [1] К моему ходу
+   *[more] К нашему ходу
+}
+next-move = Следующий ход
+key-space = пробел
+pace = Скорость ботов
+pace-steps = по шагам
+pace-slow = медленно
+pace-calm = обычно
+pace-brisk = быстро
+pace-instant = мгновенно
+pace-set = Применить
+notice-moved-on = Партия уже ушла дальше. Это текущая позиция.
+
+## The card at the end of a round, and at the end of the game
+
+part-over-show = показать
+part-over-close = Закрыть
+part-over-again = Конец раунда { $round }
+part-over-board = Посмотреть поле
+part-over-game = Итоговый счёт
+
+## Result
+
+result-title = Результат стола { NUMBER($number, useGrouping: 0) }
+result-player = Игрок
+result-score = Счёт
+result-tiebreak = При равенстве
+result-won = победа
+result-record = Скачать запись
+result-board = Посмотреть стол
+result-again = Сыграть ещё, места те же
+
+## Errors
+
+error-heading = Что-то пошло не так
+error-heading-refused = Не получилось
+error-heading-closed = Это для вас закрыто
+error-heading-missing = Здесь для вас ничего нет
+error-heading-often = Помедленнее
+error-sign-in = Если у вас есть здесь учётная запись, войдите, чтобы вернуться на эту страницу.
+error-details = Подробности
+error-bad-request = Сервер не понимает этот запрос. Вернитесь и попробуйте снова.
+error-too-large = Слишком много данных. Предел — { $size } КБ.
+error-too-slow = Запрос передавался слишком долго. Попробуйте снова.
+error-busy = Сейчас входит слишком много людей. Попробуйте через 10 секунд.
+error-full = Сейчас здесь больше людей, чем сервер может обслужить. Страница сама откроется через несколько секунд.
+error-full-sent = Сервер очень занят, поэтому ничего не сделано. Попробуйте через несколько секунд.
+error-forbidden = Это вам не разрешено.
+error-others-games = Эта партия принадлежит и другим игрокам, поэтому удалить её нельзя.
+error-not-yours = Это могут только игроки за этим столом. Сначала займите место или войдите.
+error-not-host = Это может только организатор стола.
+error-no-person = Для этого войдите или начните партию гостем.
+error-no-account = Для этого нужна учётная запись. Войдите или создайте её.
+error-no-admin = Это могут только администраторы. Если вы администратор, войдите.
+error-csrf-meanwhile = В другой вкладке вы вошли или вышли, поэтому ничего не изменено. Попробуйте снова.
+error-csrf = Форма устарела или отправлена с другого сайта. Вернитесь, перезагрузите страницу и попробуйте снова.
+error-not-found = Такой страницы нет. Проверьте адрес.
+error-server = На сервере что-то сломалось. Все решения до этого сохранены.
+error-no-table = Стола { $number } нет. Возможно, он удалён.
+error-no-table-for-you = Стол { $number } открыть нельзя. Он открыт только для своих игроков или удалён.
+error-language = Выберите язык из списка.
+error-pace = Выберите скорость ботов из списка.
+error-number = { $field }: нужно целое число.
+error-not-saved = Сохранить не удалось: сайт сейчас не может записать данные. Попробуйте снова.
+error-not-read = Сайт сейчас не может прочитать свои данные. Попробуйте снова.
+error-unreadable = Стол { $table } открыть нельзя: его сохранённые данные повреждены.
+error-steps-missing = Стол { $table } открыть нельзя: части его шагов нет.
+error-steps = Стол { $table } открыть нельзя: шаг { $step } больше не разрешён.
+error-files = Файл, который нужен сайту Parvis для этой игры, повреждён. Подробности — в журнале сервера.
+
+## Refusals to admins
+
+admin-unchanged = Ничего не изменено: { $why }
+admin-left-for-good = После удаления учётной записи вернуться нельзя.
+admin-spared = { $person } — администратор. Сначала снимите права администратора.
+admin-game-over = Партия окончена. Оконченную партию изменить нельзя.
+admin-steps = { $steps ->
+    [1] Здесь 1 шаг. Вернитесь к шагу 0.
+    [one] Здесь { $steps } шаг. Выберите число меньше.
+    [few] Здесь { $steps } шага. Выберите число меньше.
+   *[many] Здесь { $steps } шагов. Выберите число меньше.
+}
+
+## Result: sources of scores
+
+result-place = Место
+result-equal = Лучший счёт не у одного игрока. Победа делится.
+result-shared = Равенство и по счёту, и по дополнительному показателю. Победа делится.
+result-decided = Лучший счёт не у одного игрока. Решает дополнительный показатель.
+result-ordered = Игроков с равным счётом упорядочивает дополнительный показатель.
+result-tiebreak-means = При равенстве: { $what }
+result-sources = Источники счёта
+result-sources-table = Таблицей
+result-source = Источник
+result-total = Всего
+result-rounds = Счёт после каждого раунда
+result-rounds-table = Таблицей
+result-round = Раунд
+result-start = Начало
+result-watch = Просмотр
+
+## Replays of finished games
+
+replay-title = { $game }, стол { NUMBER($number, useGrouping: 0) }: просмотр
+replay-heading = Ход { $move } из { $total }
+replay-within = Внутри хода { $move } из { $total }
+replay-costly = Дорогой ход: { $name }
+replay-cost = Следующий ход стоит { $points } ± { $interval } очка. Ходит { $name }.
+replay-better = Показать на поле
+replay-as-it-was = Показать поле, как было
+replay-begins = До первого хода
+replay-opens = Просмотр начинается с первого решения игрока.
+replay-chance = Берутся или раздаются скрытые карты.
+replay-silent = В этом ходе ничего видимого не произошло.
+replay-slider = Ход
+replay-viewpoint = Вид
+replay-everything = Всё открыто
+replay-go = Показать
+replay-first = Начало партии
+replay-previous = Предыдущий ход
+replay-play = Пуск
+replay-next = Следующий ход
+replay-last = Конец партии
+replay-pace = Скорость
+replay-slow = медленно
+replay-calm = обычно
+replay-brisk = быстро
+replay-parts = Раунды
+replay-keys = Клавиши: ← → (ходы), Page Up, Page Down (раунды), Home, End, пробел (пуск)
+replay-no-step = { $number ->
+    [one] В этой партии только { NUMBER($number, useGrouping: 0) } шаг. Перейдите к началу просмотра.
+    [few] В этой партии только { NUMBER($number, useGrouping: 0) } шага. Перейдите к началу просмотра.
+   *[many] В этой партии только { NUMBER($number, useGrouping: 0) } шагов. Перейдите к началу просмотра.
+}
+replay-back = Вернуться к столу
+table-replay = Просмотр
+replay-no-seat = Так посмотреть нельзя. Выберите из списка.
+record-not-revealed = Эта запись раскрыла бы скрытые карты, а игроки договорились их не раскрывать.
+
+## Importing a record
+
+upload-heading = Просмотр записи
+upload-file = Запись, скачанная со страницы результата
+upload-send = Просмотреть
+upload-no-file = Выберите запись не больше { $size } КБ.
+upload-no-record = Этот файл — не запись сайта Parvis. Чтобы получить её, откройте результат оконченной партии и выберите «Скачать запись».
+upload-not-here = Эту запись здесь не просмотреть. На сайте нет этой игры или этой версии её правил.
+upload-damaged = Эту запись не просмотреть. Файл неполон или изменён.
+
+## Notifications
+
+app-about = Настольные игры с друзьями и ботами, вживую или по переписке.
+offline-heading = Нет связи
+offline-about = Сайт Parvis сейчас недоступен. Ваши партии на нём в безопасности.
+offline-again = Повторить
+notices = Уведомления
+notices-about = Сайт Parvis может уведомить вас, когда ваш ход, а вас нет за столом. Ещё он может уведомить о просьбах, чате, приглашениях, нехватке времени, начале и конце партий. О картах и кубиках в уведомлениях никогда не говорится.
+notices-hint = Уведомлять, когда мой ход
+notices-ways = Куда уведомлять
+notices-no-ways = Пока никуда. Чей ход, видно только на сайте.
+notices-kind = Вид
+notices-kind-push = Браузер
+notices-kind-mail = Письмо
+notices-kind-discord = Discord
+notices-kind-slack = Slack
+notices-kind-json = Вебхук (JSON)
+notices-on = включено
+notices-off = выключено
+notices-last-sent = отправлено
+notices-when = Как часто
+notices-digest-none = каждое сразу
+notices-digest-hourly = не чаще раза в час, вместе
+notices-digest-daily = раз в день, вместе
+notices-delay = Подождать (минут)
+notices-quiet-from = Тихо с
+notices-quiet-to = Тихо до
+notices-never = никогда
+notices-zone = Часовой пояс
+notices-save = Сохранить
+notices-test = Отправить проверку
+notices-switch-on = Включить
+notices-switch-off = Выключить
+notices-remove = Убрать
+notices-add = Добавить ещё
+notices-label = Название (чтобы узнавать)
+notices-label-browser = Название этого браузера (чтобы узнавать)
+notices-add-push = Уведомлять в этом браузере
+notices-add-mail = Писать на { $address }
+notices-add-hook = Добавить вебхук
+notices-url = Адрес (https)
+notices-push-refused = Браузер не разрешает уведомления с этого сайта. Это можно изменить в его настройках.
+notices-push-failed = Браузер не смог настроить уведомления. Попробуйте позже.
+notices-push-missing = Этот браузер не может показывать уведомления отсюда. На iPhone и iPad сначала добавьте Parvis на главный экран.
+notices-account-needed = Для писем и вебхуков нужна учётная запись.
+notices-tables = Ваши столы
+notices-mute = Не уведомлять
+notices-mute-named = Не уведомлять о столе { NUMBER($number, useGrouping: 0) }
+notices-unmute = Уведомлять
+notices-unmute-named = Уведомлять о столе { NUMBER($number, useGrouping: 0) }
+notices-outbox = Последние уведомления
+notices-line-test = проверка
+notices-state-waiting = { $tries ->
+    [0] ждёт отправки
+    [one] неудачных попыток: { $tries }, будет ещё одна
+    [few] неудачных попыток: { $tries }, будет ещё одна
+   *[many] неудачных попыток: { $tries }, будет ещё одна
+}
+notices-state-sent = отправлено
+notices-state-dropped = больше не нужно
+notices-state-failed = не отправлено
+notices-done-added = Добавлено. Отправьте проверку, чтобы узнать, доходит ли она.
+notices-done-saved = Сохранено.
+notices-done-removed = Убрано.
+notices-done-arrived = Проверка отправлена и принята.
+notices-done-muted = Уведомлений об этом столе больше не будет.
+notices-done-unmuted = Уведомления об этом столе снова включены.
+notices-too-many = Способов уведомить вас уже { $most }, больше нельзя. Сначала уберите один.
+notices-no-kind = Такого вида уведомлений нет. Выберите из списка.
+notices-bad-times = Такое время невозможно. Минуты — от 0 до 1440, часы — от 0 до 23. У тихих часов должны быть начало и конец.
+notices-no-zone = Такого часового пояса нет. Введите название вроде Europe/Paris.
+notices-test-title = Parvis
+notices-test-body = Это проверка. Уведомления приходят сюда.
+notices-turn-title = Ваш ход: { $game }
+notices-turn-body = { $names }: ваше решение за столом { NUMBER($number, useGrouping: 0) }.
+notices-turns-title = { $count ->
+    [one] Ваш ход за { $count } столом
+    [few] Ваш ход за { $count } столами
+   *[many] Ваш ход за { $count } столами
+}
+notices-turns-line = { $game }, стол { NUMBER($number, useGrouping: 0) }: { $address }
+notices-mail-foot = Чтобы отказаться от этих писем, откройте { $address }
+notices-off-ask = Отказаться от всех писем о ваших партиях?
+notices-off-do = Отказаться от этих писем
+notices-off-done = Этих писем больше не будет. Их можно снова включить на странице уведомлений.
+notices-busy = Сейчас свои уведомления проверяют другие. Попробуйте через 10 секунд.
+notices-error-address = Этот адрес не подходит. Проверьте его.
+notices-error-https = Адрес должен начинаться с https://.
+notices-error-port = Этот порт не подходит. Уберите его или выберите другой.
+notices-error-no-host = Такого сервера нет. Проверьте адрес.
+notices-error-inner = Этот адрес в частной сети. Укажите общедоступный.
+notices-error-no-hook = Это не адрес вебхука на том сервисе. Скопируйте его оттуда ещё раз.
+notices-error-subscription = Подписка браузера не подходит. Добавьте этот браузер снова.
+notices-error-no-mail = У вас нет подтверждённого адреса почты. Подтвердите его в настройках.
+notices-error-mail = Почтовый сервер не принял письмо.
+notices-error-no-answer = Сервер недоступен, его сертификат недействителен или он не ответил вовремя.
+notices-error-certificate = { notices-error-no-answer }
+notices-error-timeout = { notices-error-no-answer }
+notices-error-redirect = Адрес ведёт на другой, а такие переходы не выполняются. Введите конечный адрес.
+notices-error-status = Сервер не принял (статус { $status }).
+notices-error-too-large = Слишком длинно для отправки.
+
+## Chat
+
+chat = Чат
+chat-tabs = Комнаты
+chat-players = Игроки
+chat-watchers = Зрители
+chat-to-players = Написать игрокам
+chat-to-watchers = Написать зрителям
+chat-name = Ваше имя
+chat-no-name = { $most ->
+    [one] Введите имя, не больше { $most } символа.
+    [few] Введите имя, не больше { $most } символов.
+   *[many] Введите имя, не больше { $most } символов.
+}
+chat-say = Отправить
+chat-close = Закрыть
+chat-back = Вернуться к столу
+chat-nothing = Пока никто ничего не написал.
+chat-unread = { $count ->
+    [100] { $most }+
+   *[more] { $count }
+}
+chat-hidden = (удалено)
+chat-more = Действия с этой строкой: { $name }
+chat-hush = Скрыть строки: { $name }
+chat-hushed = Строки скрыты: { $name }.
+chat-unhush = Показывать
+chat-report = Пожаловаться на строку
+chat-hide = Удалить строку
+chat-show = Вернуть строку
+chat-empty = Сначала напишите что-нибудь.
+chat-too-long = { $most ->
+    [one] Слишком длинно. Не больше { $most } символа.
+    [few] Слишком длинно. Не больше { $most } символов.
+   *[many] Слишком длинно. Не больше { $most } символов.
+}
+chat-too-often = { $most ->
+    [one] Слишком много строк. Не больше { $most } строки в минуту.
+    [few] Слишком много строк. Не больше { $most } строк в минуту.
+   *[many] Слишком много строк. Не больше { $most } строк в минуту.
+}
+chat-none = У этого стола нет чата.
+
+## Dealing
+
+dealing = Раздача
+dealing-help = Каждую раздачу и каждый бросок решает тайное число, выбранное до партии. Когда партия окончена, его показывают, и проверить может любой. До тех пор виден только его хеш SHA-256:
+dealing-help-hidden = Каждую раздачу и каждый бросок решает тайное число, выбранное до партии. За этим столом скрытые карты остаются скрытыми и после партии, поэтому виден только хеш SHA-256 тайного числа:
+dealing-hash-of = { $name } добавляет число с таким хешем:
+dealing-older = Раздачу за этим столом проверить нельзя: стол открыт в более старой версии.
+dealing-verify = Проверить раздачу
+dealing-title = Раздача за столом { NUMBER($number, useGrouping: 0) }
+dealing-heading = Честной ли была раздача?
+dealing-about = До партии сайт выбрал тайное число и показал его хеш. Это число вместе с тем, что добавили игроки, решает каждую раздачу и каждый бросок. Найти другое число с тем же хешем нельзя, поэтому потом ничего нельзя было изменить.
+dealing-by-browser = Проверка вашего браузера
+dealing-by-server = Проверка сайта
+dealing-working = Идёт проверка…
+dealing-follows = { $count ->
+    [1] 1 раздача или бросок следует из тайного числа, выбранного до партии.
+    [one] Все раздачи и броски ({ $count }) следуют из тайного числа, выбранного до партии.
+    [few] Все раздачи и броски ({ $count }) следуют из тайного числа, выбранного до партии.
+   *[many] Все раздачи и броски ({ $count }) следуют из тайного числа, выбранного до партии.
+}
+dealing-differs = Шаг { $step } не следует из тайного числа. Случай решил иначе.
+dealing-other-secret = Тайное число не подходит к хешу, показанному до партии.
+dealing-changed = { $name }: это не то число, хеш которого был сохранён до того, как числа показали.
+dealing-other-drawn = Сайт называет теперь другое случайное число, чем когда ваш браузер показал своё.
+dealing-see-step = Показать этот шаг
+dealing-insecure = Ваш браузер может проверить это только по защищённому соединению (https). Ниже — проверка сайта.
+dealing-failed = Ваш браузер не смог загрузить данные для проверки. Перезагрузите страницу.
+dealing-no-scripts = JavaScript в вашем браузере выключен. Ниже — проверка сайта. Можно также скачать запись и проверить самостоятельно.
+dealing-noted = Этот браузер во время партии запомнил тот же хеш.
+dealing-start-chosen = Первый игрок — по выбору организатора. Всё дальнейшее — случай.
+dealing-from = Источники случайности
+dealing-hash = Хеш (показан с самого начала)
+dealing-secret = Тайное число
+dealing-added-by = Добавляет { $name }
+dealing-added = Добавлено игроками
+dealing-added-nothing = ничего
+dealing-withheld = (число не показано вовремя, использован его хеш)
+dealing-drawn = Выбрано сайтом, когда все собрались
+returns-heading = Раздачи и броски, взятые назад
+returns-about = Партию возвращали за раздачу или бросок. Всё, что повторилось, вышло таким же.
+returns-line = { $count ->
+    [one] { $name } возвращает партию к шагу { NUMBER($step, useGrouping: 0) }. Взято назад: { $count } раздача или бросок.
+    [few] { $name } возвращает партию к шагу { NUMBER($step, useGrouping: 0) }. Взято назад раздач и бросков: { $count }.
+   *[many] { $name } возвращает партию к шагу { NUMBER($step, useGrouping: 0) }. Взято назад раздач и бросков: { $count }.
+}
+returns-admin = { $count ->
+    [one] Администратор возвращает партию к шагу { NUMBER($step, useGrouping: 0) }. Взято назад: { $count } раздача или бросок.
+    [few] Администратор возвращает партию к шагу { NUMBER($step, useGrouping: 0) }. Взято назад раздач и бросков: { $count }.
+   *[many] Администратор возвращает партию к шагу { NUMBER($step, useGrouping: 0) }. Взято назад раздач и бросков: { $count }.
+}
+dealing-yourself = Чтобы проверить без этого сайта, скачайте запись и запустите: parvis verify record.json
+dealing-not-yet = Источники случайности будут показаны, когда партия окончится.
+dealing-hidden = За этим столом скрытые карты остаются скрытыми и после партии, поэтому его раздача не показывается.
+dealing-unknown = Раздачу этой партии проверить нельзя: до партии не было показано хеша.
+adding-fold = Добавить своё число для честной раздачи
+adding-help = Сайт уже выбрал тайное число, которое решает каждую раздачу и каждый бросок. Вот его хеш. Всё, что вы добавите, примешивается к нему, поэтому никто не мог выбрать карты. Ваш браузер хранит это у себя, отправляет только хеш и показывает число, когда все собрались.
+adding-no-scripts = Без JavaScript ваш браузер ничего не добавляет.
+adding-other = Это не то число, хеш которого вы отправили.
+gathering-beginning = Все собрались. Партия начнётся через несколько секунд.
+adding-check = Когда партия окончена, проверить может любой.
+adding-label = Ваше число или слово
+adding-add = Добавить
+adding-bad = Введите хеш SHA-256 или оставьте поле пустым.
+
+## Updates of open pages, and who is there
+
+error-topic = Под этим названием следить не за чем. Перезагрузите страницу.
+error-topics = { $most ->
+    [one] Один поток следит за 1–{ $most } темой.
+    [few] Один поток следит за 1–{ $most } темами.
+   *[many] Один поток следит за 1–{ $most } темами.
+}
+error-streams = Открыто слишком много страниц. Закройте часть и попробуйте снова.
+title-asked = ● { $turn } — { $game }, стол { NUMBER($number, useGrouping: 0) }
+sound = Звук, когда ваш ход
+present-here = здесь
+present-away = нет { $minutes } мин
+present-gone = не здесь
+
+## Hosting
+
+enter-heading = Вход
+enter-about = По этой ссылке вы входите как { $name }. Она действует один раз.
+enter-yes = Войти
+enter-too-late = Ссылка уже использована или устарела. Попросите новую.
+error-too-many-passwords = { $minutes ->
+    [one] Слишком много неверных паролей. Попробуйте через { $minutes } минуту. Можно войти и с ключом доступа или по ссылке из «Забыли пароль?».
+    [few] Слишком много неверных паролей. Попробуйте через { $minutes } минуты. Можно войти и с ключом доступа или по ссылке из «Забыли пароль?».
+   *[many] Слишком много неверных паролей. Попробуйте через { $minutes } минут. Можно войти и с ключом доступа или по ссылке из «Забыли пароль?».
+}
+error-token = Отправьте токен: «Authorization: Bearer parvis_…». Токены создают в настройках учётной записи.
+error-token-name = Дайте токену название от 1 до 60 символов.
+error-method = Этот адрес принимает только { $allowed }.
+error-token-play = Этот токен не позволяет играть. Создайте подходящий в настройках учётной записи.
+error-rated-joined = Этот стол рейтинговый. Присоединитесь лично, на его странице.
+error-rated-by-program = Этот стол рейтинговый. За ним люди решают сами, на его странице.
+error-token-make = Этот токен не позволяет открывать столы и садиться за них. Создайте подходящий в настройках учётной записи.
+error-token-scope = Токен не может разрешать «{ $scope }».
+error-tokens = { $most ->
+    [one] У вас уже { $most } токен. Сначала отзовите его.
+    [few] У вас уже { $most } токена. Сначала отзовите один.
+   *[many] У вас уже { $most } токенов. Сначала отзовите один.
+}
+error-which-seat = У вас здесь несколько мест. Укажите в «seat», какое решает.
+error-seat-not-yours = Место { $seat } не ваше, или за вас там сейчас играет бот.
+error-not-finished = Записи ещё нет: партия не окончена.
+error-no-json = Тело запроса — не правильный JSON.
+error-other-form = Запрос не соответствует схеме в /api/openapi.json: { $places }.
+error-too-often = { $minutes ->
+    [one] Слишком много попыток. Попробуйте через { $minutes } минуту.
+    [few] Слишком много попыток. Попробуйте через { $minutes } минуты.
+   *[many] Слишком много попыток. Попробуйте через { $minutes } минут.
+}
+## People
+
+somebody-who-left = Бывший игрок
+somebody-who-left-seat = Бывший игрок ({ $seat })
+person-none = Под этим номером здесь никого нет.
+person-bad-name = От 1 до 20 букв, цифр, символов и пробелов, хотя бы одна видимая буква или цифра.
+person-guest = Гость
+person-since = здесь с { $day }
+person-block = Заблокировать
+person-unblock = Разблокировать
+person-unblock-named = Разблокировать: { $name }
+passkey-name = Ключ { $number }
+error-too-many = Слишком много попыток. Попробуйте через несколько минут.
+people-menu = Вы
+pages = Страницы
+
+field-login = Адрес почты
+field-email = Адрес почты
+field-password = Пароль
+field-password1 = Новый пароль
+field-password2 = Новый пароль ещё раз
+field-oldpassword = Текущий пароль
+field-password-hint = Не меньше 10 символов. Хороший пароль — 3 или 4 слова, которых никто не угадает.
+field-name = Имя
+field-language = Язык
+language-now = Язык: { $language }
+field-words = Что произошло?
+
+sign-in = Войти
+sign-in-heading = Вход
+sign-in-none-yet = Ещё нет учётной записи?
+sign-in-passkey = Войти с ключом доступа
+sign-in-elsewhere = Войти через { $place }
+sign-up = Создать учётную запись
+sign-up-heading = Новая учётная запись
+sign-up-about = С учётной записью ваши партии и рейтинги остаются с вами на любом устройстве.
+sign-up-keeps = Имя, места и все партии, сыгранные гостем, остаются за вами.
+sign-up-already = Уже есть учётная запись?
+sign-up-elsewhere = Ещё один шаг: выберите своё имя на этом сайте.
+sign-out = Выйти
+sign-out-heading = Выйти?
+sign-out-guest = Вы здесь гость. После выхода к своим местам и партиям не вернуться. Чтобы сохранить их, сначала создайте учётную запись.
+sign-out-not = Остаться
+inactive-heading = Эта учётная запись закрыта
+inactive-about = Учётная запись закрыта администратором. Если это ошибка, напишите администраторам.
+
+again-heading = Подтвердите, что это вы
+again-about = Вы собираетесь изменить свою учётную запись, поэтому войдите ещё раз.
+again = Продолжить
+again-passkey = С ключом доступа
+again-password = С паролем
+
+confirm = Подтвердить
+confirm-heading = Подтвердите адрес почты
+confirm-about = { $email } — адрес почты игрока { $name }?
+confirm-taken = Адрес { $email } уже подтверждён для другой учётной записи. Укажите другой.
+confirm-expired = Ссылка устарела или уже использована. Запросите новую.
+confirm-sent-heading = Проверьте почту
+confirm-sent-about = Письмо отправлено. Перейдите по ссылке в нём.
+confirm-sent-shown = Этот сайт не отправляет писем. Попросите ссылку у администратора.
+email-heading = Адрес почты
+email-now = Ваш адрес почты — { $email }.
+email-unconfirmed = Адрес { $email } ещё не подтверждён. Перейдите по ссылке в отправленном туда письме.
+email-unconfirmed-shown = Адрес { $email } ещё не подтверждён. Этот сайт не отправляет писем, поэтому попросите ссылку у администратора.
+email-send-again = Отправить ссылку снова
+email-make-again = Создать новую ссылку
+email-keep = Оставить старый адрес
+email-change = Изменить адрес почты
+password-heading = Пароль
+password-none = У вас ещё нет пароля.
+password-change = Задать пароль
+reset-heading = Забыли пароль?
+reset-about = Введите адрес почты, чтобы получить ссылку для нового пароля.
+reset-about-shown = Введите адрес почты. Этот сайт не отправляет писем: ссылку для нового пароля получит администратор и сможет передать вам.
+reset-send = Отправить ссылку
+reset-make = Создать ссылку
+reset-send-again = Отправить ещё одну ссылку
+reset-sent = Если у какой-то учётной записи этот адрес, ссылка уже в пути.
+reset-sent-shown = Если у какой-то учётной записи этот адрес, ссылка уже у администраторов. Обратитесь к ним.
+reset-expired = Ссылка устарела или уже использована. Запросите новую.
+reset-done = Новый пароль задан. На всех других устройствах выполнен выход.
+
+passkeys-heading = Ключи доступа
+passkeys-about = С ключом доступа вы входите без пароля: по отпечатку пальца, по лицу или с ПИН-кодом устройства.
+passkey-add = Добавить ключ доступа
+passkey-rename = Переименовать
+passkey-rename-named = Переименовать: { $name }
+passkey-remove = Убрать
+passkey-remove-named = Убрать: { $name }
+passkey-remove-about = Войти с этим ключом больше никто не сможет: { $name }.
+passkey-used = последний раз { $day }
+passkey-unused = ещё не использован
+passkey-failed = Не получилось. Попробуйте снова или войдите иначе.
+passkey-unknown = Ключ доступа не выбран, или устройство слишком долго не отвечало.
+passkey-no-scripts = Для ключей доступа нужен JavaScript.
+back-passkeys = Вернуться к ключам доступа
+
+elsewhere-heading = Другие сайты
+elsewhere-none = Ни одна учётная запись другого сайта ещё не подключена.
+elsewhere-add = Подключить { $place }
+elsewhere-remove = Отключить
+elsewhere-failed-heading = Войти не получилось
+elsewhere-failed = Другой сайт не впустил вас или не ответил. Попробуйте снова.
+elsewhere-cancelled = Вход на другом сайте не выполнен.
+
+settings-heading = Настройки
+settings-guest = Вы здесь гость
+settings-guest-about = Вас знает только этот браузер. С учётной записью можно войти где угодно и играть рейтинговые партии.
+settings-save = Сохранить
+settings-profile = Мой профиль
+settings-admin = Управление сайтом
+settings-change = Изменить
+settings-look = Смотреть
+settings-email-named = Изменить адрес почты
+settings-password-named = Изменить пароль
+settings-passkeys-named = Изменить ключи доступа
+settings-tokens-named = Изменить токены для программ
+settings-sessions-named = Смотреть ваши устройства
+settings-elsewhere-named = Изменить вход через другие сайты
+settings-unconfirmed = ещё не подтверждён
+settings-passkeys =
+    { $count ->
+        [0] нет
+       *[more] { $count }
+    }
+settings-sessions =
+    { $count ->
+        [one] { $count } устройство
+        [few] { $count } устройства
+       *[many] { $count } устройств
+    }
+settings-blocked = Заблокированы
+settings-data = Мои данные
+settings-data-about = Один файл со всем, что о вас хранится, включая записи ваших партий.
+settings-export = Скачать
+export-busy = Сейчас собираются данные другого игрока. Попробуйте через несколько минут.
+back-settings = Вернуться к настройкам
+
+sessions-heading = Ваши устройства
+sessions-about = Если устройство вам незнакомо, выйдите на нём и смените пароль.
+sessions-here = здесь
+sessions-since = с { $day }, адрес { $address }
+sessions-browser = { $browser }, { $system }
+sessions-unknown = Неизвестный браузер
+sessions-end = Выйти там
+sessions-end-named = Выйти там: { $browser }, адрес { $address }
+sessions-end-others = Выйти везде, кроме этого устройства
+
+tokens-heading = Токены для программ
+tokens-about = Программа с вашим токеном действует от вашего имени: видит то, что видите вы, и играет за вас, если токен это разрешает. Каждой программе дайте отдельный токен и отзовите его, когда программа больше не нужна.
+tokens-made = Ваш новый токен
+tokens-made-about = Скопируйте его сейчас. Больше он не будет показан.
+tokens-name = Название
+tokens-name-hint = Например, программа, для которой он нужен.
+tokens-scopes = Что разрешает токен
+tokens-scope-read = Видеть то, что вижу я
+tokens-scope-play = Играть за моими столами
+tokens-scope-make = Открывать столы и садиться за чужие
+tokens-short-read = видит
+tokens-short-play = играет
+tokens-short-make = открывает столы и садится за чужие
+tokens-make = Создать токен
+tokens-used = последний раз { $day }
+tokens-unused = создан { $day }, ещё не использован
+tokens-revoke = Отозвать
+tokens-revoke-named = Отозвать токен { $name }
+
+farewell-heading = Удаление моей учётной записи
+farewell-about = Имя, адрес почты, пароль, ключи доступа и рейтинги будут удалены навсегда. Ваши партии останутся другим игрокам, но никто не узнает, что в них играли вы.
+farewell-running =
+    { $count ->
+        [one] У вас { $count } неоконченная партия. Ваше место займёт бот.
+        [few] У вас { $count } неоконченные партии. Ваши места займут боты.
+       *[many] У вас { $count } неоконченных партий. Ваши места займут боты.
+    }
+farewell-export = Сначала скачать мои данные
+farewell-type-name = Чтобы подтвердить, введите своё имя: { $name }.
+farewell-wrong-password = Это не ваш пароль. Попробуйте снова.
+farewell-wrong-name = Это не ваше имя. Попробуйте снова.
+farewell-yes = Удалить навсегда
+farewell-no = Оставить учётную запись
+
+report-heading = Жалоба
+report-about = { $name }: что не так? Жалобу прочтут только администраторы.
+report-send = Отправить жалобу
+report-not = Отмена
+report-too-many = На несколько ваших жалоб ещё нет ответа. Сначала дождитесь ответов.
+report-block-too = Этого игрока можно и заблокировать. За новыми столами вы не окажетесь вместе и не сможете писать друг другу.
+
+rating = Рейтинг
+rating-games = Партии
+rating-day = День
+rating-from =
+    { $count ->
+        [one] по { $count } партии
+        [few] по { $count } партиям
+       *[many] по { $count } партиям
+    }
+rating-unsure = в таблице после 5 партий
+ranking-heading = Таблица рейтинга
+ranking-lists = Игры и число игроков
+ranking-list = { $players ->
+    [one] { $game }, { $players } игрок
+    [few] { $game }, { $players } игрока
+   *[many] { $game }, { $players } игроков
+}
+ranking-none = Пока никто не сыграл 5 рейтинговых партий.
+ranking-about = Рейтинги считаются по рейтинговым партиям игроков с учётными записями, отдельно для каждой игры и числа игроков. Рейтинг — осторожная оценка вашей силы, поэтому он растёт и с числом партий. В таблице вы появитесь после 5 партий.
+ranking-stronger = Сильнее
+ranking-weaker = Слабее
+records-heading = Партии
+records-game = Игра
+records-wins = Победы
+records-best = Лучший счёт
+records-best-named = Лучший счёт { $score }: результат стола { NUMBER($number, useGrouping: 0) }
+favourites-heading = Самые частые соперники в последнее время
+favourites-games =
+    { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+       *[many] { $count } партий
+    }
+results-heading = Результаты
+results-none = Оконченных партий пока нет.
+results-place = место { $place } из { $players }, счёт { $score }
+
+said-saved = Сохранено.
+said-token-revoked = Токен отозван. Программы с ним больше не войдут.
+said-renamed = Теперь ваше имя — { $name }. За столами, где вы уже играете, остаётся прежнее.
+said-signed-out-there = Там выполнен выход.
+said-left = Учётная запись удалена.
+said-blocked = Заблокировано: { $name }.
+said-unblocked = Больше не заблокировано: { $name }.
+said-reported = Спасибо. Администратор разберётся.
+said-cannot-delete-primary-email = { $email } — ваш единственный адрес почты, поэтому удалить его нельзя.
+said-email-confirmation-failed = Адрес { $email } принадлежит другой учётной записи. Укажите другой.
+said-email-confirmation-sent = Письмо отправлено на { $email }. Чтобы подтвердить адрес, перейдите по ссылке в нём.
+said-email-confirmation-shown = Этот сайт не отправляет писем. Чтобы подтвердить { $email }, попросите ссылку у администратора.
+said-email-confirmed = Адрес { $email } подтверждён.
+said-email-deleted = Адрес { $email } удалён.
+said-logged-out = Выход выполнен.
+said-password-changed = Пароль изменён.
+said-password-set = Пароль задан.
+said-primary-email-set = Адрес почты изменён.
+said-unverified-primary-email = Сначала подтвердите адрес почты.
+said-account-connected = Теперь можно входить и с той учётной записью.
+said-account-connected-other = С той учётной записью здесь уже входит другой игрок.
+said-account-connected-updated = С той учётной записью уже можно входить.
+said-account-disconnected = С той учётной записью больше нельзя входить.
+said-webauthn-added = Ключ доступа готов.
+said-webauthn-removed = Ключ доступа убран.
+
+mail-email-confirmation = Подтвердите, что это ваш адрес почты на сайте { $site }:
+
+    { $activate-url }
+
+    Если это были не вы, не отвечайте на это письмо.
+    .subject = Подтвердите адрес почты на сайте { $site }
+mail-email-confirmation-signup = { $name }, добро пожаловать на сайт { $site }!
+
+    Подтвердите, что это ваш адрес почты:
+
+    { $activate-url }
+
+    Если это были не вы, не отвечайте на это письмо.
+    .subject = Добро пожаловать на сайт { $site }
+mail-password-reset-key = Кто-то — возможно, вы — просит новый пароль для вашей учётной записи на сайте { $site }. Задайте его здесь:
+
+    { $password-reset-url }
+
+    Если это были не вы, не отвечайте на это письмо. Пароль останется прежним.
+    .subject = Новый пароль для сайта { $site }
+mail-account-already-exists = Кто-то — возможно, вы — создаёт на сайте { $site } учётную запись с этим адресом почты, но она у вас уже есть. Если вы забыли пароль, задайте новый здесь:
+
+    { $password-reset-url }
+    .subject = У вас есть учётная запись на сайте { $site }
+mail-password-changed = Пароль вашей учётной записи на сайте { $site } изменён. Если это были не вы, сразу задайте новый.
+    .subject = Пароль на сайте { $site } изменён
+mail-password-reset = У вашей учётной записи на сайте { $site } новый пароль. Если это были не вы, сразу задайте другой.
+    .subject = Пароль на сайте { $site } изменён
+mail-password-set = У вашей учётной записи на сайте { $site } теперь есть пароль. Если это были не вы, сразу задайте другой.
+    .subject = У вашей учётной записи на сайте { $site } есть пароль
+mail-email-changed = Адрес почты вашей учётной записи на сайте { $site } теперь { $to-email }. Если это были не вы, напишите администраторам сайта.
+    .subject = Адрес почты на сайте { $site } изменён
+mail-email-deleted = Адрес { $deleted-email } больше не относится к вашей учётной записи на сайте { $site }.
+    .subject = Адрес почты на сайте { $site } удалён
+mail-webauthn-added = У вашей учётной записи на сайте { $site } новый ключ доступа. Если это были не вы, уберите его и задайте новый пароль.
+    .subject = Новый ключ доступа на сайте { $site }
+mail-webauthn-removed = Из вашей учётной записи на сайте { $site } убран ключ доступа. Если это были не вы, задайте новый пароль.
+    .subject = Ключ доступа на сайте { $site } убран
+mail-account-connected = В вашу учётную запись на сайте { $site } теперь можно войти через учётную запись другого сайта. Если это были не вы, отключите её и задайте новый пароль.
+    .subject = Новый способ входа на сайт { $site }
+mail-account-disconnected = Через учётную запись другого сайта больше нельзя войти в вашу на сайте { $site }.
+    .subject = Способ входа на сайт { $site } убран
+
+## Lobby
+
+lobby-lead = Настольные игры о средневековой Франции: играйте с ботами или с друзьями по сети.
+lobby-heading = Столы
+lobby-no-account = начинается сразу, без учётной записи
+lobby-with = Базовая игра. По желанию: { $expansions }.
+lobby-friend = Играть с другом
+lobby-friend-how = отправить ссылку
+lobby-friend-named = { $game }: играть с другом (отправить ссылку)
+lobby-learn = Учиться в игре
+lobby-learn-named = { $game }: первая партия против лёгких ботов, есть время следить
+lobby-your-turn = Ваш ход
+lobby-nothing-waits = Ни одна партия вас не ждёт.
+lobby-left = осталось { $time }
+lobby-play = Играть
+lobby-look = Смотреть
+lobby-waits-for-others = { $count ->
+    [one] Ход других: { $count } стол
+    [few] Ход других: { $count } стола
+   *[many] Ход других: { $count } столов
+}
+lobby-open = Открытые столы
+lobby-all = Все столы
+lobby-open-own = Ничего не подходит? Откройте свой стол.
+lobby-none-open = Сейчас ни один стол не ждёт игроков.
+lobby-base-game = базовая игра
+lobby-rated = рейтинговая
+lobby-password = с паролем
+lobby-expected = приглашение
+lobby-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+lobby-join = Сесть за стол
+lobby-join-named = { $game }, организатор { $host }
+lobby-running = Идут
+lobby-none-running = Сейчас смотреть нечего.
+lobby-watch = Смотреть
+lobby-watch-named = Смотреть стол { NUMBER($number, useGrouping: 0) }
+lobby-finished = Окончены
+lobby-none-finished = Здесь появятся ваши оконченные партии.
+lobby-all-mine = Все ваши столы
+lobby-own-heading = Ваши столы
+lobby-back = Все столы
+lobby-won = победа
+lobby-place = { $place } место
+lobby-filter = Отбор
+lobby-filter-game = Игра
+lobby-filter-clock = Часы
+lobby-any-game = Любая игра
+lobby-any-clock = Любые часы
+time-live = Вживую, без часов
+time-live-clock = Вживую, с часами
+time-turns = По переписке, без часов
+time-turns-clock = По переписке, с часами
+time-told-live = вживую, без часов
+time-told-live-clock = { $base } мин на игрока, +{ $increment } с за ход
+time-told-turns = по переписке, без часов
+time-told-turns-clock = по переписке, { $base } ч на игрока, +{ $increment } ч за ход
+create-whom = Соперники
+create-whom-bots = Боты
+create-whom-friends = Друзья
+create-whom-anybody = Любые
+create-level = Уровень
+create-players = Игроки
+create-start = Начать
+create-time = Часы
+create-base = Минут на игрока
+create-increment = Секунд за ход
+create-bank = Часов на игрока
+create-gain = Часов за ход
+create-cap = Предел запаса, часов
+create-seats = Места и цвета
+create-you = Вы
+create-kind-as-asked = Как выбрано выше
+create-kind-free = Свободное место
+create-kind-person = { $name } (приглашение)
+create-options = Правила и дополнения
+create-visibility = Кто может сесть
+create-visibility-as-asked = Как выбрано выше
+create-visibility-public = Любой (стол виден в списке)
+create-visibility-link = Любой, у кого есть ссылка
+create-visibility-password = Любой, кто знает пароль
+create-watchers = Зрители
+create-watchers-yes = Разрешены
+create-watchers-no = Не разрешены
+create-chat = Чат
+create-chat-yes = Есть
+create-chat-no = Нет
+create-revealed = После партии
+create-revealed-yes = Всё открывается
+create-revealed-no = Скрытые карты остаются скрытыми
+create-rated = Рейтинг
+create-rated-no = Без рейтинга
+create-rated-yes = Рейтинговая
+create-stand-in = Бот вместо тех, кто выходит из партии
+create-one-screen = Игроки за этим экраном
+create-no-choice = { $field }: выберите из списка.
+create-wrong-number = { $field }: нужно целое число от { $least } до { $most }.
+create-nobody = Место { $seat }: пригласить можно только того, с кем вы уже играли, и только один раз.
+create-no-password = { $most ->
+    [one] Выберите пароль не длиннее { $most } символа.
+    [few] Выберите пароль не длиннее { $most } символов.
+   *[many] Выберите пароль не длиннее { $most } символов.
+}
+create-rated-here = В рейтинговой партии каждому нужна учётная запись, поэтому за одним экраном играть нельзя.
+gathering-title = { $game }: ждём игроков
+gathering-heading = { $game }: ждём игроков
+gathering-invites = { $host } приглашает вас: { $game }
+gathering-link-heading = Отправьте эту ссылку тем, с кем хотите играть
+gathering-link-help = Учётная запись игрокам не нужна. Партия начнётся, когда займут последнее место. Страницу пока можно закрыть.
+gathering-invited-heading = Приглашения отправлены (можно послать и эту ссылку)
+gathering-invited-help = Остальные видят приглашение на своей первой странице здесь. Партия начнётся, когда сядет последний. Страницу пока можно закрыть.
+gathering-picture = QR-код для телефона
+gathering-copy = Скопировать
+gathering-copied = Скопировано
+gathering-seats = Места
+gathering-free = свободно
+gathering-host = организатор
+gathering-send-away = Убрать
+gathering-send-away-named = Убрать: { $name }
+gathering-begins = Партия начнётся сама, как только все соберутся.
+gathering-begin-now = Начать сейчас
+gathering-fill = Добавить ботов: { $bot }
+gathering-fewer = Начать без свободных мест
+gathering-call-off = Отменить стол
+gathering-leave = Выйти
+gathering-decline = Отклонить
+gathering-join = Сесть за стол
+gathering-no-account = Учётная запись не нужна.
+gathering-password = Пароль
+gathering-gone = Этого стола больше нет. Он отменён, или никто не сел за него вовремя.
+gathering-begun = Эта партия уже началась.
+gathering-full = Все места заняты.
+gathering-too-many = { $most ->
+    [one] У вас уже { $most } открытый стол. Сначала отмените его.
+    [few] У вас уже { $most } открытых стола. Сначала отмените один.
+   *[many] У вас уже { $most } открытых столов. Сначала отмените один.
+}
+gathering-accounts-only = Для рейтинговых партий нужна учётная запись. Войдите или создайте её.
+gathering-not-welcome = За этот стол сесть нельзя.
+gathering-wrong-password = Это не пароль этого стола. Попробуйте снова.
+gathering-nobody-there = На этом месте никого нет.
+rematch = Сыграть ещё, со сдвигом мест
+rematch-begun = К следующей партии
+rematch-waits = Вы хотите сыграть ещё. Партия начнётся, когда согласятся все.
+rematch-look = Кто уже здесь
+rematch-asked = { $name } хочет сыграть ещё.
+rematch-host-only = Часть игроков сидела за экраном организатора, поэтому предложить новую партию может только организатор.
+
+## Clocks
+
+notice-time-over = Ваше время вышло. Чтобы продолжить, займите место снова.
+notice-paused = Партия приостановлена. Чтобы продолжить, возобновите её.
+turn-paused = Партия приостановлена
+clock-left = Осталось:
+clock-days = { $days } д { $hours } ч
+clock-whole-days = { $days } д
+clock-live-why = Ваши часы идут, пока вам нужно что-то решить. Каждый ход добавляет время. Когда оно выходит, за вас играет бот ({ $bot }), пока вы не займёте место снова. Тогда у вас будет не меньше 1 минуты.
+clock-turns-why = Ваши часы идут, пока вам нужно что-то решить. Каждый ход добавляет время. Когда оно выходит, за вас играет бот ({ $bot }), пока вы не займёте место снова. Тогда у вас будет не меньше четверти начального времени.
+seat-away = { $name }: не на месте (играет { $bot })
+seat-away-short = не здесь: { $bot }
+seat-left = { $name }: выход из партии (играет { $bot })
+seat-left-short = выход: { $bot }
+seat-on-vacation = в отпуске
+room-heading = Этот стол
+leave = Выйти из партии
+leave-heading = Выйти из партии?
+leave-warning = До конца за вас будет играть бот ({ $bot }). Смотреть можно и дальше, но вернуться на место нельзя.
+leave-warning-rated = В этой рейтинговой партии вы окажетесь ниже всех, кто остался.
+leave-yes = Выйти насовсем
+leave-yes-named = { $name }: выйти насовсем
+leave-no = Остаться
+leave-nothing = Выйти нельзя. Партия окончена, или это место уже не ваше.
+come-back = Вернуться на место
+come-back-heading = { $name }, ваше время вышло
+come-back-why = Пока вас нет, за вас играет бот. Вернувшись, вы получите немного времени.
+come-back-nothing = Вернуться на место нельзя. Партия окончена, или вы уже на своём месте.
+pause-ask = Попросить паузу
+pause-why = Все часы останавливаются, пока кто-нибудь не возобновит партию.
+pause-resume = Возобновить партию
+take-back = Взять назад…
+take-back-heading = Взять решение назад
+take-back-free = Можно взять назад любое своё решение. Вместе с ним отменяется всё, что было потом.
+take-back-ask = Остальные должны согласиться. Тогда вместе с решением отменяется всё, что было потом.
+take-back-none = Вы ещё ничего не решали.
+take-back-chosen = Ваш выбор: «{ $decision }».
+take-back-to = Взять назад
+take-back-to-named = Взять назад своё решение, шаг { NUMBER($step, useGrouping: 0) }
+take-back-ask-to = Попросить взять назад
+take-back-ask-named = Попросить взять назад своё решение, шаг { NUMBER($step, useGrouping: 0) }
+since-others = { $count ->
+    [one] С тех пор остальные приняли { $count } решение.
+    [few] С тех пор остальные приняли { $count } решения.
+   *[many] С тех пор остальные приняли { $count } решений.
+}
+since-chance = { $count ->
+    [one] С тех пор случай решал { $count } раз.
+    [few] С тех пор случай решал { $count } раза.
+   *[many] С тех пор случай решал { $count } раз.
+}
+since-seen = С тех пор открылось что-то скрытое.
+since-nothing = С тех пор ничего скрытого не открылось.
+offer-undo = { $name } просит взять решение назад
+offer-pause = { $name } просит паузу
+offer-mine-undo = Вы просите взять решение назад
+offer-mine-pause = Вы просите паузу
+offer-answer-yes = { $name }: да
+offer-answer-no = { $name }: нет
+offer-answer-none = { $name }: пока нет ответа
+offer-yes = Разрешить
+offer-no = Отклонить
+offer-always = Здесь всегда разрешать
+offer-withdraw = Отозвать
+offer-close = Закрыть
+offer-impossible = Сейчас просить об этом остальных нельзя.
+offer-already = За этим столом уже есть просьба, или её только что отклонили.
+vacation-heading = Отпуск
+vacation-why = { $days ->
+    [one] { $days } день в году можно останавливать свои часы во всех партиях по переписке. Остальные видят, что вы в отпуске.
+    [few] { $days } дня в году можно останавливать свои часы во всех партиях по переписке. Остальные видят, что вы в отпуске.
+   *[many] { $days } дней в году можно останавливать свои часы во всех партиях по переписке. Остальные видят, что вы в отпуске.
+}
+vacation-on = { $count ->
+    [one] Вы в отпуске, ещё не больше { $count } дня.
+    [few] Вы в отпуске, ещё не больше { $count } дней.
+   *[many] Вы в отпуске, ещё не больше { $count } дней.
+}
+vacation-off = { $count ->
+    [0] Отпуска в этом году не осталось.
+    [one] В этом году остался { $count } день отпуска.
+    [few] В этом году осталось { $count } дня отпуска.
+   *[many] В этом году осталось { $count } дней отпуска.
+}
+vacation-begin = Остановить мои часы
+vacation-end = Вернуться
+vacation-none = Вы не в отпуске.
+vacation-none-left = Вы уже в отпуске, или его в этом году не осталось.
+plan = Задать заранее…
+plan-made = Задано заранее
+plan-dropped = Заданное заранее выполнить не удалось
+plan-heading = Задать заранее
+plan-why = Ваш выбор будет сыгран, как только подойдёт ваш ход. До этого его никто не видит.
+plan-present = Задано:
+plan-cancel = Отменить заданное
+plan-asked = Теперь ваш ход. Решайте за столом.
+plan-choice = Выбор { $number }
+plan-nothing = Ничего
+plan-in-round = Только на текущий раунд.
+plan-make = Сохранить
+plan-impossible = Это нельзя задать заранее. Выбирайте из списка, каждый вариант один раз, до своего хода.
+
+## Watching, and being watched
+
+watch-password-why = Партия началась. Чтобы смотреть, введите пароль стола.
+watching = Кто может смотреть
+watching-public = Эту партию здесь может смотреть любой. Скрытые карты зрителям не видны.
+watching-link = Смотреть эту партию можно только по этой ссылке:
+watching-password = Любой, кто знает пароль стола, может смотреть партию по этому адресу:
+watching-nobody = Смотреть эту партию нельзя.
+watching-address = Адрес для зрителей
+
+## Names
+
+name-reserved = Это имя здесь значит другое. Выберите другое имя.
+name-taken = Такое или очень похожее имя здесь уже есть. Выберите другое имя.
+name-taken-guest = { $name } — имя из чьей-то учётной записи или слишком похоже на него, даже с другими цифрами. Выберите другое имя или, если оно ваше, войдите.
+seat-guest = гость
+
+## Notifications of other kinds
+
+notices-offer-title = Просьба за вашим столом: { $game }
+notices-offer-body-undo = Стол { NUMBER($number, useGrouping: 0) }: просят взять решение назад. Нужен ваш ответ.
+notices-offer-body-pause = Стол { NUMBER($number, useGrouping: 0) }: просят паузу. Нужен ваш ответ.
+notices-low-title = Время на исходе: { $game }
+notices-low-body = { $names }: ваше время за столом { NUMBER($number, useGrouping: 0) } выйдет { $until }.
+notices-begun-title = Партия начинается: { $game }
+notices-begun-body = Все собрались. Партия за столом { NUMBER($number, useGrouping: 0) } началась.
+notices-ended-title = Партия окончена: { $game }
+notices-ended-body = Партия за столом { NUMBER($number, useGrouping: 0) } окончена.
+notices-invited-title = { $name } приглашает вас: { $game }
+notices-invited-body = { $name } хочет сыграть с вами ({ $game }) и держит для вас место.
+notices-spoken-title = Новое в чате: { $game }
+notices-spoken-body = Игрокам за столом { NUMBER($number, useGrouping: 0) } написали в чате.
+notices-several-title = { $count ->
+    [one] Новости о ваших партиях: { $count }
+    [few] Новости о ваших партиях: { $count }
+   *[many] Новости о ваших партиях: { $count }
+}
+notices-line-turn = ваш ход
+notices-line-offer = просьба
+notices-line-low = мало времени
+notices-line-begun = начало партии
+notices-line-ended = конец партии
+notices-line-invited = приглашение
+notices-line-spoken = чат
+
+## A first game
+
+first-game = Это ваша первая партия. Боты делают ошибки и дают вам время следить. На каждой кнопке показано, что вы получите. «Отменить» возвращает назад, так что смело пробуйте. Наставник скажет, чем вы рискуете, и переспросит перед дорогой ошибкой. Правила раунда — ниже.
+help-close = Закрыть
+
+## The log beside a board
+
+log-larger = Журнал побольше, на месте игроков
+log-more = больше
+log-less = меньше
+
+## What to notify about, and how
+
+notices-matters = О чём уведомлять
+notices-matter-turn = Ваш ход
+notices-matter-offer = Просьбы других игроков
+notices-matter-low = Мало времени
+notices-matter-game = Начало и конец партий
+notices-matter-invited = Приглашения
+notices-matter-spoken = Чат игроков
+notices-matter-by = { $what }: { $way }
+
+## Hints
+
+hint = Подсказка
+hint-title = { $game }: подсказка
+hint-waits = Идёт поиск лучших решений. Это займёт несколько секунд, а если компьютер занят — полминуты. Можно пока играть дальше.
+hint-points = { $points } ± { $interval } очка, шанс на победу { $wins } %
+hint-behind = меньше лучшего на { $points } ± { $interval } очка
+hint-how = Ожидаемые очки в конце. { $judge } доигрывает партии за всех. То, чего вы не можете знать, каждый раз раздаётся заново.
+hint-nothing = Подсказки нет: партия ушла дальше.
+hint-never = За этим столом подсказок нет. Они только для одного человека против ботов в партии без рейтинга.
+hint-not-now = Подсказку можно попросить в свой ход.
+
+## A coach at a table: names what is at stake, and asks before a decision that costs much
+
+new-coach = Наставник
+new-coach-help = Говорит, чем вы рискуете, и переспрашивает перед ошибкой ценой от 2 очков, не больше трёх раз. Для одного человека против ботов.
+new-coach-alone = Наставник — только для одного человека против ботов.
+coach-asks = Так вы теряете около { $points } ± { $interval } очка. Лучше: { $better }.
+coach-why = Почему
+coach-yours = Ваш выбор
+coach-better = Лучше
+coach-expects = Около { $points } ± { $interval } очка в конце, шанс на победу { $wins } %.
+coach-look-again = Подумать ещё
+coach-play-it = Сыграть так
+coach-times = Вопрос наставника { $number }, всего их не больше 3.
+coach-off = Выключить наставника
+coach-on = Включить наставника
+coach-asked = { $count ->
+    [one] Наставник переспросил { $count } раз
+    [few] Наставник переспросил { $count } раза
+   *[many] Наставник переспросил { $count } раз
+}
+
+hints-asked = { $count ->
+    [one] Использована { $count } подсказка
+    [few] Использовано { $count } подсказки
+   *[many] Использовано { $count } подсказок
+}
+
+## Playing on from a finished game
+
+branch = Продолжить отсюда
+branch-seat = Ваше место
+branch-as = место: { $name }
+branch-level = Боты на всех других местах
+branch-against = соперники: { $bot }
+branch-begin = Начать
+branch-of = Продолжение стола { NUMBER($number, useGrouping: 0) }
+branch-hidden = За этим столом скрытое остаётся скрытым, поэтому его партии продолжать нельзя.
+branch-nowhere = Здесь партия уже окончена. Перейдите к более ранней позиции.
+
+## What a finished game comes to when bots finish it many times from one of its steps
+
+spread-ask = Доиграть ботами 200 раз
+spread-title = Стол { NUMBER($number, useGrouping: 0) }, доигранный ботами
+spread = Как всё могло кончиться
+spread-position = после хода { $move } из { $total }
+spread-offer = { $games ->
+    [one] { $judge } может доиграть эту партию отсюда за всех { $games } раз.
+    [few] { $judge } может доиграть эту партию отсюда за всех { $games } раза.
+   *[many] { $judge } может доиграть эту партию отсюда за всех { $games } раз.
+}
+spread-under-way = Боты играют. Страницу можно покинуть: её адрес не изменится.
+spread-points = Очки в конце
+    .help = { $judge } доигрывает за всех, партий: { $games }. Все карты лежат, как лежали, в том числе скрытые, а дальше решает новый случай. Число после ± — половина 95-процентного интервала.
+spread-mean = В среднем: { $points } ± { $interval } очка
+spread-mark = среднее { $points }
+spread-wins = Шанс на победу: { $wins } ± { $interval } %
+spread-score = Сама партия кончилась со счётом { $score }. Партий, где столько или меньше: { $fewer } из { $games }.
+
+## Analysis of a finished game
+
+analysis-offer = Чего стоила удача? Куда ушли очки и какие ходы обошлись дороже всего?
+analysis-ask = Разобрать эту партию
+analysis-hidden = За этим столом скрытое остаётся скрытым, поэтому разбора нет.
+analysis-failed = Разобрать эту партию не удалось. Причину администратор сайта найдёт в журнале.
+analysis-waits = Разбор начнётся, как только боты будут готовы.
+analysis-under-way = Партия разбирается. Страницу можно покинуть.
+analysis-par-own = С вашей удачей { $judge } в среднем набирает { $par }. Ваш счёт: { $score }.
+analysis-par = { $name }: с этой удачей { $judge } в среднем набирает { $par }. Счёт игрока: { $score }.
+analysis-par-games = { $judge } играет за всех с той же удачей, партий: { $games }. Среднее на этом месте, его норма: { $par } ± { $interval }. Партий, где очков { $score } или меньше: { $fewer }.
+analysis-par-mark = норма { $par }
+analysis-par-head = Норма
+analysis-par-difference = К норме
+analysis-par-all = Норма всех игроков
+analysis-ledger = Куда ушли очки
+analysis-start = средняя раздача
+analysis-luck = Удача
+    .help = случай и очерёдность
+analysis-others = Чужие ходы
+    .help = что они изменили
+analysis-decisions = Решения
+    .help = по сравнению: { $judge }
+analysis-unknown = Скрытое
+    .help = тогда не было известно
+analysis-score = сумма строки
+analysis-ahead = { $points ->
+    [one] Вы опередили на { $points } очко: { $name }. В очках: решения { $decisions }, начало и удача { $luck }, чужие ходы { $others }, скрытое { $unknown }.
+    [few] Вы опередили на { $points } очка: { $name }. В очках: решения { $decisions }, начало и удача { $luck }, чужие ходы { $others }, скрытое { $unknown }.
+   *[many] Вы опередили на { $points } очков: { $name }. В очках: решения { $decisions }, начало и удача { $luck }, чужие ходы { $others }, скрытое { $unknown }.
+}
+analysis-behind = { $points ->
+    [one] Вы отстали на { $points } очко: { $name }. В очках: решения { $decisions }, начало и удача { $luck }, чужие ходы { $others }, скрытое { $unknown }.
+    [few] Вы отстали на { $points } очка: { $name }. В очках: решения { $decisions }, начало и удача { $luck }, чужие ходы { $others }, скрытое { $unknown }.
+   *[many] Вы отстали на { $points } очков: { $name }. В очках: решения { $decisions }, начало и удача { $luck }, чужие ходы { $others }, скрытое { $unknown }.
+}
+strength = Как сильно играл каждый
+    .help = По тому, что каждое решение потеряло или выиграло; мера — { $judge }. Полоса показывает все уровни силы, с которыми согласуется эта одна партия, черта на ней — саму партию.
+strength-between = между { $weaker } и { $stronger }
+strength-like = как { $level }
+strength-range = от { $weakest } до { $strongest }: по одной партии не понять
+strength-weaker = слабее, чем { $level }
+strength-stronger = сильнее, чем { $level }
+strength-numbers = { $decisions ->
+    [one] { $points } очка за решение ({ $decisions } решение, где был выбор). Такие партии бывают у игроков, чьё среднее между { $least } и { $most }.
+    [few] { $points } очка за решение ({ $decisions } решения, где был выбор). Такие партии бывают у игроков, чьё среднее между { $least } и { $most }.
+   *[many] { $points } очка за решение ({ $decisions } решений, где был выбор). Такие партии бывают у игроков, чьё среднее между { $least } и { $most }.
+}
+strength-levels = Насколько сильны уровни и судья
+strength-judge = { $judge } — судья, и у него по определению 0: он сравнивается сам с собой. Числа — по партиям без вариантов. У того, кто так же силён, как { $judge }, но играет иначе, 0 в среднем, а не в каждой партии.
+strength-level = Уровень
+strength-per-decision = Очки за решение
+strength-games = Партии
+strength-bots = Сколько набирают уровни
+analysis-expected = Ожидаемые очки
+    .help = Перед каждым ходом, если дальше за всех играет { $judge }. Числами отмечены самые дорогие ходы.
+analysis-wins = Шанс на победу
+    .help = По тем же партиям.
+analysis-costly = Дорогой ход { $number }: { $move }
+analysis-moves = Самые дорогие ходы
+    .help = Очки, потерянные к концу партии. Новых партий с каждым из двух ходов: { $again }.
+analysis-move-round = Раунд { $round }
+analysis-move-step = Шаг { $step }
+analysis-played = Сыграно:
+analysis-position = Смотреть позицию
+analysis-better = Что было бы лучше?
+analysis-sources = По источникам: этот ход по сравнению с лучшим. Строки в сумме дают потерю.
+analysis-rounds = Те же очки по раундам
+analysis-at-end = Конец партии
+analysis-most-in-round = Лучший ход больше всего приносит здесь: { $source }, { $points } очка, прежде всего в раунде { $round }.
+analysis-most-at-end = Лучший ход больше всего приносит здесь: { $source }, { $points } очка, прежде всего в конце партии.
+analysis-how-often = { $judge } выбирает это в { $percent } из 100 партий.
+analysis-no-moves = Ни один ход не стоил очков; мера — { $judge }.
+analysis-how = Как это считается
+analysis-judge = Судья — { $judge }; он доигрывает за всех, партий из каждой позиции: { $rollouts }. Для хода из списка партий с ним: { $again }, с выбором судьи: { $again }.
+analysis-how-par = Норма: партии с самого начала, в которых случай решает так же, как здесь. Где ему нужно решить другое, решает жребий.
+analysis-how-terms = Четыре слагаемых: после каждого хода и каждого вытягивания партии доигрываются оттуда. Изменение их среднего записывается на счёт того, чей был ход, или удачи. Поэтому начало и слагаемые в сумме дают счёт.
+analysis-how-decisions = Решения: ваши ходы сравниваются с ходами судьи, и те и другие — исходя из того, что вам было известно. Скрытые карты для каждого сравнения раздаются заново. Остальное, что принесли ваши ходы, пришло от скрытого.
+analysis-how-intervals = Число после ± — половина 95-процентного интервала. Оно показывает, насколько случай мог сместить результат.
+analysis-how-limits = Судья — тоже игрок. Если вы играете лучше, чем { $judge }, вы выигрываете на решениях, а часть этого засчитывается как удача.
+
+## Boxes: owners' values, see docs/box.md
+
+admin-boxes-account = { $person }: нет учётной записи, поэтому хранить коробки нельзя.
+error-no-keeper = Хранить коробки могут только администраторы и те, кому они разрешили.
+box-gone = Этой коробки здесь больше нет. Выберите снова.
+box-mine = Моя коробка
+box-too-many = { $most ->
+    [one] На сайте помещается { $most } коробка. Сначала уберите её.
+    [few] На сайте помещается { $most } коробки. Сначала уберите одну.
+   *[many] На сайте помещается { $most } коробок. Сначала уберите одну.
+}
+box-yes-or-no = { $value } — не «да» и не «нет».
+box-number = { $value } — не число.
+box-no-file = Это не файл коробки.
+box-version = Это файл коробки версии { $version }, которой этот сайт не знает.
+box-part = В файле коробки не бывает части { $part }.
+box-no-title = Название в этом файле — не короткая строка текста.
+box-no-voucher = Имя того, кто ручается за этот файл, — не короткая строка текста.
+box-not-taken = Эту коробку загрузить нельзя, ничего не изменено: { $why }.
+box-no-card = Такой карты в этой коробке нет.
+
+## Where printed values come from
+
+values-of = Напечатанные значения: { $game }
+values-about = Всех напечатанных карт здесь ни у кого нет, поэтому значения без источника пришлось придумать. Подробнее — по нажатию на знак.
+values-decks = Колоды
+values-quiet = Придумано напечатанных значений: { $reconstructed } из { $all }, так как в источниках их нет.
+values-which = Какие?
+source-stated = указано
+source-inferred = выведено
+source-reconstructed = придумано
+source-stated-means = указано: так сказано в источнике
+source-inferred-means = выведено: следует из источников
+source-reconstructed-means = придумано: в источниках этого нет
+source-stated-why = Так сказано в прочитанном источнике.
+source-stated-all = { $sign } Все значения указаны в источниках.
+source-inferred-these = { $sign } Следует из источников: { $values }.
+source-reconstructed-these = { $sign } Придумано, так как в источниках этого нет: { $values }.
+source-inferred-count = { $sign } Значений, которые следуют из источников: { $count } из { $all }.
+source-reconstructed-count = { $sign } Придумано значений, так как в источниках их нет: { $count } из { $all }.
+source-of = { $what }: { $told }
+printed-named = «{ $name }»
+source-owner-why = Так напечатано на карте у владельца этой коробки.
+source-value = «{ $label } { $value }»
+source-inferred-why = Следует из источников, но прямо ни в одном не сказано.
+source-reconstructed-why = В источниках этого нет. Подобрано так, чтобы согласоваться со всем, что известно.
+source-inferred-name = Название следует из источников, но прямо ни в одном не сказано.
+source-reconstructed-name = Название наше, так как в источниках его нет.
+values-unstated = Значений, не указанных ни в одном источнике: { $count } из { $all }
+values-ruling = Напечатанные значения редакции { $ruling }. Редакция — версия правил и значений; партия кончается по той, по которой началась.
+values-played = Сыграно по напечатанным значениям редакции { $ruling }
+
+## Boxes: the pages on which owners type what is printed
+
+boxes = Коробки
+boxes-of = Моя коробка: { $game }
+boxes-about = У вас есть сама игра? Пройдите её коробку карта за картой и введите то, что напечатано иначе. Тогда новые столы можно будет играть с вашей коробкой. Больше ничего не меняется.
+boxes-none = Коробки этой игры пока нет.
+box-title = Название коробки
+box-begin = Новая коробка
+box-import = Загрузить коробку из файла
+box-import-send = Загрузить
+box-file = Файл коробки
+box-progress = Проверено значений: { $checked } из { $values }.
+box-vouched-by = Ручается { $name }
+box-how = Возьмите свои карты и введите то, что напечатано.
+box-export = Сохранить в файл
+box-play = Новый стол с этой коробкой
+box-not-yet = Столы с этой коробкой пока невозможны: { $why }
+box-older = Эта коробка относится к редакции { $ruling }. Самая новая — { $newest }; столы с этой коробкой остаются при редакции { $ruling }.
+box-bring = Перевести коробку на редакцию { $ruling }
+box-bring-means = Всё, что вы ввели или проверили, остаётся. Значения, которые меняет новая редакция, нужно проверить снова.
+box-look = Редакция { $ruling } меняет значения этих карт. Посмотрите свои и проверьте, что напечатано.
+box-all-printed = как напечатано
+box-to-check = { $count ->
+    [one] проверить: { $count }
+    [few] проверить: { $count }
+   *[many] проверить: { $count }
+}
+box-changed = { $count ->
+    [one] изменено: { $count }
+    [few] изменено: { $count }
+   *[many] изменено: { $count }
+}
+box-what-changes = Что меняется:
+box-shipped-says = без этой коробки на карте
+box-value = Значение
+box-printed = Как у вас
+box-source = Откуда взято
+box-as-printed = как напечатано
+box-not-kept = Не сохранено. Нужно: { $what }
+box-was = было { $value }
+box-name = Название на карте
+box-name-language = На каком языке
+box-differs = Она действует иначе: напишите нам
+box-note = То, чего не выразить значением. Хранится в файле вашей коробки.
+box-new-field = Ещё одно значение
+box-save = Сохранить
+box-next = Всё как напечатано, следующая карта
+box-kept = Сохраняется по мере ввода.
+box-more = Название, кто ручается, сравнение
+box-vouched = Кто за неё ручается
+box-remove = Убрать эту коробку
+box-remove-means = Всё, что здесь введено и проверено, пропадёт, если вы не сохранили это в файл. Столы, которые с ней играются, продолжатся.
+box-remove-yes = Убрать насовсем
+box-compare-with = Другая коробка
+box-compare = Сравнить
+box-compared = { $one } и { $other }
+box-alike = В обеих коробках одни и те же значения.
+box-kept-apart = Столы сохраняют значения, с которыми начались. В программе ничего не меняется: ваша коробка хранится с данными сайта.
+new-box = Напечатанные значения
+new-box-shipped = как в программе
+box-played = Сыграно по значениям коробки ({ $print }).
+
+## One's own page
+
+mine-heading = Мои партии
+mine-names = Имена
+mine-none = Оконченных партий пока нет.
+mine-kind = { $players ->
+    [one] { $game }, { $players } игрок ({ $games })
+    [few] { $game }, { $players } игрока ({ $games })
+   *[many] { $game }, { $players } игроков ({ $games })
+}
+mine-analysed = Учитываются последние партии: { $games }. Разобрано: { $analysed }; только по ним видно, откуда очки и что потеряно решениями.
+mine-sources = Очки по источникам
+mine-too-few = { $fewest ->
+    [one] Числа появятся после { $fewest } разобранной партии.
+    [few] Числа появятся после { $fewest } разобранных партий.
+   *[many] Числа появятся после { $fewest } разобранных партий.
+}
+mine-largest = Самая большая разница: { $source }. Очков за партию у вас: { $own }, у бота { $bot }: { $level }.
+mine-no-level = Для ботов измерено другое число игроков, поэтому сравнивать не с чем.
+mine-own = Вы
+mine-gap = Разница
+mine-lost = Очки, потерянные решениями
+mine-lost-how = За партию, по сравнению с тем, что решил бы Знаток, зная то же, что и вы. Партий: { $games }.
+mine-decision = Решение
+mine-rounds = Раунды { $first }–{ $last }
+mine-all = Все
+mine-won = Победы
+mine-won-how = Точка — ваша доля, серая полоса — её 95-процентный интервал, черта — сколько выигрывали бы равные игроки.
+mine-won-how-narrow = Под каждой долей — её 95-процентный интервал.
+mine-won-of = { $wins } из { $games }
+mine-share = Доля
+mine-by-options = { $players ->
+    [one] { $game }, { $players } игрок, по вариантам
+    [few] { $game }, { $players } игрока, по вариантам
+   *[many] { $game }, { $players } игроков, по вариантам
+}
+mine-usual = Обычные правила
+mine-strength = Потерянные очки со временем
+mine-strength-how = Очки, потерянные решениями, в среднем за восемь партий подряд: чем меньше, тем сильнее.
+mine-strength-levels = Пунктир показывает, сколько теряют боты.
+mine-oldest = самые старые партии
+mine-newest = самые новые партии
+mine-similar = Похожие на вас
+mine-similar-how = { $people ->
+    [one] { $people } человек с рейтингом, близким к вашему; открытых для всех партий: { $games }.
+    [few] Вместе { $people } человека с рейтингом, близким к вашему; открытых для всех партий: { $games }.
+   *[many] Вместе { $people } человек с рейтингом, близким к вашему; открытых для всех партий: { $games }.
+}
+mine-they = Они
+mine-csv = Эти партии в CSV
+mine-parquet = Эти партии в Parquet
+mine-private = Эту страницу видите только вы.
+
+## The explorer
+
+explorer-of = Обозреватель: { $game }
+explorer-lead = Чего стоит решение там, где оно возможно? Очки, больше или меньше, чем после того, что в той же позиции решает { $judge }.
+explorer-missing = Обозревателю нужен пакет duckdb, а он здесь не установлен.
+explorer-who = Чьи партии
+explorer-bots = ботов
+explorer-people = людей
+explorer-both = ботов и людей
+explorer-games = Вид партий
+explorer-setting = { $players ->
+    [one] { $players } игрок, партий: { $games }
+    [few] { $players } игрока, партий: { $games }
+   *[many] { $players } игроков, партий: { $games }
+}
+explorer-show = Показать
+explorer-none = { $fewest ->
+    [one] Ни одно решение не было возможно достаточно часто. Показаны те, что были возможны хотя бы { $fewest } раз.
+    [few] Ни одно решение не было возможно достаточно часто. Показаны те, что были возможны хотя бы { $fewest } раза.
+   *[many] Ни одно решение не было возможно достаточно часто. Показаны те, что были возможны хотя бы { $fewest } раз.
+}
+explorer-gain = Очки
+explorer-decided = Решено
+explorer-open = Возможно
+explorer-how = { $fewest ->
+    [one] При некоторых решениях всё возможное доигрывается за несколько партий, с одной и той же удачей. Меньше чем о { $fewest } позиции не сообщается. Число после ± — половина 95-процентного интервала по партиям. «Решено» — как часто так решали там, где это было возможно. У того, кто играет не так, как { $judge }, значения могут быть другими.
+    [few] При некоторых решениях всё возможное доигрывается за несколько партий, с одной и той же удачей. Меньше чем о { $fewest } позициях не сообщается. Число после ± — половина 95-процентного интервала по партиям. «Решено» — как часто так решали там, где это было возможно. У того, кто играет не так, как { $judge }, значения могут быть другими.
+   *[many] При некоторых решениях всё возможное доигрывается за несколько партий, с одной и той же удачей. Меньше чем о { $fewest } позициях не сообщается. Число после ± — половина 95-процентного интервала по партиям. «Решено» — как часто так решали там, где это было возможно. У того, кто играет не так, как { $judge }, значения могут быть другими.
+}
+explorer-you = вы
+explorer-left =
+    { $number ->
+        [1] ваш сосед слева
+       *[more] { $number }-й игрок слева от вас
+    }
