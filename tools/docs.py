@@ -1,7 +1,8 @@
 """What the docs need beside their pages, as hooks of MkDocs: mkdocs.yml names this file, `make docs` runs it.
 
-The README is the first page, and CONTRIBUTING.md, SECURITY.md and CHANGELOG.md are pages, too. Links follow, and one to
-a file that is no page becomes plain text. A page that would load anything from the network fails the build.
+The README is the first page, in each language, and CONTRIBUTING.md, SECURITY.md and CHANGELOG.md are pages, too. Links
+follow, and one to a file that is no page becomes plain text. A page that would load anything from the network fails the
+build.
 """
 
 import logging
@@ -19,6 +20,7 @@ LOG = logging.getLogger("mkdocs.plugins.parvis")
 """A warning here fails a strict build."""
 PAGES = {
     "README.md": "index.md",
+    **{f"README.{language}.md": f"{language}.md" for language in ("de", "fr", "pl", "ru")},
     "CONTRIBUTING.md": "contributing.md",
     "SECURITY.md": "security.md",
     "CHANGELOG.md": "changelog.md",

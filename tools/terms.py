@@ -55,7 +55,7 @@ def told(texts: Path, key: str, language: str) -> str:
 
 
 def row(cells: list[str]) -> str:
-    """A row of a table."""
+    """The cells of a table's row, as Markdown has them."""
     return f"| {' | '.join(cells)} |"
 
 

@@ -53,11 +53,11 @@ class Parts(visitor.Visitor):
         self.said: list[str] = []
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - as the library calls it
-        """A stretch of words."""
+        """Words between what is put into a text."""
         self.said.append(node.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        """An argument."""
+        """An argument of the text."""
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
@@ -65,11 +65,11 @@ class Parts(visitor.Visitor):
         self.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        """A term."""
+        """A term, which is a text with a dash before its name."""
         self.references.add(f"-{node.id.name}")
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        """A choice."""
+        """A choice, by a number or a word, among variants."""
         keys = [one.key.name if isinstance(one.key, ast.Identifier) else one.key.value for one in node.variants]
         if isinstance(node.selector, ast.VariableReference):
             self.variants.setdefault(node.selector.id.name, set()).update(keys)
@@ -79,7 +79,7 @@ class Parts(visitor.Visitor):
 
 
 def read(pattern: ast.Pattern) -> Text:
-    """What a pattern uses."""
+    """Find out what a pattern uses, and by what it chooses."""
     parts = Parts()
     parts.visit(pattern)
     variants = {name: frozenset(keys) for name, keys in parts.variants.items()}

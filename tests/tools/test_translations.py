@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from parvis.engine.texts import bundle
+from tests.web.disguise import ENGLISH_WORDS
 from tools import terms, translations
 
 ENGLISH = """
@@ -72,10 +73,6 @@ def test_texts_are_whole(language: str, place: str) -> None:
     assert [*translations.faults(folder, language), *translations.stale(language, place)] == []
 
 
-ENGLISH_WORDS = {
-    "the", "and", "you", "your", "this", "from", "have", "which", "their", "are", "when", "where", "what", "would",
-}  # fmt: skip
-"""Words of nearly every English sentence that none of the other languages has."""
 NO_PROSE = re.compile(r"`[^`]*`|--\S+|\S*[/@.=]\S+")
 """Code, options and addresses, which are the same in every language."""
 

@@ -23,6 +23,8 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 ADDRESS = re.compile(r"https?://\S*|\S+@\S+")
 PLAIN = re.compile(r"[A-Za-z]+")
 ROMAN = re.compile(r"[IVX]+")
+GAP = re.compile(r"\{\$|\{\?\?\?|\{-?[a-z]")
+"""How a sentence shows that it lacks something."""
 QUOTED = re.compile(r"(?<!\w)'[^']*'(?!\w)|“[^”]*”")
 """What somebody has sent, as a refusal shows it."""
 
@@ -75,6 +77,20 @@ def undisguised(html: str, besides: Collection[str] = ()) -> set[str]:
         for said in reader.said
         if any(is_plain(word) and word not in besides for word in WORD.findall(QUOTED.sub("", ADDRESS.sub("", said))))
     }
+
+
+ENGLISH_WORDS = {
+    "the", "and", "you", "your", "this", "from", "have", "which", "their", "are", "when", "where", "what", "would",
+}  # fmt: skip
+"""Words of nearly every English sentence that no other language here has."""
+
+
+def left_in_english(html: str) -> set[str]:
+    """What a page in another language says in English, or with a gap: something that a sentence was not given."""
+    reader = Reader()
+    reader.feed(html)
+    said = {" ".join(said.split()) for said in reader.said}
+    return {text for text in said if ENGLISH_WORDS & set(WORD.findall(text)) or GAP.search(text)}
 
 
 def is_plain(word: str) -> bool:

@@ -20,6 +20,7 @@ from parvis.engine.fair import SECRET
 from parvis.engine.lines import LogLine, Onlooker
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
+from parvis.engine.texts import ENGLISH
 from parvis.web.address import PROGRAMS
 from parvis.web.api import tokens
 from parvis.web.api.models import Token
@@ -254,9 +255,15 @@ def tries(at: Table, seats: int, words: str) -> list[tuple[str, dict[str, Any], 
     ]
 
 
-def answer(visitor: Visitor, asked: str | tuple[str, dict[str, Any], str]) -> tuple[Any, ...]:
-    """All of an answer that reaches whoever asks, but for what is random anyway: tokens of forms and cookies."""
+def answer(visitor: Visitor, asked: str | tuple[str, dict[str, Any], str], language: str = ENGLISH) -> tuple[Any, ...]:
+    """All of an answer that reaches whoever asks, but for what is random anyway: tokens of forms and cookies.
+
+    `language`: in which pages are read, whatever their reader has chosen.
+    """
     path = asked if isinstance(asked, str) else asked[0]
+    if language != ENGLISH and isinstance(asked, str) and not path.startswith(PROGRAMS):
+        sign = "+" if asked.startswith("+") else ""
+        asked = f"{sign}/{language}{asked.removeprefix('+')}"
     headers = by_token(visitor) if path.startswith(PROGRAMS) else {}
     if isinstance(asked, tuple):
         response = visitor.client.post(*asked, headers=headers)

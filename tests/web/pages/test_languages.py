@@ -15,8 +15,9 @@ from parvis.web.people.models import Person
 from parvis.web.texts import day, decimal, either, moment, text
 from tests.web import disguise
 from tests.web.club import shared, visitor
-from tests.web.disguise import data_words, undisguised
+from tests.web.disguise import data_words, left_in_english, undisguised
 from tests.web.visiting import Page, Visitor, bots_move_on, newest, table
+from tools.translations import languages
 
 
 @pytest.fixture(autouse=True)
@@ -38,7 +39,15 @@ def asking(accepted: str) -> Visitor:
     return made
 
 
-ASKED = {"en-xa,en;q=0.5": PSEUDO, "fr;q=0.9,en-XA;q=0.8": PSEUDO, "en-GB": ENGLISH, "zxx": ENGLISH, "*": ENGLISH}
+ASKED = {
+    "en-xa,en;q=0.5": PSEUDO,
+    "nl;q=0.9,en-XA;q=0.8": PSEUDO,
+    "fr-CA,en;q=0.9": "fr",
+    "cs,pl;q=0.5": "pl",
+    "en-GB": ENGLISH,
+    "zxx": ENGLISH,
+    "*": ENGLISH,
+}
 
 
 @pytest.mark.parametrize(("accepted", "found"), ASKED.items())
@@ -83,7 +92,7 @@ def test_a_switch_in_the_head_of_each_page_chooses_for_this_device() -> None:
     assert here.client.post(f"/{PSEUDO}/language", {"language": PSEUDO}).headers["Location"] == address
     assert language(here.get("/")) == PSEUDO
     assert language(here.get(f"/{ENGLISH}/")) == ENGLISH, "an address goes before"
-    for referer in ("http://elsewhere.example/page", "", "//elsewhere.example"):
+    for referer in ("http://elsewhere.example/page", "", "http://testserver//elsewhere.example"):
         here.client.defaults["HTTP_REFERER"] = referer
         assert here.client.post("/language", {"language": ENGLISH}).headers["Location"] == "/"
     refused = here.post("/language", language="zxx")
@@ -162,6 +171,23 @@ def test_no_page_of_a_club_says_english_in_disguise() -> None:
     here, pages = visitor(anna), pages_of_a_club(bruno, shared(anna, bruno, game="notre-dame"))
     said = {address: undisguised(here.get(f"/{PSEUDO}{address}").html) for address in pages}
     said |= {address: undisguised(Visitor().get(f"/{PSEUDO}{address}").html) for address in PAGES_FOR_STRANGERS}
+    assert {address: found for address, found in said.items() if found} == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_page_is_left_in_english(language: str) -> None:
+    said = {address: left_in_english(Visitor().get(f"/{language}{address}").html) for address in pages_at_home()}
+    assert {address: found for address, found in said.items() if found} == {}
+
+
+@pytest.mark.usefixtures("club")
+@pytest.mark.parametrize("language", languages())
+def test_no_page_of_a_club_is_left_in_english(language: str) -> None:
+    anna = Person.objects.create_user("anna@example.org", "correct horse", name="Anna")
+    bruno = Person.objects.create_user("bruno@example.org", "correct horse", name="Bruno")
+    here, pages = visitor(anna), pages_of_a_club(bruno, shared(anna, bruno, game="troyes"))
+    said = {address: left_in_english(here.get(f"/{language}{address}").html) for address in pages}
+    said |= {address: left_in_english(Visitor().get(f"/{language}{address}").html) for address in PAGES_FOR_STRANGERS}
     assert {address: found for address, found in said.items() if found} == {}
 
 

@@ -25,7 +25,7 @@ OTHERS = {
     "take-back", "offer", "reply", "resume", "plan", "leave", "come-back", "vacation", "create", "friend", "join",
     "add", "get-up", "send-away", "fill", "mute", "say", "hush", "hide", "block", "present", "notices-add",
     "notices-matters", "notices-change", "notices-test", "notices-off", "news", "manifest", "worker", "offline",
-    "icon", "events", "dealing", "show-number", "ended", "signs", "about", "why",
+    "icon", "events", "language", "dealing", "show-number", "ended", "signs", "about", "why",
     "rules", "table-rules", "analysis", "analyse", "branch", "spread", "hint", "coach", "learn", "scene", "values",
     "boxes",
     "explorer", "my-games", "puzzles", "puzzle", "box", "box-import", "box-save", "box-describe", "box-file",

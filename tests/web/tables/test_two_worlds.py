@@ -24,6 +24,7 @@ from parvis.engine.chance import chance
 from parvis.engine.contract import Game, seats_of
 from parvis.engine.lines import EVERYTHING, Onlooker
 from parvis.engine.samples import SOAK, setups
+from parvis.engine.texts import ENGLISH
 from parvis.web.api import operations
 from parvis.web.live import topics
 from parvis.web.models import Choice, Step, Table
@@ -47,6 +48,7 @@ from tests.web.worlds import (
     streamed,
     tries,
 )
+from tools.translations import languages
 
 GAMES, TOGETHER = (300, 10) if SOAK else (10, 5)
 MOMENTS, LOOKS = (2, 2) if SOAK else (1, 1)
@@ -167,13 +169,14 @@ def compared(
     every = [what for what in every if where in str(what)]
     first, more = every[:ALWAYS], every[ALWAYS:]
     asked = first + random.sample(more, min(len(more), most))
-    before = [answer(one.visitor, what) for what in asked], streamed(at)
+    language = random.choice([ENGLISH, *languages()])
+    before = [answer(one.visitor, what, language) for what in asked], streamed(at)
     for world in ("history", "deal"):
         lay(at, other if world == "history" else steps, instead, {})
         if world == "deal":
             deal_again(at, one.onlooker if isinstance(one.onlooker, int) else 0, random)
         for what, told in zip(asked, before[0], strict=True):
-            if (now := answer(one.visitor, what)) != told:
+            if (now := answer(one.visitor, what, language)) != told:
                 yield f"{one.name} tells another {world} at step {len(steps)} by {what}: {first_difference(told, now)}"
         if streamed(at) != before[1]:
             yield f"streams tell another {world} at step {len(steps)}"

@@ -8,6 +8,7 @@ from django.shortcuts import redirect
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST
 
+from parvis.web.address import is_ours
 from parvis.web.languages import addressed, offered
 from parvis.web.people.guests import present
 from parvis.web.texts import SiteError
@@ -30,8 +31,6 @@ def choose(request: HttpRequest) -> HttpResponse:
 
 def page_read(request: HttpRequest) -> str:
     """The address of the page from which somebody came, without a language in it; the first page if it is not known."""
-    before = request.headers.get("Referer", "")
-    if not url_has_allowed_host_and_scheme(before, {request.get_host()}, require_https=request.is_secure()):
-        return "/"
-    read = urlsplit(before)
-    return urlunsplit(("", "", addressed(read.path)[1], read.query, ""))
+    before = urlsplit(request.headers.get("Referer", ""))
+    read = urlunsplit(("", "", addressed(before.path)[1], before.query, ""))
+    return read if is_ours(before.netloc) and url_has_allowed_host_and_scheme(read, None) else "/"

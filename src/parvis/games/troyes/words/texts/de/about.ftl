@@ -19,8 +19,8 @@ about-kind-gain =
 # may be 21 as well
 about-kind-gain-for-citizens =
     { $of ->
-        [1] Für jeden deiner Gefolgsleute auf Feldern im Palast oder, falls du dort mehr hast, im Bischofssitz: { gain-at-price }.
-       *[any] Für je { $of } deiner Gefolgsleute auf Feldern im Palast oder, falls du dort mehr hast, im Bischofssitz: { gain-at-price }.
+        [1] Für jeden deiner Gefolgsleute auf Feldern im Palast (oder im Bischofssitz, falls du dort mehr hast): { gain-at-price }.
+       *[any] Für je { $of } deiner Gefolgsleute auf Feldern im Palast (oder im Bischofssitz, falls du dort mehr hast): { gain-at-price }.
     }
 about-kind-gain-for-cathedral =
     { $of ->
@@ -39,8 +39,8 @@ about-kind-gain-for-red-dice =
     }
 about-kind-gain-for-others-in-city-hall =
     { $of ->
-        [1] Für jeden Gefolgsmann im Rathaus, der nicht deiner ist, auch neutrale: { gain-at-price }.
-       *[any] Für je { $of } Gefolgsleute im Rathaus, die nicht deine sind, auch neutrale: { gain-at-price }.
+        [1] Für jeden fremden Gefolgsmann im Rathaus, auch jeden neutralen: { gain-at-price }.
+       *[any] Für je { $of } fremde Gefolgsleute im Rathaus, auch neutrale: { gain-at-price }.
     }
 about-kind-gain-for-districts =
     { $of ->
@@ -130,8 +130,8 @@ about-kind-take-one-each =
        *[any] Mit einem Klötzchen kannst du aus jedem anderen Viertel, auch dem neutralen, kostenlos einen Würfel nehmen.
     }
 
-about-helps-to-place = Ein Klötzchen hilft auch, um einen Gefolgsmann einzusetzen.
-about-not-at-cathedral = An der Kathedrale lässt sich kein Klötzchen einsetzen.
+about-helps-to-place = Ein Klötzchen hilft auch dabei, einen Gefolgsmann einzusetzen.
+about-not-at-cathedral = An der Kathedrale hilft kein Klötzchen dieser Karte.
 
 ## Events, by the kind of their effect
 
@@ -282,7 +282,7 @@ foresee-won = Ereigniskarte: { title-of-event }
 foresee-group-short = noch nicht genug: Summe { $needed } nötig
 foresee-group-activations =
     { $count ->
-        [one] dann 1 Aktivierung
+        [one] dann 1 Aktivierung
        *[other] dann { $count } Aktivierungen
     }
 foresee-group-delayed = dann { $count } Klötzchen für später

@@ -46,10 +46,10 @@ brief-tile-extra-die =
     }
 brief-tile-turns = gekauften Würfel umdrehen
 brief-tile-spares = schwarzen Würfel/Ereignis abwehren
-brief-tile-moves = Klötzchen anderswohin versetzen
+brief-tile-moves = Klötzchen versetzen (Karte oder Tor)
 brief-tile-most-cubes = am Ende: meiste Klötzchen
 brief-tile-each-cube = bei Ankunft · am Ende pro Klötzchen
-brief-tile-arrivals = nach Ankunft · keine Klötzchen
+brief-tile-arrivals = nach Ankunftsfolge · keine Klötzchen
 
 ## The tray
 

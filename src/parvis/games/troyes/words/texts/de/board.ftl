@@ -119,9 +119,9 @@ banner-free = Leer: Ein Klötzchen bringt { $count } Einfluss
 worth = Punkte, sobald alle Banner bedeckt sind: meiste Klötzchen { $first }, zweitmeiste { $second }
 about-countering =
     { $colour ->
-        [red] Rote Würfel legen 1 Klötzchen pro { $divisor } Augen, für je { $influence } Einfluss. Punkte, sobald alle Banner bedeckt sind: meiste Klötzchen { $first }, zweitmeiste { $second }.
-        [white] Weiße Würfel legen 1 Klötzchen pro { $divisor } Augen, für je { $influence } Einfluss. Punkte, sobald alle Banner bedeckt sind: meiste Klötzchen { $first }, zweitmeiste { $second }.
-       *[yellow] Gelbe Würfel legen 1 Klötzchen pro { $divisor } Augen, für je { $influence } Einfluss. Punkte, sobald alle Banner bedeckt sind: meiste Klötzchen { $first }, zweitmeiste { $second }.
+        [red] Rote Würfel legen 1 Klötzchen pro { $divisor } Augen, jedes bringt { $influence } Einfluss. Punkte, sobald alle Banner bedeckt sind: meiste Klötzchen { $first }, zweitmeiste { $second }.
+        [white] Weiße Würfel legen 1 Klötzchen pro { $divisor } Augen, jedes bringt { $influence } Einfluss. Punkte, sobald alle Banner bedeckt sind: meiste Klötzchen { $first }, zweitmeiste { $second }.
+       *[yellow] Gelbe Würfel legen 1 Klötzchen pro { $divisor } Augen, jedes bringt { $influence } Einfluss. Punkte, sobald alle Banner bedeckt sind: meiste Klötzchen { $first }, zweitmeiste { $second }.
     }
 event-in-numbers =
     { $colour ->
@@ -193,9 +193,9 @@ stored = Klötzchen auf dieser Karte
 stored-of = { $name }: { $count } Klötzchen
 about-printed =
     { $divisor ->
-        [0] 1 Aktivierung pro Würfel. Ein Fachmann kostet { new-tradesman-price }. Punkte des ersten und des zweiten Felds: { $first } und { $second }.
-        [one] 1 Aktivierung pro Auge. Ein Fachmann kostet { new-tradesman-price }. Punkte des ersten und des zweiten Felds: { $first } und { $second }.
-       *[other] 1 Aktivierung pro { $divisor } Augen. Ein Fachmann kostet { new-tradesman-price }. Punkte des ersten und des zweiten Felds: { $first } und { $second }.
+        [0] 1 Aktivierung pro Würfel. Ein Fachmann kostet { new-tradesman-price }. Punkte des ersten und des zweiten Felds: { $first } und { $second }.
+        [one] 1 Aktivierung pro Auge. Ein Fachmann kostet { new-tradesman-price }. Punkte des ersten und des zweiten Felds: { $first } und { $second }.
+       *[other] 1 Aktivierung pro { $divisor } Augen. Ein Fachmann kostet { new-tradesman-price }. Punkte des ersten und des zweiten Felds: { $first } und { $second }.
     }
 new-tradesman-price =
     { $influence ->
@@ -211,8 +211,8 @@ new-tradesman-price =
 ## is gained stand before them, but each can be read without
 
 brief-cube = 1 Klötzchen auf ein Ereignis{ brief-price }
-brief-cube-rolled = schwarzer Würfel { $hits }+: 1 Klötzchen auf ein Ereignis
-brief-cube-for-red-dice = 1 Klötzchen auf ein Ereignis pro übrigem roten Würfel
+brief-cube-rolled = schwarze { $hits }+: 1 Klötzchen auf ein Ereignis
+brief-cube-for-red-dice = 1 Klötzchen auf ein Ereignis pro übrigem rotem Würfel
 brief-gain = { gains }{ brief-price }
 
 # [1] is the number 1, as in about.ftl
@@ -228,12 +228,12 @@ brief-gain-for-cathedral =
     }
 brief-gain-for-events =
     { $of ->
-        [1] { gains } pro Ereignis mit deinem Klötzchen{ brief-price }
-       *[any] { gains } je { $of } Ereignisse mit deinem Klötzchen{ brief-price }
+        [1] { gains } pro Ereignis mit eigenem Klötzchen{ brief-price }
+       *[any] { gains } je { $of } Ereignisse mit eigenem Klötzchen{ brief-price }
     }
 brief-gain-for-red-dice =
     { $of ->
-        [1] { gains } pro übrigem roten Würfel{ brief-price }
+        [1] { gains } pro übrigem rotem Würfel{ brief-price }
        *[any] { gains } je { $of } übrige rote Würfel{ brief-price }
     }
 brief-gain-for-others-in-city-hall =
@@ -263,7 +263,7 @@ brief-gain-for-events-won =
     }
 brief-gain-for-white-dice =
     { $of ->
-        [1] { gains } pro übrigem weißen Würfel{ brief-price }
+        [1] { gains } pro übrigem weißem Würfel{ brief-price }
        *[any] { gains } je { $of } übrige weiße Würfel{ brief-price }
     }
 brief-gain-above =
@@ -291,8 +291,8 @@ brief-worth-less = am Ende: { $worth } pro Klötzchen minus alle Klötzchen hier
 worth-now = (jetzt { $count })
 brief-most-cubes =
     { $most ->
-        [one] am Ende meiste Klötzchen: 1 Punkt, bei Gleichstand geteilt
-       *[other] am Ende meiste Klötzchen: { $most } Punkte, bei Gleichstand geteilt
+        [one] am Ende meiste Klötzchen: 1 Punkt, ggf. geteilt
+       *[other] am Ende meiste Klötzchen: { $most } Punkte, ggf. geteilt
     }
 brief-cube-for-die =
     { $most ->
@@ -370,8 +370,8 @@ brief-multiply =
     }
 brief-buy-one-each =
     { $amount ->
-        [one] später: 1 Würfel aus jedem anderen Viertel, je 1 Denar
-       *[other] später: 1 Würfel aus jedem anderen Viertel, je { $amount } Denare
+        [one] später: 1 Würfel pro anderem Viertel, je 1 Denar
+       *[other] später: 1 Würfel pro anderem Viertel, je { $amount } Denare
     }
 brief-count-as-die =
     { $used_as ->
@@ -382,7 +382,7 @@ brief-count-as-die =
     }
 brief-turn-die = später: einen eigenen Würfel umdrehen
 brief-take-die = später: einen fremden Würfel kostenlos
-brief-one-value = später: alle Würfel erhalten den Wert von einem
+brief-one-value = später: alle Würfel mit dem Wert von einem
 brief-take-one-each =
     { $used_as ->
         [red] später: 1 roter Würfel pro anderem Viertel, kostenlos
@@ -412,10 +412,10 @@ brief-neutral-citizen =
         [bishopric] neutraler Gefolgsmann in den Bischofssitz
        *[city-hall] neutraler Gefolgsmann ins Rathaus
     }
-brief-outlaw = schwarze Würfel +{ $black_higher } · keine Klötzchen durch rote Karten der Runde { closed-round }
+brief-outlaw = schwarze Würfel +{ $black_higher } · rote Karten der Runde { closed-round } legen hier nichts
 brief-grey-tradesman = neutraler Fachmann auf eine Karte
-brief-possession = alle setzen einen Gefolgsmann ein
-brief-lose-delayed = alle: −1 Klötzchen auf Karte oder Außenaktivität
+brief-possession = alle setzen einen Gefolgsmann hierher
+brief-lose-delayed = alle: −1 Klötzchen auf Karte/Außenaktivität
 brief-joining = Gefolgsleute eines Gebäudes neu verteilt
 
 ## Characters and agriculture
@@ -454,7 +454,7 @@ fields = Landwirtschaft
 fields-bring = jedes Mal
 
 # The options of this game that differ from the base game: whole sentences
-option-sliding = Ein verdrängter Gefolgsmann rückt auf das nächstniedrigere Feld und kann von dort weitere verdrängen.
+option-sliding = Ein Gefolgsmann, der sein Feld verliert, rückt auf das nächstniedrigere und kann den dortigen weiterschieben.
 # lines: numbers of spaces with arrows, "1 → 3 → 5, 2 → 4 → 6"
 option-lines = Gefolgsleute werden { named-building.in } von Feld zu Feld weitergeschoben ({ $lines }) und vom letzten verdrängt.
 option-marauding = Die abgewendete Plünderung kommt aus dem Spiel.
@@ -487,7 +487,7 @@ family-salaries =
        *[other] Löhne nächste Runde: { $count } Denare
     }
 pays = zahlt { $count }
-family-cathedral = Kathedrale: Klötzchen { $count }, Ebenen ohne Klötzchen { $missed }
+family-cathedral = Klötzchen in der Kathedrale: { $count }, Ebenen ohne Klötzchen: { $missed }
 family-tradesmen =
     { $count ->
         [one] 1 Punkt für Fachleute
@@ -513,7 +513,7 @@ slot-highest = höchster
 
 brings-activations =
     { $count ->
-        [one] 1 Aktivierung
+        [one] 1 Aktivierung
        *[other] { $count } Aktivierungen
     }
 brings-delayed = { $count } Klötzchen für später
@@ -545,10 +545,10 @@ bill-influence = neuer Fachmann (du hast { $influence } Einfluss)
 bill-total = Kosten (von { $deniers } Denaren bleiben { $left })
 turned-from = war { $value }
 against = gegen
-defence-brings = pro geschlagenem schwarzen Würfel: +1
+defence-brings = pro geschlagenem schwarzem Würfel: +1
 times-left =
     { $count ->
-        [one] noch 1 Aktivierung
+        [one] noch 1 Aktivierung
        *[other] noch { $count } Aktivierungen
     }
 
@@ -581,7 +581,7 @@ short-recruit = Gefolgsmann
 short-turn = Umdrehen
 short-times = { $number_1 } ×
 short-supply = Vorrat
-short-palace = Palast, Feld { $number_1 }
-short-bishopric = Bischofssitz, Feld { $number_1 }
-short-city-hall = Rathaus, Feld { $number_1 }
+short-palace = Palast { $number_1 }
+short-bishopric = Bischofssitz { $number_1 }
+short-city-hall = Rathaus { $number_1 }
 short-remove = Spalte { $number_1 }, Ebene { $number_2 }

@@ -134,7 +134,7 @@ ask-put-or-take =
     { $cubes ->
         [0] Wie viele Klötzchen legst du auf { named-card.acc }? Höchstens { $count }.
         [one] Klötzchen auf { named-card.acc } legen oder dein einziges wegnehmen? Höchstens { $count }.
-       *[other] Klötzchen auf { named-card.acc } legen oder welche deiner { $cubes } Klötzchen wegnehmen? Höchstens { $count }.
+       *[other] Klötzchen auf { named-card.acc } legen oder einige deiner { $cubes } Klötzchen wegnehmen? Höchstens { $count }.
     }
 ask-cubes-at-once =
     { $count ->

@@ -21,9 +21,9 @@ course-over = Die Partie ist zu Ende.
 
 course-income =
     { $count ->
-        [0] { $seat } erhält { $income } Denare und zahlt keine Löhne.
-        [one] { $seat } erhält { $income } Denare und zahlt 1 Denar an Löhnen.
-       *[other] { $seat } erhält { $income } Denare und zahlt { $count } Denare an Löhnen.
+        [0] { $seat } erhält { $income } Denare und zahlt keinen Lohn.
+        [one] { $seat } erhält { $income } Denare und zahlt 1 Denar Lohn.
+       *[other] { $seat } erhält { $income } Denare und zahlt { $count } Denare Lohn.
     }
 effect-salaries-missed =
     { $count ->
@@ -89,9 +89,9 @@ course-newcomer-on-neutral = Der neutrale Gefolgsmann ersetzt { named-building.i
 course-newcomer = Der neutrale Gefolgsmann nimmt Feld { $space } { named-building.in } ein.
 log-event-missed =
     { $count ->
-        [0] { $seat } kann { named-event.acc } nicht ganz bezahlen und hat keine Punkte zu verlieren.
-        [one] { $seat } kann { named-event.acc } nicht ganz bezahlen und verliert 1 Punkt.
-       *[other] { $seat } kann { named-event.acc } nicht ganz bezahlen und verliert { $count } Punkte.
+        [0] { $seat } kann nicht alles bezahlen ({ title-of-event }) und hat keine Punkte zu verlieren.
+        [one] { $seat } kann nicht alles bezahlen ({ title-of-event }) und verliert 1 Punkt.
+       *[other] { $seat } kann nicht alles bezahlen ({ title-of-event }) und verliert { $count } Punkte.
     }
 course-black-dice =
     { $count ->

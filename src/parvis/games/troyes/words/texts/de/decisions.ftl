@@ -7,7 +7,7 @@
 
 do-settle =
     { $salary ->
-        [0] { settled-building }, Feld { $space }: jede Runde einen { die-of-colour }, kein Lohn
+        [0] { settled-building }, Feld { $space }: jede Runde einen { die-of-colour }, ohne Lohn
         [one] { settled-building }, Feld { $space }: jede Runde einen { die-of-colour }, Lohn 1 Denar
        *[other] { settled-building }, Feld { $space }: jede Runde einen { die-of-colour }, Lohn { $salary } Denare
     }
@@ -215,7 +215,7 @@ group-outcome =
     { $word ->
         [activations]
             { $number ->
-                [one] 1 Aktivierung{ activation-price }
+                [one] 1 Aktivierung{ activation-price }
                *[other] { $number } Aktivierungen{ activation-price }
             }
         [delayed] { $number } Klötzchen für später

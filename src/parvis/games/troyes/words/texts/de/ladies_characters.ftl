@@ -1,6 +1,6 @@
 # The Ladies of Troyes: its characters, the revealed character, and the last round of the tournament variant.
 
-log-open-character = Alle werten am Ende eine aufgedeckte Persönlichkeit ({ told-character }).
+log-open-character = Eine Persönlichkeit liegt offen und zählt am Ende für alle ({ told-character }).
 
 course-round-backwards = Runde { $round }, die letzte, läuft gegen den Uhrzeigersinn: { $seat } beginnt.
 

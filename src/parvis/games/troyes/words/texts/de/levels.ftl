@@ -1,6 +1,6 @@
 # How the levels of bots play this game, for the pages about them, and what people score.
 
-level-people = Menschen gewinnen nach Berichten mit 40 bis 60 Punkten. Die meisten Kartenwerte sind hier rekonstruiert, vergleiche Ergebnisse also mit Vorsicht.
+level-people = Berichten zufolge gewinnen Menschen mit 40 bis 60 Punkten. Die meisten Kartenwerte sind hier rekonstruiert, vergleiche Ergebnisse also mit Vorsicht.
 level-random = Verliert durch Ebenen der Kathedrale ohne eigene Klötzchen mehr Punkte, als all seine Fachleute einbringen.
 level-novice = Holt etwa die Hälfte seiner Punkte mit Fachleuten und Ereignissen. Ein Drittel davon verliert er wieder: durch Ereignisse, die er nicht bezahlen kann, und durch Ebenen der Kathedrale ohne eigene Klötzchen.
 level-greedy = Wendet Ereignisse ab und setzt Fachleute ein, wann immer sich das sofort lohnt. Vernachlässigt noch manche Ebene der Kathedrale und verliert Punkte durch Ereignisse, die er nicht bezahlen kann.

@@ -1,7 +1,7 @@
 # What the log tells of the ramparts. seat: the player's name.
 
 # tile: the side that lies there, by its name in the data, which players don't know
-log-tile = Eine Außenaktivität wird an Tor { $gate } der Stadtmauer gelegt.
+log-tile = Am Tor { $gate } der Stadtmauer wird eine Außenaktivität ausgelegt.
 log-use-tile = { $seat } gibt ein Klötzchen { named-tile.at } aus.
 log-swap = { $seat } tauscht eine { told-given-die } gegen die { die-with-value } von { $from_seat }.
 log-swap-neutral = { $seat } tauscht eine { told-given-die } gegen eine neutrale { die-with-value }.

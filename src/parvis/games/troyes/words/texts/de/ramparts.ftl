@@ -118,8 +118,8 @@ about-kind-tile-extra-die =
 extra-die-price =
     { $deniers ->
         [0] {""}
-        [one] {" "}(Kosten: 1 Denar)
-       *[other] {" "}(Kosten: { $deniers } Denare)
+        [one] {" "}(Kosten 1 Denar)
+       *[other] {" "}(Kosten { $deniers } Denare)
     }
 about-kind-tile-turns = Wenn du einen Würfel kaufst, gib ein Klötzchen aus, um ihn umzudrehen.
 about-kind-tile-spares = Gib ein Klötzchen aus, um einen schwarzen Würfel ohne Würfel zu schlagen oder ein Ereignis zu ignorieren, das Denare, Einfluss, Klötzchen für später oder Klötzchen in der Kathedrale kostet.
@@ -231,7 +231,7 @@ ask-tile-dice-bought =
         [one] { $turn_seat } kauft einen deiner Würfel. { use-a-cube }
        *[other] { $turn_seat } kauft { $count } deiner Würfel. { use-a-cube }
     }
-ask-tile-card-activated = { $turn_seat } aktiviert { named-card.acc }, wo du einen Fachmann hast. { use-a-cube }
+ask-tile-card-activated = { $turn_seat } aktiviert { named-card.acc }. Dort hast du einen Fachmann. { use-a-cube }
 ask-tile-citizen-placed = Du hast einen Gefolgsmann in ein Hauptgebäude eingesetzt. { use-a-cube }
 ask-tile-harvest = Du hast Würfel für die Landwirtschaft eingesetzt. { use-a-cube }
 ask-tile-cubes-put = Du hast Klötzchen in die Kathedrale oder auf eine Aktionskarte gelegt. { use-a-cube }

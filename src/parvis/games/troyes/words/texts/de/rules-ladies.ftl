@@ -57,7 +57,7 @@ rules-tile-iv-a = Tor IV: Punkte für Klötzchen
         Einmal für jede Aktion, egal, wie viele Klötzchen du legst.
 rules-tile-iv-b = Tor IV: die meisten Klötzchen
     .body =
-        Bei Gleichstand werden die Punkte der betroffenen Ränge geteilt und abgerundet: Zwei mit den meisten Klötzchen erhalten je 4, danach folgt der dritte Rang. Ohne Klötzchen erhältst du nichts.
+        Bei Gleichstand werden die Punkte des gemeinsamen Rangs geteilt und abgerundet: Zwei mit den meisten Klötzchen erhalten je 4, danach folgt der dritte Rang. Ohne Klötzchen erhältst du nichts.
 rules-tile-iv-c = Tor IV: Punkte für Ankunft und Klötzchen
 rules-tile-iv-d = Tor IV: Punkte für frühe Ankunft
 
@@ -171,7 +171,7 @@ rules-modules = Was die Erweiterung bringt
         Die Damen von Troyes ist eine Erweiterung. Sie besteht aus Modulen, von denen ihr beliebige verwenden könnt:
 
         - **Persönlichkeiten**: Zu den sechs kommen drei neue; eine weitere kann für alle [offen](#open-character) ausliegen.
-        - **Aktionskarten**: 27 neue, die an die Stelle der 27 des Grundspiels treten oder mit ihnen gemischt werden. Auf manchen liegen [Klötzchen](#cubes-on-cards) auf neue Art.
+        - **Aktionskarten**: 27 neue, die an die Stelle der 27 des Grundspiels treten oder mit ihnen gemischt werden. Auf manchen liegen [Klötzchen](#cubes-on-cards) auf neue Art.
         - **Ereignisse**: Sechs neue werden mit denen des Grundspiels gemischt oder treten an ihre Stelle. Mit ihnen kommen zwei weitere schwarze Würfel.
         - [Violette Würfel](#purple): ein eigener Würfel, den niemand kaufen kann.
         - [Stadtmauer](#guard): eine Stadtwache zum Ziehen und Außenaktivitäten, die dir helfen.

@@ -39,15 +39,15 @@ rules-aim = Ziel des Spiels
 rules-pieces = Spielplan und Material
     .picture = Die Viertel von vier Personen rund um das neutrale, mit ihren Würfeln.
     .body =
-        - Die **Hauptgebäude** ![Palast](palace) ![Bischofssitz](bishopric) ![Rathaus](city-hall) haben je 6 Felder, eines für jeden Würfelwert. Auf einem Feld steht ein Gefolgsmann oder keiner.
+        - Die **Hauptgebäude** ![Palast](palace) ![Bischofssitz](bishopric) ![Rathaus](city-hall) haben je 6 Felder, eines für jeden Würfelwert. Auf einem Feld steht ein Gefolgsmann oder keiner.
         - Die **Viertel**: Jeder Platz hat eines, dazu kommt ein neutrales graues. Deine Würfel liegen in deinem Viertel.
         - Die **Aktionskarten** liegen auf neun Plätzen: drei roten, drei weißen und drei gelben. Von jeder Farbe wird in den Runden 1, 2 und 3 je eine aufgedeckt.
-        - Die **Kathedrale** ![Kathedrale](cathedral) hat 6 Spalten, eine für jeden Würfelwert, und 3 Ebenen.
+        - Die **Kathedrale** ![Kathedrale](cathedral) hat 6 Spalten, eine für jeden Würfelwert, und 3 Ebenen.
         - **Ereignisse** bedrohen die Stadt, bis sie mit Klötzchen auf ihren **Bannern** abgewendet werden. Sie liegen in einer Reihe, der **Reihe der Ereignisse**, die mit der [Plünderung](#event-marauding) beginnt. Jede Runde kommen zwei hinzu.
         - **Persönlichkeiten** sind geheime Karten. Jede belohnt am Ende etwas, zum Beispiel viele Fachleute.
         - Die **Landwirtschaft** ![Felder](fields) bringt Denare für gelbe Würfel.
 
-        __Alle haben__ je 12 **Gefolgsleute** ![Gefolgsmann](citizen) und so viele **Klötzchen** ![Klötzchen](cube) wie nötig. Die Klötzchen zeigen, wer was getan hat: auf Ereignissen, in der Kathedrale, auf Karten. Jeder deiner Gefolgsleute ist auf dem Spielplan, in deinem **eigenen Vorrat**, aus dem du ihn einsetzen kannst, oder im **allgemeinen Vorrat**, aus dem [Einfluss](#recruit) ihn in deinen eigenen bringt. **Neutrale** Gefolgsleute sind grau und gehören niemandem. **Gegner** sind alle anderen.
+        __Alle haben__ je 12 **Gefolgsleute** ![Gefolgsmann](citizen) und so viele **Klötzchen** ![Klötzchen](cube) wie nötig. Die Klötzchen zeigen, wer was getan hat: auf Ereignissen, in der Kathedrale, auf Karten. Jeder deiner Gefolgsleute ist auf dem Spielplan, in deinem **eigenen Vorrat**, aus dem du ihn einsetzen kannst, oder im **allgemeinen Vorrat**, aus dem [Einfluss](#recruit) ihn in deinen eigenen bringt. **Neutrale** Gefolgsleute sind grau und gehören niemandem. **Gegner** sind alle anderen.
 
         __Geld__ wird in **Denaren** ![Denar](denier) gezählt. Du erhältst es aus der Bank, die nie leer wird. **Einfluss** ![Einfluss](influence) reicht von 0 bis 20; was darüber hinausginge, verfällt.
 rules-set-up = Aufbau
@@ -148,7 +148,7 @@ rules-groups = Würfelgruppen
     .body =
         Die meisten Aktionen brauchen eine **Gruppe** von 1 bis 3 Würfeln einer Farbe: Rot für rote Karten und so weiter. Zusammengezählt ergeben die Würfel die **Summe** der Gruppe, in **Augen**.
 
-        Was eine Aktion bringt, hängt von der Summe ab. Eine Karte mit „1 Aktivierung pro 3 Augen“ wirkt für je 3 Augen einmal; ein Rest verfällt. Jedes Mal heißt **Aktivierung**. Ereignisse sagen, wie viele Augen ein Klötzchen braucht, die Landwirtschaft, wie viele ein Denar braucht. Auf dem Spielplan ist das ein Würfel mit „÷3“.
+        Was eine Aktion bringt, hängt von der Summe ab. Eine Karte mit „1 Aktivierung pro 3 Augen“ wirkt für je 3 Augen einmal; ein Rest verfällt. Jedes Mal heißt **Aktivierung**. Ereignisse sagen, wie viele Augen ein Klötzchen braucht, die Landwirtschaft, wie viele ein Denar braucht. Auf dem Spielplan ist das ein Würfel mit „÷3“.
 
         Beispiel: Eine rote 6 und eine rote 5 haben die Summe 11. Bei 3 Augen pro Aktivierung sind das 3 Aktivierungen, und 2 Augen verfallen.
 
@@ -252,7 +252,7 @@ rules-counter = Ein Ereignis abwenden
 
         Sobald alle Banner bedeckt sind, ist das Ereignis **abgewendet**:
 
-        1. Wer die meisten Klötzchen hat, erhält die erste Zahl an Punkten, wer die zweitmeisten hat, die zweite. Bei Gleichstand werden die Punkte des Rangs geteilt und abgerundet. Teilen sich mehrere den ersten Rang, erhält niemand die zweite Zahl: Von 5 und 1 erhalten zwei Gleiche je 2. Wer dort als Einziger Klötzchen hat, erhält nur die erste Zahl.
+        1. Wer die meisten Klötzchen hat, erhält die erste Zahl an Punkten, wer die zweitmeisten hat, die zweite. Bei Gleichstand werden die Punkte des Rangs geteilt und abgerundet. Teilen sich mehrere den ersten Rang, erhält niemand die zweite Zahl: Von 5 und 1 erhalten zwei Gleiche je 2. Wer dort allein Klötzchen hat, erhält nur die erste Zahl.
         2. Wer die meisten Klötzchen hat, gewinnt die Ereigniskarte. Für sich allein bringt sie nichts, aber [Heinrich I.](#character-henry-i) zählt solche Karten. Bei Gleichstand geht sie an die Person, deren Klötzchen am weitesten links liegt.
         3. Die Klötzchen gehen zurück, und das Ereignis verlässt die Reihe.
 

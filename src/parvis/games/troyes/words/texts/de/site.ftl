@@ -16,7 +16,7 @@ stake-end = Die letzte Runde: Übrige Denare und übriger Einfluss bringen nur d
 stake-dice = Alle können deine Würfel kaufen, die besten zuerst. Du kannst auch ihre kaufen: für je 2, 4 oder 6 Denare in einer Gruppe von 1, 2 oder 3.
 stake-events =
     { $events ->
-        [one] 1 Ereignis liegt aus. Es wirkt jede Runde wieder, bis es abgewendet ist, und bringt denen Punkte, die die meisten Klötzchen darauf haben.
+        [one] 1 Ereignis liegt aus. Es wirkt jede Runde wieder, bis es abgewendet ist, und bringt denen Punkte, die die meisten Klötzchen darauf haben.
        *[other] { $events } Ereignisse liegen aus. Jedes wirkt jede Runde wieder, bis es abgewendet ist, und bringt denen Punkte, die die meisten Klötzchen darauf haben.
     }
 stake-salaries =
@@ -35,11 +35,11 @@ stake-supply = Dein Vorrat ist leer. Um einen Gefolgsmann einzusetzen, wirb zuer
 ## letters)
 
 setup-sliding = Nachrücken
-    .help = Ein verdrängter Gefolgsmann rückt auf das nächstniedrigere Feld und kann den dort weiterschieben. Erst der letzte wird verdrängt. Welcher Weg auf dem Spielplan steht, ist hier nicht bekannt.
+    .help = Ein Gefolgsmann, der sein Feld verliert, rückt auf das nächstniedrigere und kann den dortigen weiterschieben. Erst der letzte wird verdrängt. Welcher Weg auf dem Spielplan steht, ist hier nicht bekannt.
 setup-marauding_leaves = Plünderung endet
     .help = Die abgewendete Plünderung verlässt die Reihe der Ereignisse endgültig, wie jedes andere Ereignis.
 setup-characters = Persönlichkeiten
-    .help = Die 6 des Grundspiels, 9 mit der Erweiterung oder 9 und 1 weitere offene, die für alle zählt.
+    .help = Die 6 des Grundspiels, 9 mit der Erweiterung oder 9 und 1 weitere offene, die für alle zählt.
 setup-cards = Aktionskarten
     .help = Die 27 des Grundspiels, die 27 der Erweiterung oder beide.
 setup-events = Ereignisse
@@ -154,7 +154,7 @@ value-effect-help = Wie ein Klötzchen hilft
 value-effect-group = Für eine Gruppe, eingesetzt als
 value-effect-amount = Betrag
 value-effect-dice = Würfel der Farbe
-value-effect-calls = Folgendes Ereignis
+value-effect-calls = Nachfolgendes Ereignis
 value-palace = Linien von Feldern im Palast (keine: ein Gefolgsmann ersetzt den anderen)
 value-bishopric = Linien von Feldern im Bischofssitz (keine: ein Gefolgsmann ersetzt den anderen)
 value-city-hall = Linien von Feldern im Rathaus (keine: ein Gefolgsmann ersetzt den anderen)
@@ -177,7 +177,7 @@ value-effect-worth = Punkte pro Klötzchen minus Anzahl aller Klötzchen hier
 value-effect-or-points = Oder Punkte
 value-effect-deniers-above = Punkte bei mehr Denaren als
 value-effect-put-deniers = Denare pro Klötzchen
-value-effect-swaps = Würfel tauschen, höchstens
+value-effect-swaps = Getauschte Würfel, höchstens
 value-effect-turns = Umgedrehte Würfel pro Klötzchen
 value-effect-spares = Abgewehrte schwarze Würfel oder Ereignisse pro Klötzchen
 value-effect-moves = Versetzte Klötzchen

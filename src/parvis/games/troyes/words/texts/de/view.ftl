@@ -36,7 +36,7 @@ view-start-seat = Startspieler
 view-turn-seat = Am Zug
 turn-seat-none = {""}
 view-black-dice = Schwarze Würfel
-view-die-prices = Preis pro fremdem Würfel, nach Größe der Gruppe
+view-die-prices = Preis pro fremdem Würfel je Gruppengröße
 
 ## What is being done
 

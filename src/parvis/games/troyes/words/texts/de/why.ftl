@@ -17,14 +17,14 @@ why-deniers =
         }
     }
 why-supply = In deinem Vorrat ist kein Gefolgsmann. Mit Einfluss kannst du einen anwerben.
-why-supply-full = In deinem Vorrat ist noch ein Gefolgsmann. Einfluss geht dafür jetzt nicht.
+why-supply-full = In deinem Vorrat ist noch ein Gefolgsmann. Dafür kannst du jetzt keinen Einfluss zahlen.
 why-general-supply = Im allgemeinen Vorrat ist keiner deiner Gefolgsleute mehr.
 why-not-richest = Einfluss wird von dem Gegner genommen, der am meisten hat.
 why-own-influence = Von dir selbst kannst du keinen Einfluss nehmen.
 why-times =
     { $count ->
         [0] Deine Würfel reichen für keine Aktivierung.
-        [one] Deine Würfel reichen nur für 1 Aktivierung.
+        [one] Deine Würfel reichen nur für 1 Aktivierung.
        *[other] Deine Würfel reichen nur für { $count } Aktivierungen.
     }
 why-one-first = Das musst du mindestens einmal tun, bevor du aufhörst.
@@ -33,13 +33,13 @@ why-one-first = Das musst du mindestens einmal tun, bevor du aufhörst.
 
 why-die = Ein solcher Würfel liegt dort nicht.
 why-no-dice = In deinem Viertel liegt kein Würfel.
-why-dice = Keine Würfel, die du einsetzen kannst, reichen dafür.
+why-dice = Die Würfel, die du einsetzen kannst, reichen dafür nicht.
 why-black = Selbst alle deine Würfel zusammen schlagen den höchsten schwarzen Würfel nicht.
 why-must-defend = Deine Würfel können den höchsten schwarzen Würfel schlagen, also musst du sie einsetzen.
 why-pips = Die Gruppe hat die Summe { $count }. Nötig ist { $needed }.
 why-group-full =
     { $count ->
-        [one] Für diese Aktion gibt es nur 1 Würfel.
+        [one] Für diese Aktion nimmst du nur 1 Würfel.
        *[other] Die Gruppe hat so viele Würfel, wie erlaubt sind.
     }
 why-colour = Würfel dieser Farbe gehen hier nicht.
@@ -52,7 +52,7 @@ why-swap = Es gibt keine Würfel zum Tauschen.
 why-none-left = Im Vorrat ist kein Würfel dieser Farbe mehr.
 why-value = Diesen Wert können die Würfel der Gruppe nicht annehmen.
 why-no-cube-brings = Mit keinem Klötzchen kannst du diesen Würfel jetzt einsetzen.
-why-cube-helps = Dieser Gruppe hat schon ein Klötzchen geholfen.
+why-cube-helps = Dieser Gruppe hilft schon ein Klötzchen.
 why-never-helps = Klötzchen auf dieser Karte helfen keiner Würfelgruppe.
 
 ## Cards, events, citizens and cubes
@@ -93,13 +93,13 @@ why-tile = Diese Außenaktivität ist nicht im Spiel.
 why-tile-no-cubes = Auf diese Außenaktivität werden keine Klötzchen gelegt.
 why-no-cube-on-tile = Auf dieser Außenaktivität hast du kein Klötzchen.
 why-tile-used = In diesem Zug hast du hier schon ein Klötzchen ausgegeben.
-why-tile-later = Das Klötzchen dieser Außenaktivität ist für einen anderen Moment.
+why-tile-later = Das Klötzchen dieser Außenaktivität ist für einen anderen Zeitpunkt bestimmt.
 
 ## When it is asked for instead
 
 when-settle = Diese Gefolgsleute setzt du vor der ersten Runde ein.
 when-action = Eine Aktion wählst du zu Beginn deines Zugs. Während du ihre Würfel wählst, führt Rückgängig zu dieser Wahl zurück.
-when-group = Würfel wählst du nach einer Aktion.
+when-group = Würfel wählst du, nachdem du eine Aktion gewählt hast.
 when-card = Das wählst du, wenn du eine Karte aktivierst, die danach fragt.
 when-send = Ein Gefolgsmann verlässt ein Gebäude, wenn du eine Karte aktivierst und dein Vorrat leer ist.
 when-cube = Mit einem Klötzchen auf einer Karte kannst du das für eine Gruppe wählen.

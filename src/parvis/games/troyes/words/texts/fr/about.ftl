@@ -5,14 +5,14 @@
 about-kind-cube =
     { $price ->
         [none] Placez un cube sur un événement au choix.
-       *[other] Payez : { prices }. Placez un cube sur un événement au choix.
+       *[other] Payez : { x-prices }. Placez un cube sur un événement au choix.
     }
 about-kind-cube-rolled = Lancez un dé noir. S’il fait { $hits } ou plus, placez un cube sur un événement au choix.
 about-kind-cube-for-red-dice = Pour chaque dé rouge restant dans votre quartier : placez un cube sur un événement au choix.
 about-kind-gain =
     { $price ->
-        [none] Gain : { gains }.
-       *[other] Payez : { prices }. Gain : { gains }.
+        [none] Gain : { x-gains }.
+       *[other] Payez : { x-prices }. Gain : { x-gains }.
     }
 
 # of: how many of them count once. [1] is the number 1 and reads "each"; it is not the singular of a language, which
@@ -50,8 +50,8 @@ about-kind-gain-for-districts =
 # A list after a colon, and its cost in brackets
 gain-at-price =
     { $price ->
-        [none] { gains }
-       *[other] { gains } (à payer : { prices })
+        [none] { x-gains }
+       *[other] { x-gains } (à payer : { x-prices })
     }
 
 ## For each cube that is placed there and used later. used_as, dice: the colour of the group, and of its dice, or any
@@ -72,10 +72,10 @@ about-kind-add-to-each =
     }
 about-kind-set-each =
     { $used_as ->
-        [red] Chaque cube fait de chaque dé rouge d’un groupe un { $amount }.
-        [white] Chaque cube fait de chaque dé blanc d’un groupe un { $amount }.
-        [yellow] Chaque cube fait de chaque dé jaune d’un groupe un { $amount }.
-       *[any] Chaque cube fait de chaque dé d’un groupe un { $amount }.
+        [red] Chaque cube donne à chaque dé rouge d’un groupe la valeur { $amount }.
+        [white] Chaque cube donne à chaque dé blanc d’un groupe la valeur { $amount }.
+        [yellow] Chaque cube donne à chaque dé jaune d’un groupe la valeur { $amount }.
+       *[any] Chaque cube donne à chaque dé d’un groupe la valeur { $amount }.
     }
 about-kind-recolour =
     { $dice ->
@@ -204,6 +204,42 @@ gains =
        *[deniers-influence-points-citizens] { gain-of-deniers }, { gain-of-influence }, { gain-of-points }, { gain-of-citizens }
     }
 
+# The same with influence in full, as the sentences about cards say it
+x-prices =
+    { $price ->
+        [deniers] { price-of-deniers }
+        [influence] { x-price-of-influence }
+       *[deniers-influence] { price-of-deniers }, { x-price-of-influence }
+    }
+x-gains =
+    { $gain ->
+        [deniers] { gain-of-deniers }
+        [influence] { x-gain-of-influence }
+        [points] { gain-of-points }
+        [citizens] { gain-of-citizens }
+        [deniers-influence] { gain-of-deniers }, { x-gain-of-influence }
+        [deniers-points] { gain-of-deniers }, { gain-of-points }
+        [deniers-citizens] { gain-of-deniers }, { gain-of-citizens }
+        [influence-points] { x-gain-of-influence }, { gain-of-points }
+        [influence-citizens] { x-gain-of-influence }, { gain-of-citizens }
+        [points-citizens] { gain-of-points }, { gain-of-citizens }
+        [deniers-influence-points] { gain-of-deniers }, { x-gain-of-influence }, { gain-of-points }
+        [deniers-influence-citizens] { gain-of-deniers }, { x-gain-of-influence }, { gain-of-citizens }
+        [deniers-points-citizens] { gain-of-deniers }, { gain-of-points }, { gain-of-citizens }
+        [influence-points-citizens] { x-gain-of-influence }, { gain-of-points }, { gain-of-citizens }
+       *[deniers-influence-points-citizens] { gain-of-deniers }, { x-gain-of-influence }, { gain-of-points }, { gain-of-citizens }
+    }
+x-price-of-influence =
+    { $pay_influence ->
+        [one] { $pay_influence } point d’influence
+       *[other] { $pay_influence } points d’influence
+    }
+x-gain-of-influence =
+    { $influence ->
+        [one] { $influence } point d’influence
+       *[other] { $influence } points d’influence
+    }
+
 ## Amounts
 
 price-of-deniers =
@@ -323,4 +359,4 @@ foresee-group-deniers =
     }
 
 # lines: numbers of spaces with arrows
-about-placing = { settled-building } : quiconque occupe la case est poussé sur la suivante de sa ligne ({ $lines }), y pousse de même l’habitant présent, et est expulsé de la dernière.
+about-placing = { settled-building } : l’occupant de la case est poussé sur la suivante de sa ligne ({ $lines }), où il pousse à son tour l’occupant ; de la dernière case, on est expulsé.

@@ -54,7 +54,7 @@ brief-tile-extra-die =
        *[purple] votre dé violet avant l’action
     }
 brief-tile-turns = retourner un dé que vous achetez
-brief-tile-spares = vaincre un dé noir, parer un événement
+brief-tile-spares = dé noir vaincu ou événement ignoré
 brief-tile-moves = cube vers une carte ou une tuile
 brief-tile-most-cubes = le plus de cubes à la fin
 brief-tile-each-cube = à l’arrivée · par cube à la fin
@@ -99,7 +99,7 @@ walk-cube = cube sur la tuile de la porte { $gate }
 walk-may-put = possible
 walk-not-reached = dès la case { $space }
 # In place of "possible"
-walk-takes-none = impossible
+walk-takes-none = pas maintenant
 
 ## The list of decisions: headings, at most 20 letters, and decisions in short, at most 18
 

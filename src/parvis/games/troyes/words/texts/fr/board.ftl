@@ -31,9 +31,9 @@ neutral = neutre
 
 how-round = Déroulement d’un tour
 how-income = Revenus : recevez des deniers et payez le salaire de vos habitants au Palais et à l’Évêché. Aux premiers tours, de nouvelles cartes Activité sont révélées.
-how-dice = Dés : lancez un dé rouge pour chacun de vos habitants au Palais, un blanc pour l’Évêché et un jaune pour l’Hôtel de Ville.
+how-dice = Dés : lancez un dé pour chacun de vos habitants, rouge au Palais, blanc à l’Évêché, jaune à l’Hôtel de Ville.
 how-events = Événements : deux nouveaux événements sont révélés, puis tous ceux de la file prennent effet. Certains ajoutent des dés noirs. À tour de rôle, chacun en vainc un avec ses propres dés.
-how-actions = Actions : à tour de rôle, utilisez un à trois dés d’une couleur, les vôtres ou des dés achetés dans d’autres quartiers. Activez une carte, construisez la cathédrale, contrez un événement, placez un habitant dans un bâtiment ou utilisez l’agriculture. Si vous passez, vous recevez quelques deniers.
+how-actions = Actions : à tour de rôle, utilisez un à trois dés d’une même couleur, les vôtres ou des dés achetés dans d’autres quartiers. Activez une carte, construisez la cathédrale, contrez un événement, placez un habitant dans un bâtiment ou utilisez l’agriculture. Si vous passez, vous recevez quelques deniers.
 how-points = Après le dernier tour, les cartes Activité, la cathédrale et les événements rapportent des points. Chaque personnage, même caché jusque-là, en rapporte à tout le monde.
 
 ## Parts of the page: headings, nouns
@@ -121,14 +121,18 @@ pane-of = Colonne { $column }, niveau { $level } : { $seat }
 
 banners = Bannières
 banner-of = Couverte : { $seat }
-banner-free = Vide : un cube rapporte { $count } influence
-worth = Points quand toutes les bannières sont couvertes : { $first } pour le plus de cubes, { $second } pour le deuxième
+banner-free =
+    { $count ->
+        [one] Vide : un cube rapporte { $count } point d’influence
+       *[other] Vide : un cube rapporte { $count } points d’influence
+    }
+worth = Points quand toutes les bannières sont couvertes : { $first } pour le plus de cubes, { $second } pour le deuxième rang
 # Two sentences after the rule of the event
 about-countering =
     { $colour ->
-        [red] Les dés rouges placent 1 cube par tranche de { $divisor } ; influence par cube : { $influence }. Points quand toutes les bannières sont couvertes : { $first } pour le plus de cubes, { $second } pour le deuxième.
-        [white] Les dés blancs placent 1 cube par tranche de { $divisor } ; influence par cube : { $influence }. Points quand toutes les bannières sont couvertes : { $first } pour le plus de cubes, { $second } pour le deuxième.
-       *[yellow] Les dés jaunes placent 1 cube par tranche de { $divisor } ; influence par cube : { $influence }. Points quand toutes les bannières sont couvertes : { $first } pour le plus de cubes, { $second } pour le deuxième.
+        [red] Les dés rouges placent 1 cube par tranche de { $divisor } ; influence par cube : { $influence }. Points quand toutes les bannières sont couvertes : { $first } pour le plus de cubes, { $second } pour le deuxième rang.
+        [white] Les dés blancs placent 1 cube par tranche de { $divisor } ; influence par cube : { $influence }. Points quand toutes les bannières sont couvertes : { $first } pour le plus de cubes, { $second } pour le deuxième rang.
+       *[yellow] Les dés jaunes placent 1 cube par tranche de { $divisor } ; influence par cube : { $influence }. Points quand toutes les bannières sont couvertes : { $first } pour le plus de cubes, { $second } pour le deuxième rang.
     }
 # After the rule of an event that may still come: its numbers, divided by middle dots
 event-in-numbers =
@@ -177,7 +181,7 @@ lying-of =
        *[other] { $name } : { $count } habitants expulsés
     }
 # Before a list of cards; at most 24 letters
-face-down = cachée, l’une de :
+face-down = cachée, parmi :
 explained = Expliquer : { $name }
 face-down-card = Carte cachée du tour { $level }
 later = Différée : chaque activation place ici un cube, à utiliser plus tard avec un groupe de dés
@@ -227,7 +231,8 @@ new-tradesman-price =
                 [one] { $cost } denier
                *[other] { $cost } deniers
             }
-       *[more] { $influence } influence
+        [one] { $influence } point d’influence
+       *[other] { $influence } points d’influence
     }
 
 ## Effects in few words, by their kind, on cards and events: labels, if possible of at most 40 letters. The signs of what
@@ -480,7 +485,7 @@ fields = Agriculture
 fields-bring = par tranche
 
 # The options of this game that differ from the base game: whole sentences
-option-sliding = Un habitant expulsé va sur la case inférieure suivante et peut en chasser l’habitant.
+option-sliding = Un habitant expulsé descend d’une case et peut en chasser l’occupant.
 # lines: numbers of spaces with arrows, "1 → 3 → 5, 2 → 4 → 6"
 option-lines = { settled-building } : les habitants sont poussés de case en case ({ $lines }) et expulsés de la dernière.
 option-marauding = Une fois contré, le Maraudage quitte la partie.
@@ -591,8 +596,8 @@ brings-citizens =
 bill-dice = dés d’autres quartiers
 bill-tradesman = nouvel homme de métier
 bill-tradesman-leaves = homme de métier venu d’un bâtiment
-bill-influence = homme de métier (vous avez { $influence } influence)
-bill-total = coût (il reste { $left } de vos { $deniers } deniers)
+bill-influence = homme de métier (votre influence : { $influence })
+bill-total = coût (reste { $left } sur { $deniers } deniers)
 turned-from = avant : { $value }
 # Preposition, between the total of your dice and a black die
 against = contre

@@ -27,11 +27,11 @@ about-kind-gain-above =
         [one] S’il vous reste plus de { $deniers_above } denier : { gain-of-points }. Vous ne le payez pas.
        *[other] S’il vous reste plus de { $deniers_above } deniers : { gain-of-points }. Vous ne les payez pas.
     }
-about-kind-either = Choisissez à chaque fois : { gain-of-influence } ou { gain-of-points }.
+about-kind-either = Choisissez à chaque fois : { x-gain-of-influence } ou { gain-of-points }.
 about-kind-influence-taken =
     { $take_influence ->
-        [one] Gain : { gain-of-influence }. Prenez ensuite { $take_influence } point d’influence à l’adversaire qui en a le plus.
-       *[other] Gain : { gain-of-influence }. Prenez ensuite { $take_influence } points d’influence à l’adversaire qui en a le plus.
+        [one] Gain : { x-gain-of-influence }. Prenez ensuite { $take_influence } point d’influence à l’adversaire qui en a le plus.
+       *[other] Gain : { x-gain-of-influence }. Prenez ensuite { $take_influence } points d’influence à l’adversaire qui en a le plus.
     }
 about-kind-stones = Placez un cube dans n’importe quelle colonne de la cathédrale. Une colonne pleine a un quatrième niveau. Tant que cette carte est en jeu, n’avoir aucun cube au quatrième niveau coûte aussi des points à la fin.
 about-kind-cubes-everywhere =
@@ -44,9 +44,9 @@ about-kind-cubes-everywhere =
 
 about-kind-gain-later =
     { $put_deniers ->
-        [0] Placez un cube ici, ou retirez-en un (gain : { gains }).
-        [one] Placez un cube ici (à payer : { $put_deniers } denier), ou retirez-en un (gain : { gains }).
-       *[other] Placez un cube ici (à payer : { $put_deniers } deniers), ou retirez-en un (gain : { gains }).
+        [0] Placez un cube ici, ou retirez-en un (gain : { x-gains }).
+        [one] Placez un cube ici (à payer : { $put_deniers } denier), ou retirez-en un (gain : { x-gains }).
+       *[other] Placez un cube ici (à payer : { $put_deniers } deniers), ou retirez-en un (gain : { x-gains }).
     }
 about-kind-cubes-later =
     { $cubes ->
@@ -63,16 +63,16 @@ about-kind-worth-less =
     }
 about-kind-most-cubes =
     { $most ->
-        [one] Placez un cube ici. À la fin, le plus de cubes rapporte { $most } point. Les ex æquo le partagent.
-       *[other] Placez un cube ici. À la fin, le plus de cubes rapporte { $most } points. Les ex æquo les partagent.
+        [one] Placez un cube ici. À la fin, qui en a le plus marque { $most } point. Les ex æquo le partagent.
+       *[other] Placez un cube ici. À la fin, qui en a le plus marque { $most } points. Les ex æquo les partagent.
     }
 about-kind-cube-for-die =
     { $most ->
-        [one] Chaque dé du groupe place un cube ici. { by-die } À la fin, le plus de cubes rapporte { $most } point. Les ex æquo le partagent.
-       *[other] Chaque dé du groupe place un cube ici. { by-die } À la fin, le plus de cubes rapporte { $most } points. Les ex æquo les partagent.
+        [one] Chaque dé du groupe place un cube ici. { by-die } À la fin, qui a le plus de cubes marque { $most } point. Les ex æquo le partagent.
+       *[other] Chaque dé du groupe place un cube ici. { by-die } À la fin, qui a le plus de cubes marque { $most } points. Les ex æquo les partagent.
     }
 # A whole sentence. The two kinds of dice, with what each gives as a list
-by-die = Dé faible (trois au plus) : { low-points }, { $low } influence. Dé fort : { high-points }, { $high } influence.
+by-die = Dé faible (trois au plus) : { low-points }, influence +{ $low }. Dé fort : { high-points }, influence +{ $high }.
 low-points =
     { $low ->
         [one] { $low } point
@@ -141,8 +141,8 @@ do-from =
     }
 do-column =
     { $count ->
-        [one] Placer un cube dans la colonne { $column }, niveau { $level } ({ $count } point, { $influence } influence)
-       *[other] Placer un cube dans la colonne { $column }, niveau { $level } ({ $count } points, { $influence } influence)
+        [one] Placer un cube dans la colonne { $column }, niveau { $level } ({ $count } point, influence +{ $influence })
+       *[other] Placer un cube dans la colonne { $column }, niveau { $level } ({ $count } points, influence +{ $influence })
     }
 do-enough-taking = Ne plus retirer de cubes
 do-enough-activation = Ne plus placer de cubes avec cette activation

@@ -8,8 +8,8 @@
 do-settle =
     { $salary ->
         [0] { settled-building }, case { $space } : un { die-of-colour } par tour, sans salaire
-        [one] { settled-building }, case { $space } : un { die-of-colour } par tour, salaire { $salary } denier
-       *[other] { settled-building }, case { $space } : un { die-of-colour } par tour, salaire { $salary } deniers
+        [one] { settled-building }, case { $space } : un { die-of-colour } par tour, salaire de { $salary } denier
+       *[other] { settled-building }, case { $space } : un { die-of-colour } par tour, salaire de { $salary } deniers
     }
 settled-building =
     { $building ->
@@ -44,7 +44,8 @@ new-tradesman-cost =
                 [one] { $cost } denier
                *[other] { $cost } deniers
             }
-       *[more] { $cost_influence } influence
+        [one] { $cost_influence } point d’influence
+       *[other] { $cost_influence } points d’influence
     }
 do-build =
     { $count ->
@@ -104,9 +105,21 @@ do-pass =
 
 ## Influence
 
-do-reroll = Relancer l’un de vos dés ({ $count } influence)
-do-recruit = Prendre un habitant dans la réserve générale ({ $count } influence)
-do-turn = Retourner jusqu’à trois de vos dés ({ $count } influence)
+do-reroll =
+    { $count ->
+        [one] Relancer l’un de vos dés ({ $count } point d’influence)
+       *[other] Relancer l’un de vos dés ({ $count } points d’influence)
+    }
+do-recruit =
+    { $count ->
+        [one] Prendre un habitant dans la réserve générale ({ $count } point d’influence)
+       *[other] Prendre un habitant dans la réserve générale ({ $count } points d’influence)
+    }
+do-turn =
+    { $count ->
+        [one] Retourner jusqu’à trois de vos dés ({ $count } point d’influence)
+       *[other] Retourner jusqu’à trois de vos dés ({ $count } points d’influence)
+    }
 
 ## Dice. more: dice and cubes that join too, as no others could
 
@@ -255,18 +268,23 @@ activation-price =
             }
        *[more] {" "}({ each-price })
     }
+x-each-influence =
+    { $each_influence ->
+        [one] { $each_influence } point d’influence
+       *[other] { $each_influence } points d’influence
+    }
 each-price =
     { $each_deniers ->
-        [0] { $each_influence } influence par activation
+        [0] { x-each-influence } par activation
         [one]
             { $each_influence ->
                 [0] plus { $each_deniers } denier par activation
-               *[more] plus { $each_deniers } denier et { $each_influence } influence par activation
+               *[more] plus { $each_deniers } denier et { x-each-influence } par activation
             }
        *[other]
             { $each_influence ->
                 [0] plus { $each_deniers } deniers par activation
-               *[more] plus { $each_deniers } deniers et { $each_influence } influence par activation
+               *[more] plus { $each_deniers } deniers et { x-each-influence } par activation
             }
     }
 

@@ -1,7 +1,7 @@
 # What the log tells of purple dice, and of cubes that bring dice, set a price, or give all dice one value.
 
 course-roll-purple = { $seat } lance un { $value } violet.
-log-purple = Dans le groupe, dé violet { $value } : { $seat }.
+log-purple = { $seat } ajoute son { $value } violet au groupe.
 log-help-buy-one-each =
     { $amount ->
         [one] { $seat } utilise un cube { named-card.de } : dés d’autres quartiers à { $amount } denier chacun.

@@ -42,10 +42,10 @@ about-kind-buy-one-each =
     }
 about-kind-count-as-die =
     { $used_as ->
-        [red] Chaque cube est un { $amount } rouge dans un groupe avec un ou deux autres dés.
-        [white] Chaque cube est un { $amount } blanc dans un groupe avec un ou deux autres dés.
-        [yellow] Chaque cube est un { $amount } jaune dans un groupe avec un ou deux autres dés.
-       *[any] Chaque cube est un { $amount } de n’importe quelle couleur dans un groupe avec un ou deux autres dés.
+        [red] Chaque cube compte comme un { $amount } rouge dans un groupe avec un ou deux autres dés.
+        [white] Chaque cube compte comme un { $amount } blanc dans un groupe avec un ou deux autres dés.
+        [yellow] Chaque cube compte comme un { $amount } jaune dans un groupe avec un ou deux autres dés.
+       *[any] Chaque cube compte comme un { $amount } de n’importe quelle couleur dans un groupe avec un ou deux autres dés.
     }
 about-kind-turn-die =
     { $used_as ->

@@ -1,6 +1,6 @@
 # The six events of The Ladies of Troyes: what they do, what they ask, and the buttons.
 
-about-kind-outlaw = Augmente chaque dé noir de { $black_higher } (six au plus) avant que quiconque doive le vaincre. Les cartes Activité rouges du tour { closed-round } ne peuvent pas placer de cubes ici.
+about-kind-outlaw = Augmente chaque dé noir de { $black_higher } (six au plus) avant qu’il faille le vaincre. Les cartes Activité rouges du tour { closed-round } ne peuvent pas placer de cubes ici.
 # closed_to_red: the round of the cards, in the numeral that stands on them
 closed-round =
     { $closed_to_red ->
@@ -29,7 +29,11 @@ do-from-card =
        *[other] Placer votre homme de métier { named-card.de } (emplacement à { $count } points)
     }
 do-from-space = Placer votre habitant de la case { $space } { named-building.de }
-do-from-influence = Placer un habitant de la réserve générale ({ $count } influence)
+do-from-influence =
+    { $count ->
+        [one] Placer un habitant de la réserve générale ({ $count } point d’influence)
+       *[other] Placer un habitant de la réserve générale ({ $count } points d’influence)
+    }
 do-give-none =
     { $count ->
         [one] Ne placer aucun habitant (−{ $count } point)

@@ -14,12 +14,16 @@ course-event-delayed =
     }
 course-uprising = Soulèvement { named-building.in } : ses habitants sont replacés au hasard.
 effect-joins-neutral = Un habitant neutre s’ajoute { named-building.in }.
-effect-rises = Habitant expulsé rajouté { named-building.in } : { $seat }.
-effect-rises-neutral = Un habitant neutre expulsé s’ajoute { named-building.in }.
+effect-rises = Habitant expulsé de retour { named-building.in } : { $seat }.
+effect-rises-neutral = Un habitant neutre expulsé est de retour { named-building.in }.
 effect-home = Habitant de retour dans la réserve : { $seat }.
 log-off-tile = { $seat } retire un cube de { named-tile }.
 log-off-card = { $seat } retire un cube { named-card.de }.
 log-from-supply = { $seat } place un habitant sur { named-event } (depuis la réserve).
 log-from-card = { $seat } place un habitant sur { named-event } (homme de métier { named-card.de }).
 log-from-space = { $seat } place un habitant sur { named-event } (depuis la case { $space } { named-building.de }).
-log-from-influence = { $seat } place un habitant sur { named-event } (depuis la réserve générale, { $influence } influence).
+log-from-influence =
+    { $influence ->
+        [one] { $seat } place un habitant sur { named-event } (depuis la réserve générale, { $influence } point d’influence).
+       *[other] { $seat } place un habitant sur { named-event } (depuis la réserve générale, { $influence } points d’influence).
+    }

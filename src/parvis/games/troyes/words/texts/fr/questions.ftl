@@ -59,7 +59,7 @@ group-with-tradesman =
                *[more]
                     { $dice ->
                         [0] {" "}Nouvel homme de métier : { new-tradesman-cost }.
-                       *[more] {" "}Dont, pour le nouvel homme de métier : { new-tradesman-cost }.
+                       *[more] {" "}Dont { new-tradesman-cost } pour le nouvel homme de métier.
                     }
             }
        *[more] {" "}Nouvel homme de métier : { new-tradesman-cost }.
@@ -67,10 +67,18 @@ group-with-tradesman =
 
 ## Influence
 
-ask-reroll = Choisissez un dé à relancer (influence : { $influence }).
+ask-reroll =
+    { $influence ->
+        [one] Choisissez un dé à relancer ({ $influence } point d’influence).
+       *[other] Choisissez un dé à relancer ({ $influence } points d’influence).
+    }
 ask-turn =
     { $count ->
-        [0] Choisissez jusqu’à trois dés à retourner (influence : { $influence }).
+        [0]
+            { $influence ->
+                [one] Choisissez jusqu’à trois dés à retourner ({ $influence } point d’influence).
+               *[other] Choisissez jusqu’à trois dés à retourner ({ $influence } points d’influence).
+            }
         [one] Vous avez retourné { $count } dé. En retourner un autre ?
        *[other] Vous avez retourné { $count } dés. En retourner un autre ?
     }
@@ -78,7 +86,7 @@ ask-turn =
 ## Activity cards
 
 ask-send = Votre réserve est vide. Choisissez l’habitant qui devient homme de métier sur { named-card }.
-ask-times = Combien d’activations pour { named-card } ? Au plus { $count }.
+ask-times = Combien de fois activer { named-card } ? { $count } au plus.
 ask-cube =
     { $count ->
         [one] Choisissez un événement pour le dernier cube ({ named-card }).{ cube-price }
@@ -90,7 +98,8 @@ cube-price =
         [0]
             { $influence ->
                 [0] {""}
-               *[more] {" "}Coût : { $influence } influence.
+                [one] {" "}Coût : { $influence } point d’influence.
+               *[other] {" "}Coût : { $influence } points d’influence.
             }
         [one] {" "}Coût : { $deniers } denier.
        *[other] {" "}Coût : { $deniers } deniers.

@@ -57,7 +57,11 @@ tile-gain =
                 [one] { $count } denier
                *[other] { $count } deniers
             }
-        [influence] { $count } influence
+        [influence]
+            { $count ->
+                [one] { $count } point d’influence
+               *[other] { $count } points d’influence
+            }
        *[points]
             { $count ->
                 [one] { $count } point

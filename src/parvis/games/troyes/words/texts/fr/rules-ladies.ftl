@@ -7,12 +7,12 @@ rules-guard = Déplacer le garde
     .body =
         Chacun a un **garde** ![garde](helmet) sur les remparts. Les gardes partent de la case 0. Les portes I à IV sont sur les cases 5, 10, 15 et 20. Vous avez atteint une porte quand votre garde s’y trouve ou l’a dépassée. À la porte IV, le chemin s’arrête.
 
-        Déplacer le garde est une action supplémentaire. Prenez un dé de n’importe quelle couleur, à vous ou acheté pour 2 deniers. Aucun cube de carte n’aide. Sa valeur est le nombre de vos **points d’action**. Vous pouvez en acheter d’autres pour 1 denier chacun, jusqu’à 6 en tout.
+        Déplacer le garde s’ajoute aux actions possibles. Prenez un dé de n’importe quelle couleur, à vous ou acheté pour 2 deniers. Aucun cube de carte n’aide. Sa valeur est le nombre de vos **points d’action**. Vous pouvez en acheter d’autres pour 1 denier chacun, jusqu’à 6 en tout.
 
         Pour chaque point d’action, dans n’importe quel ordre,
 
         - avancez votre garde d’une case, ou
-        - placez un de vos cubes sur la [tuile extérieure](#tiles) d’une porte que vous avez atteinte, même avec ce dé.
+        - placez un de vos cubes sur la [tuile extérieure](#tiles) d’une porte que vous avez atteinte, au besoin avec ce même dé.
 
         Dans une telle action, vous ne pouvez placer qu’un cube par tuile. Au moins un point doit être utilisé ; les autres peuvent rester.
 rules-tiles = Tuiles extérieures
@@ -88,13 +88,13 @@ rules-card-chief-templar =
         Chaque autre quartier donne un dé au plus à ce prix, et aucun autre ne peut être acheté.
 rules-card-templar =
     .body =
-        Aucun autre dé ne rejoint ce dé. Si vous l’achetez, il coûte 2 deniers.
+        Aucun autre dé ne peut s’y ajouter. Si vous l’achetez, il coûte 2 deniers.
 rules-card-monk =
     .body =
-        Aucun autre dé ne rejoint ce dé. Si vous l’achetez, il coûte 2 deniers.
+        Aucun autre dé ne peut s’y ajouter. Si vous l’achetez, il coûte 2 deniers.
 rules-card-herbalist =
     .body =
-        Aucun autre dé ne rejoint ce dé. Si vous l’achetez, il coûte 2 deniers.
+        Aucun autre dé ne peut s’y ajouter. Si vous l’achetez, il coûte 2 deniers.
 rules-card-confession =
     .body =
         Quand elle aide à placer un habitant, un 3 rouge prend la case 5. Un 5 ou un 6 rouge est inutilisable, faute d’une telle case.
@@ -115,7 +115,7 @@ rules-card-viticulturist =
         Le dé ne peut être ni neutre ni violet. Il compte dans la taille du groupe, et donc dans le [prix](#prices) des dés achetés.
 rules-card-executioner =
     .body =
-        Si plusieurs adversaires en ont le plus, vous choisissez l’un d’eux. Si aucun n’en a, vous gagnez seulement la première influence.
+        Si plusieurs adversaires en ont le plus, vous choisissez l’un d’eux. Si aucun n’en a, vous n’avez que le premier gain d’influence.
 rules-card-fort =
     .body =
         Les dés faibles sont ceux de 1, 2 et 3. Les points et l’influence se gagnent aussitôt. À la fin, les ex æquo partagent les points, arrondis à l’inférieur. Un cube en réserve qui change des valeurs les change ici aussi ; un dé qu’il multiplie compte comme autant de dés de sa propre valeur ; un cube qui ne fait qu’ajouter au total n’a aucun effet.
@@ -181,7 +181,7 @@ rules-modules = Ce qu’apporte l’extension
 
 rules-cubes-on-cards = Cubes sur les cartes
     .body =
-        __Cartes mixtes__ ![mixte](mixed) : en une action, vous placez des cubes sur la carte ou vous en retirez de vôtres, un par activation ; vous choisissez combien. Pour chaque cube retiré, vous gagnez ce que dit la carte. Un [cube en réserve](#helping-cubes) d’une autre carte peut aider le groupe.
+        __Cartes mixtes__ ![mixte](mixed) : en une action, vous placez des cubes sur la carte ou vous en retirez des vôtres, un par activation ; vous choisissez combien. Pour chaque cube retiré, vous gagnez ce que dit la carte. Un [cube en réserve](#helping-cubes) d’une autre carte peut aider le groupe.
 
         __Cartes qui comptent à la fin__ ![à la fin](to-end) : les cubes y restent et comptent au [décompte final](#scoring).
 
@@ -196,19 +196,19 @@ rules-two-players = À deux
         - Il y a deux quartiers de joueurs et le quartier neutre.
         - La variante [Tournoi](#tournament) n’est pas possible.
 
-        À 3, il y a 5 tours et 5 premiers habitants ; à 4, 6 tours et 4 premiers habitants.
+        À trois, il y a 5 tours et 5 premiers habitants ; à quatre, 6 tours et 4 premiers habitants.
 rules-open-character = Personnage visible
     .body =
-        Avec cette option, un des personnages que personne n’a est révélé avant le placement des premiers habitants. Tout le monde en marque les points comme pour les autres en jeu : avec lui, il y a 5 personnages à 2 ou à 4, et 4 à 3.
+        Avec cette option, un des personnages que personne n’a est révélé avant le placement des premiers habitants. Tout le monde en marque les points comme pour les autres en jeu : avec lui, il y a 5 personnages à deux ou à quatre, et 4 à trois.
 rules-tournament = Tournoi
     .body =
-        À 3 ou à 4. À la fin de l’avant-dernier tour, le voisin de droite du premier joueur devient premier joueur, et le dernier tour se joue entièrement dans le sens antihoraire.
+        À trois ou à quatre. À la fin de l’avant-dernier tour, le voisin de droite du premier joueur devient premier joueur, et le dernier tour se joue entièrement dans le sens antihoraire.
 rules-placing = Qui perd une case
     .body =
         Certaines sources parlent d’habitants poussés de case en case avant d’être expulsés, mais aucune ne dit d’où à où. Ici, chaque case compte donc pour elle-même, et quiconque s’y trouve est [expulsé](#place). La variante [Habitants poussés](#sliding) est ce qui s’approche le plus de ce qu’elles racontent.
 rules-sliding = Habitants poussés
     .body =
-        Avec cette variante, un habitant qui perd sa case va sur la case inférieure suivante du bâtiment. Quiconque s’y trouve descend d’une case de la même façon, et ainsi de suite, jusqu’à ce que l’un d’eux trouve une case libre. Seul l’habitant poussé hors de la case 1 est expulsé.
+        Avec cette variante, un habitant qui perd sa case descend d’une case dans le bâtiment. Quiconque s’y trouve descend d’une case à son tour, et ainsi de suite, jusqu’à ce que l’un d’eux trouve une case libre. Seul l’habitant poussé hors de la case 1 est expulsé.
 rules-marauding-leaves = Départ du Maraudage
     .body =
         Avec cette variante, le Maraudage quitte la file pour de bon quand il est contré, et qui a le plus de cubes remporte sa carte.

@@ -33,13 +33,13 @@ rules-aim = But du jeu
 
         Tout le monde peut acheter les dés de tout le monde. Votre meilleur dé n’est jamais à l’abri.
 
-        Tout cela rapporte des **points** ![points](points). Leur nombre reste caché jusqu’à la fin. Après 4, 5 ou 6 tours (à 2, 3 ou 4), qui a le plus de points gagne.
+        Tout cela rapporte des **points** ![points](points). Leur nombre reste caché jusqu’à la fin. Après 4, 5 ou 6 tours (à deux, trois ou quatre), qui a le plus de points gagne.
 
         > __Les Dames de Troyes__ est une [extension](#modules). Ce qui se présente ainsi la concerne : passez-le pour une première partie.
 rules-pieces = Plateau et pièces
     .picture = Les quartiers de quatre joueurs autour du quartier neutre, avec leurs dés.
     .body =
-        - Les **bâtiments principaux** ![Palais](palace) ![Évêché](bishopric) ![Hôtel de Ville](city-hall) ont 6 cases chacun, une pour chaque valeur d’un dé. Une case porte un habitant ou aucun.
+        - Les **bâtiments principaux** ![Palais](palace) ![Évêché](bishopric) ![Hôtel de Ville](city-hall) ont 6 cases chacun, une pour chaque valeur d’un dé. Une case accueille un habitant au plus.
         - Les **quartiers** : chacun a le sien, et il y en a un neutre, gris. Vos dés se trouvent dans votre quartier.
         - Les **cartes Activité** occupent neuf places : trois rouges, trois blanches et trois jaunes. Dans chaque couleur, une carte est révélée à chacun des tours 1, 2 et 3.
         - La **cathédrale** ![cathédrale](cathedral) a 6 colonnes, une pour chaque valeur d’un dé, et 3 niveaux.
@@ -60,9 +60,9 @@ rules-set-up = Mise en place
         6. Chacun place ses [premiers habitants](#first-citizens). Les autres habitants sont dans la réserve générale : les réserves personnelles sont vides au départ.
 rules-first-citizens = Premiers habitants
     .body =
-        Chacun place 6 habitants à 2, 5 à 3 et 4 à 4. Ils se placent un par un sur n’importe quelle case libre de n’importe quel bâtiment principal : d’abord du premier joueur au dernier, puis en sens inverse du dernier au premier, et ainsi de suite. Ces habitants se placent sans dés.
+        À deux, chacun place 6 habitants ; à trois, 5 ; à quatre, 4. Ils se placent un par un sur n’importe quelle case libre de n’importe quel bâtiment principal : d’abord du premier joueur au dernier, puis en sens inverse du dernier au premier, et ainsi de suite. Ces habitants se placent sans dés.
 
-        À 3, 3 habitants neutres occupent ensuite les cases restantes ; à 4, 2. À 2, 6 habitants neutres sont dès le départ sur les cases 2 et 5 de chaque bâtiment.
+        À trois, 3 habitants neutres occupent ensuite les cases restantes ; à quatre, 2. À deux, 6 habitants neutres sont dès le départ sur les cases 2 et 5 de chaque bâtiment.
 rules-round = Déroulement de la partie
     .body =
         Chaque tour comprend ces phases :
@@ -74,7 +74,7 @@ rules-round = Déroulement de la partie
         5. [Actions](#turns) : chacun agit à tour de rôle jusqu’à ce que tout le monde ait passé
         6. [Fin du tour](#round-end)
 
-        « À tour de rôle » veut dire dans le sens horaire à partir du premier joueur. La partie dure 4 tours à 2, 5 à 3 et 6 à 4. Vient ensuite le [décompte final](#scoring).
+        « À tour de rôle » veut dire dans le sens horaire à partir du premier joueur. La partie dure 4 tours à deux, 5 à trois et 6 à quatre. Vient ensuite le [décompte final](#scoring).
 
 ## Phases
 
@@ -113,7 +113,7 @@ rules-black-dice = Dés noirs
 
         1. Vous devez vaincre le dé noir restant **le plus fort** si vous le pouvez. Utilisez des dés de votre propre quartier, de n’importe quelles couleurs, un par un, jusqu’à ce que leur total soit au moins aussi élevé. **Les dés rouges comptent double.** Ces dés sont perdus.
         2. Pour chaque dé noir vaincu, vous gagnez 1 point d’influence. Vous pouvez ensuite continuer avec le plus fort de ceux qui restent, ou arrêter. Arrêter ne coûte rien, même si vous n’auriez pas pu le vaincre.
-        3. Si tous vos dés ensemble ne peuvent pas vaincre même le premier, vous perdez 2 points et gardez vos dés, et ce dé noir s’en va.
+        3. Si tous vos dés ensemble ne suffisent même pas contre le premier, vous perdez 2 points et gardez vos dés, et ce dé noir s’en va.
 
         Cela continue autour de la table, plusieurs fois s’il le faut, jusqu’à ce qu’il ne reste plus de dé noir. Vous pouvez utiliser de l’[influence](#influence) avant chaque dé noir. On ne peut pas acheter de dés ici, et les cubes des cartes n’aident pas.
 
@@ -146,9 +146,9 @@ rules-round-end = Fin du tour
 
 rules-groups = Groupes de dés
     .body =
-        La plupart des actions prennent un **groupe** de 1 à 3 dés d’une couleur : rouges pour les cartes rouges, et ainsi de suite. La somme de leurs valeurs est le **total**.
+        La plupart des actions prennent un **groupe** de 1 à 3 dés d’une même couleur : rouges pour les cartes rouges, et ainsi de suite. La somme de leurs valeurs est le **total**.
 
-        Ce que rapporte une action dépend du total. Une carte qui dit « 1 activation par tranche de 3 » fait ce qui y est écrit une fois pour chaque tranche complète de 3, et le reste est perdu. Chaque fois s’appelle une **activation**. Les événements disent quelle tranche il faut pour un cube, l’agriculture pour un denier. Sur le plateau, cela se lit comme un dé avec « ÷3 ».
+        Ce que rapporte une action dépend du total. Une carte qui dit « 1 activation par tranche de 3 » fait ce qui y est écrit une fois pour chaque tranche complète de 3, et le reste est perdu. Chacune de ces fois est une **activation**. Les événements disent quelle tranche il faut pour un cube, l’agriculture pour un denier. Sur le plateau, cela se lit comme un dé avec « ÷3 ».
 
         Par exemple, un 6 rouge et un 5 rouge ont un total de 11. Par tranche de 3, cela fait 3 activations, et 2 sont perdus.
 
@@ -158,10 +158,10 @@ rules-groups = Groupes de dés
         - Pour placer un habitant, vous prenez un seul dé. À la cathédrale, chaque dé compte pour lui-même.
         - Un [cube](#helping-cubes) d’une carte peut aider le groupe.
 
-        Les dés quittent leur quartier quand vous les choisissez, et sont utilisés.
+        Les dés quittent leur quartier dès que vous les choisissez, et sont alors utilisés.
 rules-prices = Dés d’autres quartiers
     .body =
-        Vous pouvez acheter n’importe quels dés des autres quartiers et du quartier neutre, même ceux de personnes qui ont passé. Personne ne peut refuser. Le prix dépend de la taille du groupe entier, vos dés compris :
+        Vous pouvez acheter n’importe quels dés des autres quartiers et du quartier neutre, même ceux des personnes qui ont passé. Personne ne peut refuser. Le prix dépend de la taille du groupe entier, vos dés compris :
 
         | dés du groupe | chaque dé acheté coûte |
         |---|---|
@@ -202,7 +202,7 @@ rules-activate = Activer une carte Activité
     .body =
         Prenez un groupe de dés de la couleur de la carte. Il vous faut un [homme de métier](#tradesmen) sur la carte, ou vous en placez un dans la même action.
 
-        1. Choisissez les dés. La carte dit par quelle tranche du total il y a une activation.
+        1. Choisissez les dés. La carte dit quelle tranche du total donne une activation.
         2. Payez les dés achetés, et le nouvel homme de métier.
         3. Les activations se suivent. Si chacune coûte quelque chose, vous choisissez combien vous en faites, au moins une.
 
@@ -246,13 +246,13 @@ rules-build = Construire la cathédrale
 rules-counter = Contrer un événement
     .picture = Maraudage : le diviseur pour un cube (après ÷), deux bannières avec leur influence, et les points du plus de cubes et du deuxième rang.
     .body =
-        Choisissez un événement de la file et prenez un groupe de dés de la couleur qu’il demande, le plus souvent la sienne. L’événement dit par quelle tranche du total il y a un cube. Placez vos cubes sur ses **bannières**, les places pour cubes, en partant de la gauche ; chaque bannière vous rapporte l’influence que dit l’événement. Les cubes au-delà de la dernière bannière sont perdus.
+        Choisissez un événement de la file et prenez un groupe de dés de la couleur qu’il demande, le plus souvent la sienne. L’événement dit quelle tranche du total donne un cube. Placez vos cubes sur ses **bannières**, les places pour cubes, en partant de la gauche ; chaque bannière vous rapporte l’influence que dit l’événement. Les cubes au-delà de la dernière bannière sont perdus.
 
         Certaines cartes rouges placent aussi des cubes sur les événements, avec la même influence.
 
         Quand toutes les bannières sont couvertes, l’événement est **contré** :
 
-        1. Qui a le plus de cubes gagne le premier nombre de points, le deuxième gagne le second. Les ex æquo partagent le nombre de leur rang, arrondi à l’inférieur. Si plusieurs partagent le premier, personne ne reçoit le second : de 5 et 1, deux ex æquo gagnent 2 chacun. Sans adversaire, on reçoit seulement le premier.
+        1. Qui a le plus de cubes gagne le premier nombre de points, le deuxième gagne le second. Les ex æquo partagent le nombre de leur rang, arrondi à l’inférieur. Si plusieurs partagent le premier, personne ne reçoit le second : avec 5 et 1, deux ex æquo gagnent 2 chacun. Sans adversaire sur l’événement, on reçoit seulement le premier.
         2. Qui a le plus de cubes remporte la carte Événement. Elle ne rapporte rien par elle-même, mais [Henri Ier](#character-henry-i) compte ces cartes. En cas d’égalité, elle va à celui des ex æquo dont le cube est le plus à gauche.
         3. Les cubes retournent à leurs propriétaires, et l’événement quitte la file.
 

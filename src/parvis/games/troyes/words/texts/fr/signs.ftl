@@ -1,7 +1,7 @@
 # What the signs of the board mean, in the help of the page: a sentence or two beside each sign.
 
-sign-light = Dans cette lumière : ce que vous pouvez choisir maintenant, et rien d’autre.
-sign-look = Dans cette lumière : ce sur quoi porte la question, ou ce que vous pointez dans la liste ou le journal.
+sign-light = Éclairé ainsi : ce que vous pouvez choisir maintenant, et rien d’autre.
+sign-look = Éclairé ainsi : ce sur quoi porte la question, ou ce que vous pointez dans la liste ou le journal.
 sign-denier = Deniers, la monnaie du jeu.
 sign-points = Points de victoire. Jusqu’à la fin, chacun ne connaît que les siens.
 sign-from = Le coût minimal de cette action, avec un nouvel homme de métier s’il vous en faut un. C’est vous qui choisissez les dés.
@@ -12,11 +12,11 @@ sign-divisor = Divisez le total de vos dés par ce nombre et arrondissez à l’
 sign-space = Une case d’un bâtiment. Un dé de cette valeur y place votre habitant et expulse celui qui s’y trouve.
 sign-spaces = Emplacements pour hommes de métier. Le nombre indique les points de l’emplacement à la fin.
 sign-cost = Le coût d’un nouvel homme de métier sur cette carte.
-sign-kept = Cubes de quelqu’un sur la carte.
+sign-kept = Les cubes d’une personne sur la carte.
 sign-later = Différée : chaque activation place ici un cube, à utiliser plus tard avec un groupe de dés.
 sign-mixed = Chaque action place ici des cubes, ou en retire pour ce qu’ils donnent.
 sign-to-end = Les cubes restent ici et comptent à la fin.
-sign-worth = Quand toutes les bannières de l’événement sont couvertes, le plus de cubes rapporte le premier nombre, le deuxième rang le second.
+sign-worth = Quand toutes les bannières de l’événement sont couvertes, qui a le plus de cubes marque le premier nombre, le deuxième marque le second.
 sign-banner = Une bannière vide. Votre cube la couvre et vous rapporte cette influence.
 sign-black = Un dé noir, venu d’un événement. Il faut le vaincre avec des dés de son propre quartier, sinon on perd des points. Les dés rouges comptent double.
 sign-neutral = Les habitants et les dés neutres ne sont à personne. Les dés neutres s’achètent comme les autres.
@@ -26,7 +26,7 @@ sign-citizens = Habitants dans la réserve personnelle + habitants dans la rése
 sign-pays = Salaires dus au début du prochain tour, pour les habitants du Palais et de l’Évêché.
 sign-cathedral = Cubes dans la cathédrale, et sur combien de ses niveaux. Chaque niveau sans cube coûte des points à la fin.
 sign-characters = À la fin, quiconque atteint ce nombre de ce que compte le personnage marque ces points, peu importe qui détient la carte.
-sign-purple = Un dé violet peut servir de n’importe quelle couleur. Personne d’autre ne peut l’acheter.
+sign-purple = Un dé violet peut servir de dé de n’importe quelle couleur. Personne d’autre ne peut l’acheter.
 sign-guard = Un garde. Il avance sur les remparts, d’un pas par point d’action.
 sign-gate = Une porte. Dès que votre garde l’a atteinte, vous pouvez placer des cubes sur sa tuile.
 sign-source = D’où viennent les valeurs imprimées d’une carte : ● une source les donne toutes, ◐ certaines sont déduites, ≈ certaines sont inventées. Les règles de la carte en disent plus.

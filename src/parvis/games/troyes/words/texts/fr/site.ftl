@@ -13,7 +13,7 @@ stake-black-dice =
        *[other] Si vous pouvez vaincre le dé noir le plus fort, vous le devez. Chaque dé vaincu vous rapporte 1 point d’influence, mais les dés utilisés sont perdus. Si vous ne le pouvez pas, vous perdez { $points } points.
     }
 stake-end = Le dernier tour : les deniers et l’influence qui restent ne rapportent des points que si un personnage les compte.
-stake-dice = Tout le monde peut acheter vos dés, les meilleurs d’abord. Vous aussi pouvez en acheter : chaque dé coûte 2, 4 ou 6 deniers dans un groupe de 1, 2 ou 3.
+stake-dice = Tout le monde peut acheter vos dés, à commencer par les meilleurs. Vous pouvez aussi acheter ceux des autres : chacun coûte 2, 4 ou 6 deniers dans un groupe de 1, 2 ou 3.
 stake-events =
     { $events ->
         [one] { $events } événement est dans la file. Il reprend effet à chaque tour jusqu’à ce qu’il soit contré, et rapporte des points à ceux qui y ont le plus de cubes.
@@ -35,7 +35,7 @@ stake-supply = Votre réserve personnelle est vide. Pour placer un habitant, rec
 ## letters)
 
 setup-sliding = Habitants poussés
-    .help = Un habitant expulsé va sur la case inférieure suivante et peut en chasser l’habitant. Seul le dernier est expulsé. On ignore ici quel chemin est imprimé sur le plateau.
+    .help = Un habitant expulsé descend d’une case et peut en chasser l’occupant. Seul le dernier est expulsé. On ignore ici quel chemin est imprimé sur le plateau.
 setup-marauding_leaves = Départ du Maraudage
     .help = Une fois contré, le Maraudage quitte la file pour de bon, comme tout autre événement.
 setup-characters = Personnages
@@ -162,11 +162,11 @@ value-effect-places = Aide à placer un habitant
 value-effect-cathedral = Aide à la cathédrale
 value-effect-black = Dés noirs
 value-effect-lose-influence = Influence perdue
-value-effect-lose-cathedral = Cubes de la cathédrale perdus
-value-effect-lose-cubes = Cubes sur les événements perdus
+value-effect-lose-cathedral = Cubes perdus dans la cathédrale
+value-effect-lose-cubes = Cubes perdus sur les événements
 value-effect-lose-deniers = Deniers perdus
 value-effect-lose-delayed = Cubes en réserve perdus
-value-effect-citizen = Un habitant neutre arrive
+value-effect-citizen = Bâtiment du nouvel habitant neutre
 value-effect-pay-a-cube = Deniers par cube sur les événements
 value-effect-take-influence = Influence prise à un adversaire
 value-effect-low = Gain pour un dé de 1 à 3
@@ -189,7 +189,7 @@ value-effect-arrivals = Points par ordre d’arrivée
 value-effect-black-higher = Augmente les dés noirs de
 value-effect-closed-to-red = Fermé aux cartes rouges du tour
 value-effect-grey-tradesman = Hommes de métier neutres
-value-effect-takes-citizens = Habitants retenus par personne
+value-effect-takes-citizens = Habitants retenus pour chacun
 value-effect-for-influence = Influence pour un habitant de la réserve générale
 value-effect-joining = Habitants ajoutés
 
@@ -202,7 +202,7 @@ word-red = rouge
 word-white = blanc
 word-yellow = jaune
 word-purple = violet
-word-immediate = immédiate
+word-immediate = immédiat
 word-delayed = cubes en réserve
 word-mixed = cubes placés ou retirés
 word-to-end = cubes qui comptent à la fin
@@ -221,14 +221,14 @@ word-white-dice = dé blanc dans votre quartier
 word-tradesmen = homme de métier
 word-add-to-each = ajoute à chaque dé
 word-add-to-total = ajoute au total
-word-buy-one-each = achète un dé de chacun
+word-buy-one-each = achète un dé dans chaque quartier
 word-count-as-die = compte comme un dé
 word-multiply = multiplie un dé
 word-one-value = une même valeur pour tous les dés
 word-recolour = change la couleur des dés
 word-set-each = fixe chaque dé
 word-take-die = prend un dé
-word-take-one-each = prend un dé de chacun
+word-take-one-each = prend un dé dans chaque quartier
 word-turn-die = retourne un dé
 word-deniers-left = deniers restants
 word-influence-left = influence restante
@@ -259,7 +259,7 @@ cards-of-spot =
         [one] { $where } : { $count } carte de couleur { $colour } et du tour { $level } dans le règlement { $ruling } ; il en faut { $needed }
        *[other] { $where } : { $count } cartes de couleur { $colour } et du tour { $level } dans le règlement { $ruling } ; il en faut { $needed }
     }
-cards-red-events = { $where } : nombre de rouges { $count } ; il en faut { $needed }
+cards-red-events = { $where }, nombre de rouges : { $count } ; il en faut { $needed }
 cards-calls = { $where } : { $field } est { $colour }, comme déjà { $count } fois ; il n’y en a plus
 cards-counts = { $where } : { $field } doit être { $counts }
 cards-paid-twice = { $where } : { $field } n’a pas sa place ici avec { $other }

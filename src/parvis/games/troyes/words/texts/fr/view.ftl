@@ -21,7 +21,7 @@ phase-over = la partie est finie
 view-round = Tour
 view-rounds = Nombre de tours
 view-sliding = Habitants expulsés
-sliding-yes = vont sur la case inférieure suivante
+sliding-yes = descendent d’une case
 sliding-no = {""}
 view-marauding-leaves = Maraudage contré
 marauding-leaves-yes = quitte la partie
@@ -147,7 +147,7 @@ colour-white = blanc
 colour-yellow = jaune
 # The round in which a card is revealed
 view-level = Tour
-view-may-come = L’une de
+view-may-come = Parmi
 view-cost = Deniers pour un homme de métier
 view-cost-influence = Influence pour un homme de métier
 view-divisor = Total par activation

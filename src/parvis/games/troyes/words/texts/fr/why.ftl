@@ -37,7 +37,7 @@ why-one-first = Il faut le faire au moins une fois avant d’arrêter.
 
 ## Dice
 
-why-die = Il n’y a pas de tel dé à cet endroit.
+why-die = Aucun dé de ce genre ne s’y trouve.
 why-no-dice = Vous n’avez aucun dé dans votre quartier.
 why-dice = Aucun des dés utilisables ne suffit pour cela.
 why-black = Tous vos dés ensemble ne peuvent pas vaincre le dé noir le plus fort.
@@ -113,6 +113,6 @@ when-reroll = Le dé à relancer se choisit une fois l’influence payée.
 when-turn = Les dés à retourner se choisissent une fois l’influence payée.
 when-tile = Le cube d’une tuile extérieure vous permet ce choix.
 when-guard = Ce choix vient quand vous déplacez votre garde.
-when-carry-out = Cela suit une action de soi-même.
+when-carry-out = Cela se fait tout seul après une action.
 when-event = Ce choix vient quand un événement prend effet.
 when-defence = Les dés noirs se combattent quand ils attaquent.

@@ -20,13 +20,13 @@ about-kind-gain =
 about-kind-gain-for-citizens =
     { $of ->
         [1] Za każdego swojego obywatela w pałacu albo w rezydencji biskupa, jeśli tam masz ich więcej: { gain-at-price }.
-       *[any] Za każdych { $of } swoich obywateli w pałacu albo w rezydencji biskupa, jeśli tam masz ich więcej: { gain-at-price }.
+       *[any] Za każdych { $of } swoich obywateli w pałacu albo w rezydencji biskupa, jeśli tam masz ich więcej: { gain-at-price }.
     }
 about-kind-gain-for-cathedral =
     { $of ->
         [1] Za każdy swój znacznik w katedrze: { gain-at-price }.
-        [few] Za każde { $of } swoje znaczniki w katedrze: { gain-at-price }.
-       *[any] Za każde { $of } swoich znaczników w katedrze: { gain-at-price }.
+        [few] Za każde { $of } swoje znaczniki w katedrze: { gain-at-price }.
+       *[any] Za każde { $of } swoich znaczników w katedrze: { gain-at-price }.
     }
 about-kind-gain-for-events =
     { $of ->
@@ -48,8 +48,8 @@ about-kind-gain-for-others-in-city-hall =
 about-kind-gain-for-districts =
     { $of ->
         [1] Za każdą dzielnicę, także neutralną, w której jest mniej kości niż w twojej: { gain-at-price }.
-        [few] Za każde { $of } dzielnice, także neutralną, w których jest mniej kości niż w twojej: { gain-at-price }.
-       *[any] Za każde { $of } dzielnic, także neutralną, w których jest mniej kości niż w twojej: { gain-at-price }.
+        [few] Za każde { $of } dzielnice, także neutralną, w których jest mniej kości niż w twojej: { gain-at-price }.
+       *[any] Za każde { $of } dzielnic, także neutralną, w których jest mniej kości niż w twojej: { gain-at-price }.
     }
 # A list after a colon, and its cost in brackets
 gain-at-price =

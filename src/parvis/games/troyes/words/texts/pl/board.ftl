@@ -154,9 +154,9 @@ event-in-numbers =
 possessed = Uwięzieni obywatele
 possessed-of =
     { $count ->
-        [one] { $seat }: { $count } uwięziony obywatel
-        [few] { $seat }: { $count } uwięzionych obywateli
-       *[many] { $seat }: { $count } uwięzionych obywateli
+        [one] { $seat }: { $count } uwięziony obywatel
+        [few] { $seat }: { $count } uwięzionych obywateli
+       *[many] { $seat }: { $count } uwięzionych obywateli
     }
 still-to-come =
     { $options ->
@@ -197,7 +197,7 @@ lying-of =
 face-down = zakryta, jedna z:
 explained = Objaśnij: { $name }
 face-down-card = Zakryta karta rundy { $level }
-later = Na później: każda aktywacja umieszcza tu znacznik, którego użyjesz do zestawu kości
+later = Na później: każda aktywacja umieszcza tu znacznik, który potem pomoże zestawowi kości
 mixed = Każda akcja albo umieszcza tu znaczniki, albo je zdejmuje
 to-end = Znaczniki zostają tu i punktują na koniec gry
 spaces = Pola dla rzemieślników
@@ -259,7 +259,7 @@ new-tradesman-price =
 
 brief-cube = znacznik na dowolne wydarzenie{ brief-price }
 brief-cube-rolled = znacznik na wydarzenie, gdy czarna kość pokaże { $hits }+
-brief-cube-for-red-dice = znacznik na wydarzenie za każdą pozostałą czerwoną kość
+brief-cube-for-red-dice = znacznik na wydarzenie za pozostałą czerwoną kość
 brief-gain = { gains }{ brief-price }
 
 # [1] is the number 1, as in about.ftl
@@ -271,8 +271,8 @@ brief-gain-for-citizens =
 brief-gain-for-cathedral =
     { $of ->
         [1] { gains } za swój znacznik w katedrze{ brief-price }
-        [few] { gains } za każde { $of } swoje znaczniki w katedrze{ brief-price }
-       *[any] { gains } za każde { $of } swoich znaczników w katedrze{ brief-price }
+        [few] { gains } za każde { $of } swoje znaczniki w katedrze{ brief-price }
+       *[any] { gains } za każde { $of } swoich znaczników w katedrze{ brief-price }
     }
 brief-gain-for-events =
     { $of ->
@@ -283,41 +283,41 @@ brief-gain-for-events =
 brief-gain-for-red-dice =
     { $of ->
         [1] { gains } za pozostałą czerwoną kość{ brief-price }
-        [few] { gains } za każde { $of } pozostałe czerwone kości{ brief-price }
-       *[any] { gains } za każde { $of } pozostałych czerwonych kości{ brief-price }
+        [few] { gains } za każde { $of } pozostałe czerwone kości{ brief-price }
+       *[any] { gains } za każde { $of } pozostałych czerwonych kości{ brief-price }
     }
 brief-gain-for-others-in-city-hall =
     { $of ->
         [1] { gains } za cudzego obywatela w ratuszu{ brief-price }
-       *[any] { gains } za każdych { $of } cudzych obywateli w ratuszu{ brief-price }
+       *[any] { gains } za każdych { $of } cudzych obywateli w ratuszu{ brief-price }
     }
 brief-gain-for-districts =
     { $of ->
         [1] { gains } za dzielnicę, gdzie jest mniej kości{ brief-price }
-        [few] { gains } za każde { $of } dzielnice, gdzie jest mniej kości{ brief-price }
-       *[any] { gains } za każde { $of } dzielnic, gdzie jest mniej kości{ brief-price }
+        [few] { gains } za każde { $of } dzielnice, gdzie jest mniej kości{ brief-price }
+       *[any] { gains } za każde { $of } dzielnic, gdzie jest mniej kości{ brief-price }
     }
 brief-gain-for-own-in-city-hall =
     { $of ->
         [1] { gains } za swojego obywatela w ratuszu{ brief-price }
-       *[any] { gains } za każdych { $of } swoich obywateli w ratuszu{ brief-price }
+       *[any] { gains } za każdych { $of } swoich obywateli w ratuszu{ brief-price }
     }
 brief-gain-for-tradesmen =
     { $of ->
         [1] { gains } za swojego rzemieślnika na kartach{ brief-price }
-       *[any] { gains } za każdych { $of } swoich rzemieślników na kartach{ brief-price }
+       *[any] { gains } za każdych { $of } swoich rzemieślników na kartach{ brief-price }
     }
 brief-gain-for-events-won =
     { $of ->
         [1] { gains } za zdobytą kartę wydarzenia{ brief-price }
-        [few] { gains } za każde { $of } zdobyte karty wydarzeń{ brief-price }
-       *[any] { gains } za każde { $of } zdobytych kart wydarzeń{ brief-price }
+        [few] { gains } za każde { $of } zdobyte karty wydarzeń{ brief-price }
+       *[any] { gains } za każde { $of } zdobytych kart wydarzeń{ brief-price }
     }
 brief-gain-for-white-dice =
     { $of ->
         [1] { gains } za pozostałą białą kość{ brief-price }
-        [few] { gains } za każde { $of } pozostałe białe kości{ brief-price }
-       *[any] { gains } za każde { $of } pozostałych białych kości{ brief-price }
+        [few] { gains } za każde { $of } pozostałe białe kości{ brief-price }
+       *[any] { gains } za każde { $of } pozostałych białych kości{ brief-price }
     }
 brief-gain-above =
     { $deniers_above ->
@@ -352,9 +352,9 @@ brief-worth-less = na koniec: { $worth } za znacznik minus liczba wszystkich tut
 worth-now = (teraz { $count })
 brief-most-cubes =
     { $most ->
-        [one] najwięcej znaczników na koniec: { $most } punkt, remisujący dzielą się
-        [few] najwięcej znaczników na koniec: { $most } punkty, remisujący dzielą się
-       *[many] najwięcej znaczników na koniec: { $most } punktów, remisujący dzielą się
+        [one] najwięcej na koniec: { $most } punkt, przy remisie do podziału
+        [few] najwięcej na koniec: { $most } punkty, przy remisie do podziału
+       *[many] najwięcej na koniec: { $most } punktów, przy remisie do podziału
     }
 brief-cube-for-die =
     { $most ->
@@ -411,24 +411,24 @@ brief-multiply =
     { $dice ->
         [red]
             { $used_as ->
-                [red] później: czerwona kość zmienia się w { x-red-dice }
-                [white] później: czerwona kość zmienia się w { x-white-dice }
-                [yellow] później: czerwona kość zmienia się w { x-yellow-dice }
-               *[any] później: czerwona kość zmienia się w { $amount } kości dowolnego koloru
+                [red] później: czerwona kość to { x-red-dice }
+                [white] później: czerwona kość to { x-white-dice }
+                [yellow] później: czerwona kość to { x-yellow-dice }
+               *[any] później: czerwona kość to { $amount } kości dowolnego koloru
             }
         [white]
             { $used_as ->
-                [red] później: biała kość zmienia się w { x-red-dice }
-                [white] później: biała kość zmienia się w { x-white-dice }
-                [yellow] później: biała kość zmienia się w { x-yellow-dice }
-               *[any] później: biała kość zmienia się w { $amount } kości dowolnego koloru
+                [red] później: biała kość to { x-red-dice }
+                [white] później: biała kość to { x-white-dice }
+                [yellow] później: biała kość to { x-yellow-dice }
+               *[any] później: biała kość to { $amount } kości dowolnego koloru
             }
        *[yellow]
             { $used_as ->
-                [red] później: żółta kość zmienia się w { x-red-dice }
-                [white] później: żółta kość zmienia się w { x-white-dice }
-                [yellow] później: żółta kość zmienia się w { x-yellow-dice }
-               *[any] później: żółta kość zmienia się w { $amount } kości dowolnego koloru
+                [red] później: żółta kość to { x-red-dice }
+                [white] później: żółta kość to { x-white-dice }
+                [yellow] później: żółta kość to { x-yellow-dice }
+               *[any] później: żółta kość to { $amount } kości dowolnego koloru
             }
     }
 # The object of a verb
@@ -458,14 +458,14 @@ brief-buy-one-each =
     }
 brief-count-as-die =
     { $used_as ->
-        [red] później: jako czerwona { $amount } do jednej lub dwóch kości
-        [white] później: jako biała { $amount } do jednej lub dwóch kości
-        [yellow] później: jako żółta { $amount } do jednej lub dwóch kości
-       *[any] później: jako kość { $amount } do jednej lub dwóch kości
+        [red] później: czerwona { $amount } do jednej lub dwóch kości
+        [white] później: biała { $amount } do jednej lub dwóch kości
+        [yellow] później: żółta { $amount } do jednej lub dwóch kości
+       *[any] później: kość { $amount } do jednej lub dwóch kości
     }
 brief-turn-die = później: obróć jedną ze swoich kości
 brief-take-die = później: weź za darmo kość przeciwnika
-brief-one-value = później: wszystkie kości mają wartość jednej z nich
+brief-one-value = później: wszystkie kości jak jedna z nich
 brief-take-one-each =
     { $used_as ->
         [red] później: po 1 czerwonej kości z innych dzielnic, za darmo
@@ -673,9 +673,9 @@ bill-tradesman-leaves = nowy rzemieślnik, z budynku
 bill-influence = nowy rzemieślnik (twój wpływ: { $influence })
 bill-total =
     { $deniers ->
-        [one] koszt (zostaje { $left } z { $deniers } denara)
-        [few] koszt (zostaje { $left } z { $deniers } denarów)
-       *[many] koszt (zostaje { $left } z { $deniers } denarów)
+        [one] koszt (zostaje: { $left } z { $deniers } denara)
+        [few] koszt (zostaje: { $left } z { $deniers } denarów)
+       *[many] koszt (zostaje: { $left } z { $deniers } denarów)
     }
 turned-from = przedtem { $value }
 # Preposition, between the total of your dice and a black die

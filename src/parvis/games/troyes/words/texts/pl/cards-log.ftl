@@ -8,9 +8,9 @@ effect-cubes-taken =
     }
 effect-influence-taken =
     { $count ->
-        [one] { $seat } zabiera { $count } punkt wpływu (traci { $from_seat }).
-        [few] { $seat } zabiera { $count } punkty wpływu (traci { $from_seat }).
-       *[many] { $seat } zabiera { $count } punktów wpływu (traci { $from_seat }).
+        [one] { $seat } zabiera { $count } punkt wpływu (traci { $from_seat }).
+        [few] { $seat } zabiera { $count } punkty wpływu (traci { $from_seat }).
+       *[many] { $seat } zabiera { $count } punktów wpływu (traci { $from_seat }).
     }
 effect-stone = { $seat } umieszcza znacznik w kolumnie { $column } katedry.
 effect-tradesman-for-influence = { $seat } umieszcza rzemieślnika na karcie { named-card } (wpływ −{ $count }).

@@ -5,18 +5,18 @@
 about-kind-gain-for-own-in-city-hall =
     { $of ->
         [1] Za każdego swojego obywatela w ratuszu: { gain-at-price }.
-       *[any] Za każdych { $of } swoich obywateli w ratuszu: { gain-at-price }.
+       *[any] Za każdych { $of } swoich obywateli w ratuszu: { gain-at-price }.
     }
 about-kind-gain-for-tradesmen =
     { $of ->
         [1] Za każdego swojego rzemieślnika na kartach akcji, wraz z tym tutaj: { gain-at-price }.
-       *[any] Za każdych { $of } swoich rzemieślników na kartach akcji, wraz z tym tutaj: { gain-at-price }.
+       *[any] Za każdych { $of } swoich rzemieślników na kartach akcji, wraz z tym tutaj: { gain-at-price }.
     }
 about-kind-gain-for-events-won =
     { $of ->
         [1] Za każdą zdobytą kartę wydarzenia: { gain-at-price }.
-        [few] Za każde { $of } zdobyte karty wydarzeń: { gain-at-price }.
-       *[any] Za każde { $of } zdobytych kart wydarzeń: { gain-at-price }.
+        [few] Za każde { $of } zdobyte karty wydarzeń: { gain-at-price }.
+       *[any] Za każde { $of } zdobytych kart wydarzeń: { gain-at-price }.
     }
 about-kind-gain-for-white-dice =
     { $of ->
@@ -26,16 +26,16 @@ about-kind-gain-for-white-dice =
     }
 about-kind-gain-above =
     { $deniers_above ->
-        [one] Jeśli zostało ci więcej niż { $deniers_above } denar: { gain-of-points }. Denarów nie płacisz.
-        [few] Jeśli zostało ci więcej niż { $deniers_above } denary: { gain-of-points }. Denarów nie płacisz.
-       *[many] Jeśli zostało ci więcej niż { $deniers_above } denarów: { gain-of-points }. Denarów nie płacisz.
+        [one] Jeśli zostało ci więcej niż { $deniers_above } denar: { gain-of-points }. Denary zachowujesz.
+        [few] Jeśli zostało ci więcej niż { $deniers_above } denary: { gain-of-points }. Denary zachowujesz.
+       *[many] Jeśli zostało ci więcej niż { $deniers_above } denarów: { gain-of-points }. Denary zachowujesz.
     }
 about-kind-either = Za każdym razem wybierz: { gain-of-influence } lub { gain-of-points }.
 about-kind-influence-taken =
     { $take_influence ->
-        [one] Zyskaj: { gain-of-influence }. Potem zabierz { $take_influence } punkt wpływu przeciwnikowi, który ma go najwięcej.
-        [few] Zyskaj: { gain-of-influence }. Potem zabierz { $take_influence } punkty wpływu przeciwnikowi, który ma go najwięcej.
-       *[many] Zyskaj: { gain-of-influence }. Potem zabierz { $take_influence } punktów wpływu przeciwnikowi, który ma go najwięcej.
+        [one] Zyskaj: { gain-of-influence }. Potem zabierz { $take_influence } punkt wpływu przeciwnikowi, który ma ich najwięcej.
+        [few] Zyskaj: { gain-of-influence }. Potem zabierz { $take_influence } punkty wpływu przeciwnikowi, który ma ich najwięcej.
+       *[many] Zyskaj: { gain-of-influence }. Potem zabierz { $take_influence } punktów wpływu przeciwnikowi, który ma ich najwięcej.
     }
 about-kind-stones = Umieść znacznik w dowolnej kolumnie katedry. Pełna kolumna ma czwarty poziom. Dopóki ta karta jest w grze, brak znacznika na czwartym poziomie też kosztuje punkty na koniec gry.
 about-kind-cubes-everywhere =
@@ -82,7 +82,7 @@ about-kind-cube-for-die =
        *[many] Każda kość zestawu umieszcza tu znacznik. { by-die } Na koniec gry najwięcej znaczników daje { $most } punktów. Remisujący dzielą się nimi.
     }
 # A whole sentence. The two kinds of dice, with what each gives as a list
-by-die = Niska kość (do trzech): { low-points }, wpływ +{ $low }. Wysoka kość: { high-points }, wpływ +{ $high }.
+by-die = Niska kość (1–3): { low-points }, wpływ +{ $low }. Wysoka kość: { high-points }, wpływ +{ $high }.
 low-points =
     { $low ->
         [one] { $low } punkt
@@ -132,9 +132,9 @@ do-take-points =
     }
 do-take-cubes =
     { $gain ->
-        [one] { take-cubes }: za każdy { $gain } znacznik na wydarzeniu
-        [few] { take-cubes }: za każdy { $gain } znaczniki na jednym wydarzeniu
-       *[many] { take-cubes }: za każdy { $gain } znaczników na jednym wydarzeniu
+        [one] { take-cubes }: każdy daje { $gain } znacznik na wydarzeniu
+        [few] { take-cubes }: każdy daje { $gain } znaczniki na jednym wydarzeniu
+       *[many] { take-cubes }: każdy daje { $gain } znaczników na jednym wydarzeniu
     }
 take-cubes =
     { $count ->
@@ -162,9 +162,9 @@ do-gain-points =
     }
 do-from =
     { $count ->
-        [one] Zabierz { $count } punkt wpływu (gracz: { $from_seat })
-        [few] Zabierz { $count } punkty wpływu (gracz: { $from_seat })
-       *[many] Zabierz { $count } punktów wpływu (gracz: { $from_seat })
+        [one] Zabierz { $count } punkt wpływu (gracz: { $from_seat })
+        [few] Zabierz { $count } punkty wpływu (gracz: { $from_seat })
+       *[many] Zabierz { $count } punktów wpływu (gracz: { $from_seat })
     }
 do-column =
     { $count ->

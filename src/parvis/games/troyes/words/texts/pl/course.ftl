@@ -7,9 +7,9 @@ course-neutral-citizens = Neutralni obywatele zajmują pozostałe pola.
 course-get-up = Wyrzuceni obywatele wracają do zasobów właścicieli.
 course-waiting =
     { $count ->
-        [one] { $seat } po spasowaniu: +{ $count } denar.
-        [few] { $seat } po spasowaniu: +{ $count } denary.
-       *[many] { $seat } po spasowaniu: +{ $count } denarów.
+        [one] { $seat }: +{ $count } denar po spasowaniu.
+        [few] { $seat }: +{ $count } denary po spasowaniu.
+       *[many] { $seat }: +{ $count } denarów po spasowaniu.
     }
 course-sold-dice =
     { $count ->
@@ -86,15 +86,15 @@ course-event-influence =
     }
 course-event-cathedral =
     { $count ->
-        [one] { title-of-event }: każdy gracz zdejmuje { $count } swój znacznik z katedry.
-        [few] { title-of-event }: każdy gracz zdejmuje { $count } swoje znaczniki z katedry.
-       *[many] { title-of-event }: każdy gracz zdejmuje { $count } swoich znaczników z katedry.
+        [one] { title-of-event }: każdy gracz zdejmuje { $count } swój znacznik z katedry.
+        [few] { title-of-event }: każdy gracz zdejmuje { $count } swoje znaczniki z katedry.
+       *[many] { title-of-event }: każdy gracz zdejmuje { $count } swoich znaczników z katedry.
     }
 course-event-cubes =
     { $count ->
-        [one] { title-of-event }: każdy gracz zdejmuje { $count } swój znacznik z wydarzenia.
-        [few] { title-of-event }: każdy gracz zdejmuje { $count } swoje znaczniki z wydarzeń.
-       *[many] { title-of-event }: każdy gracz zdejmuje { $count } swoich znaczników z wydarzeń.
+        [one] { title-of-event }: każdy gracz zdejmuje { $count } swój znacznik z wydarzenia.
+        [few] { title-of-event }: każdy gracz zdejmuje { $count } swoje znaczniki z wydarzeń.
+       *[many] { title-of-event }: każdy gracz zdejmuje { $count } swoich znaczników z wydarzeń.
     }
 course-event-citizen = { title-of-event }: neutralny obywatel staje { named-building.in }.
 course-newcomer-on-neutral = Neutralny obywatel zastępuje innego neutralnego obywatela { named-building.in }.
@@ -147,8 +147,8 @@ effect-cubes-on-event =
 effect-activations =
     { $count ->
         [one] { $seat } aktywuje kartę { named-card } raz.
-        [few] { $seat } aktywuje kartę { named-card } { $count } razy.
-       *[many] { $seat } aktywuje kartę { named-card } { $count } razy.
+        [few] { $seat } aktywuje kartę { named-card } { $count } razy.
+       *[many] { $seat } aktywuje kartę { named-card } { $count } razy.
     }
 effect-nothing = { $seat } nic nie zyskuje.
 effect-deniers-paid =

@@ -302,8 +302,8 @@ each-price =
 do-done-activations =
     { $count ->
         [one] Gotowe: aktywuj kartę { named-card } raz{ activations-at-price }
-        [few] Gotowe: aktywuj kartę { named-card } { $count } razy{ activations-at-price }
-       *[many] Gotowe: aktywuj kartę { named-card } { $count } razy{ activations-at-price }
+        [few] Gotowe: aktywuj kartę { named-card } { $count } razy{ activations-at-price }
+       *[many] Gotowe: aktywuj kartę { named-card } { $count } razy{ activations-at-price }
     }
 # In brackets, or nothing: what the dice cost, and each activation
 activations-at-price =
@@ -359,8 +359,8 @@ do-throw = Użyj swojej { x-of-die-with-value } (liczy się za { $counts }): sum
 do-times =
     { $count ->
         [one] Aktywuj kartę { named-card } raz
-        [few] Aktywuj kartę { named-card } { $count } razy
-       *[many] Aktywuj kartę { named-card } { $count } razy
+        [few] Aktywuj kartę { named-card } { $count } razy
+       *[many] Aktywuj kartę { named-card } { $count } razy
     }
 do-on =
     { $banners ->
@@ -383,8 +383,8 @@ do-yield =
 
 ## Hints
 
-foresee-sends = puste zasoby: bierze obywatela z budynku
-foresee-sent = puste zasoby: bierze twojego obywatela z pola { $space } { named-building.in }
+foresee-sends = puste zasoby: przyjdzie obywatel z budynku
+foresee-sent = puste zasoby: przyjdzie twój obywatel z pola { $space } { named-building.in }
 
 ## Enough
 
@@ -406,8 +406,8 @@ later-events = +{ $count } (twoje znaczniki na wydarzeniach)
 later-events-less = −{ $count } (twoje znaczniki na wydarzeniach)
 later-dice = +{ $count } (kości, rundy do końca: { $rounds })
 later-dice-less = −{ $count } (kości, rundy do końca: { $rounds })
-later-threats = +{ $count } (szkody od wydarzeń, rundy do końca: { $rounds })
-later-threats-less = −{ $count } (szkody od wydarzeń, rundy do końca: { $rounds })
+later-threats = +{ $count } (straty przez wydarzenia, rundy do końca: { $rounds })
+later-threats-less = −{ $count } (straty przez wydarzenia, rundy do końca: { $rounds })
 later-deniers = +{ $count } (wartość denarów)
 later-deniers-less = −{ $count } (wartość denarów)
 later-influence = +{ $count } (wartość wpływu)

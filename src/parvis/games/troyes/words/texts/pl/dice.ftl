@@ -2,7 +2,7 @@
 
 ## What is asked
 
-ask-turn-one = Wybierz swoją kość, którą obrócisz do zestawu (karta { named-card }).
+ask-turn-one = Wybierz swoją kość, którą obrócisz i dodasz do zestawu (karta { named-card }).
 ask-take-one = Wybierz kość, którą weźmiesz za darmo (karta { named-card }).
 ask-value = Wybierz wartość wszystkich kości zestawu (karta { named-card }).
 

@@ -11,8 +11,8 @@ course-grey-stays-away = Neutralny rzemieślnik nie wchodzi do gry: karty wyloso
 course-event-delayed =
     { $count ->
         [one] { title-of-event }: każdy gracz zdejmuje swój znacznik z karty akcji lub kafla za murami.
-        [few] { title-of-event }: każdy gracz zdejmuje { $count } swoje znaczniki z kart akcji lub kafli za murami.
-       *[many] { title-of-event }: każdy gracz zdejmuje { $count } swoich znaczników z kart akcji lub kafli za murami.
+        [few] { title-of-event }: każdy gracz zdejmuje { $count } swoje znaczniki z kart akcji lub kafli za murami.
+       *[many] { title-of-event }: każdy gracz zdejmuje { $count } swoich znaczników z kart akcji lub kafli za murami.
     }
 course-uprising = Powstanie { named-building.in }: obywatele losowo zajmują pola od nowa.
 effect-joins-neutral = Neutralny obywatel dołącza do obywateli { named-building.in }.

@@ -78,7 +78,7 @@ log-yield =
 
 ## Actions
 
-log-activate = { $seat } aktywuje kartę { named-card } ({ told-dice }).
+log-activate = { $seat } używa karty { named-card } ({ told-dice }).
 log-build = { $seat } buduje katedrę ({ told-dice }).
 log-counter = { $seat } zażegnuje wydarzenie { named-event } ({ told-dice }).
 log-place = { $seat } umieszcza obywatela { named-building.in } ({ told-dice }).

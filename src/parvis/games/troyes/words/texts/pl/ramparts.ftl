@@ -76,9 +76,9 @@ tile-gain =
     }
 about-kind-tile-swaps =
     { $swaps ->
-        [one] Przed swoją akcją wydaj znacznik, aby zamienić { $swaps } swoją kość na kość z innej dzielnicy. Fioletowych kości nie można zamieniać.
-        [few] Przed swoją akcją wydaj znacznik, aby zamienić do { $swaps } swoich kości, każdą na kość z innej dzielnicy. Fioletowych kości nie można zamieniać.
-       *[many] Przed swoją akcją wydaj znacznik, aby zamienić do { $swaps } swoich kości, każdą na kość z innej dzielnicy. Fioletowych kości nie można zamieniać.
+        [one] Przed swoją akcją wydaj znacznik, aby zamienić { $swaps } swoją kość na kość z innej dzielnicy. Fioletowych kości nie można zamieniać.
+        [few] Przed swoją akcją wydaj znacznik, aby zamienić do { $swaps } swoich kości, każdą na kość z innej dzielnicy. Fioletowych kości nie można zamieniać.
+       *[many] Przed swoją akcją wydaj znacznik, aby zamienić do { $swaps } swoich kości, każdą na kość z innej dzielnicy. Fioletowych kości nie można zamieniać.
     }
 about-kind-tile-extra-die =
     { $colour ->
@@ -210,8 +210,8 @@ ask-tile-dice-bought =
     { $count ->
         [0] { $turn_seat } kupuje twoją kość dla strażnika. { use-a-cube }
         [one] { $turn_seat } kupuje twoją kość. { use-a-cube }
-        [few] { $turn_seat } kupuje { $count } twoje kości. { use-a-cube }
-       *[many] { $turn_seat } kupuje { $count } twoich kości. { use-a-cube }
+        [few] { $turn_seat } kupuje { $count } twoje kości. { use-a-cube }
+       *[many] { $turn_seat } kupuje { $count } twoich kości. { use-a-cube }
     }
 ask-tile-card-activated = { $turn_seat } aktywuje kartę { named-card }, na której masz rzemieślnika. { use-a-cube }
 ask-tile-citizen-placed = Twój nowy obywatel stoi w głównym budynku. { use-a-cube }
@@ -221,15 +221,15 @@ ask-tile-keeper-activated = Z aktywowanej karty można zdejmować znaczniki. { 
 ask-tile-phase-3 =
     { $cubes ->
         [one] Zaraz zadziała wydarzenie { named-event }. Wydać swój jedyny znacznik z { named-tile.gen }, aby go uniknąć?
-        [few] Zaraz zadziała wydarzenie { named-event }. Wydać jeden z { $cubes } swoich znaczników z { named-tile.gen }, aby go uniknąć?
-       *[many] Zaraz zadziała wydarzenie { named-event }. Wydać jeden z { $cubes } swoich znaczników z { named-tile.gen }, aby go uniknąć?
+        [few] Zaraz zadziała wydarzenie { named-event }. Wydać jeden z { $cubes } swoich znaczników z { named-tile.gen }, aby go uniknąć?
+       *[many] Zaraz zadziała wydarzenie { named-event }. Wydać jeden z { $cubes } swoich znaczników z { named-tile.gen }, aby go uniknąć?
     }
 # A whole sentence
 use-a-cube =
     { $cubes ->
         [one] Wydać swój jedyny znacznik z { named-tile.gen }?
-        [few] Wydać jeden z { $cubes } swoich znaczników z { named-tile.gen }?
-       *[many] Wydać jeden z { $cubes } swoich znaczników z { named-tile.gen }?
+        [few] Wydać jeden z { $cubes } swoich znaczników z { named-tile.gen }?
+       *[many] Wydać jeden z { $cubes } swoich znaczników z { named-tile.gen }?
     }
 do-give = Zamień { named-die }
 do-take = Zamień na { named-die }

@@ -3,14 +3,14 @@
 ## `Balanced:` a value made a card useless or too strong in games between bots, and was adjusted: what it was before.
 
 remark-activity-diplomat-1 = Wyważone: przedtem dzielnik 2; boty używały tej karty częściej niż każdej innej, a kto jej używał, ten wygrywał.
-remark-activity-diplomat-3 = Wyważone: przedtem dzielnik 3; używało jej dwóch graczy na trzech, żadnej innej czerwonej karty nie używała nawet połowa, a kto jej używał, miał o 2 punkty więcej niż reszta, ze wszystkimi modułami o 4.
+remark-activity-diplomat-3 = Wyważone: przedtem dzielnik 3; używało jej dwóch graczy na trzech, a żadnej innej czerwonej karty nawet połowa; kto używał tej, miał o 2 punkty więcej niż reszta, ze wszystkimi modułami o 4.
 remark-activity-recruitment-1 = Wyważone: przedtem 2 denary i dzielnik 3; używał jej jeden gracz na ośmiu, bo wpływ był tańszy.
 remark-activity-captain-1 = Wyważone: przedtem koszt i dzielnik 6; używano jej w połowie partii i przynosiła 1,3 punktu.
 remark-activity-tithing-1 = Wyważone: przedtem koszt 3, dzielnik 3, punkty 1 i 1; używano jej w jednej partii na pięć.
 remark-activity-apprenticeship-1 = Wyważone: przedtem koszt 5 i dzielnik 4; używano jej w jednej partii na pięć.
 remark-activity-glassblower-3 = Wyważone: przedtem dzielnik 6; źródło podaje tę kartę jako przykład trudnej do aktywowania, a przynosiła 2 punkty za każdym razem.
 remark-activity-procession-1 = Wyważone: przedtem koszt i dzielnik 5; przynosiła 2,8 punktu za każdym razem, inne karty tej rundy 1 lub 2. Sprawdzone dla wykładni 3: przynosi najwięcej punktów w swojej rundzie, ale z dzielnikiem 7 używał jej jeden gracz na pięciu.
-remark-activity-merchant-1 = Sprawdzone dla wykładni 3: 1 denar za oczko to mniej niż 1,2 u Młynarza i 1,5 u Artysty, a kto używał tej karty, miał o 1 punkt więcej niż reszta.
+remark-activity-merchant-1 = Sprawdzone dla wykładni 3: 1 denar za oczko to mniej niż 1,2 z karty „Młynarz” i 1,5 z karty „Artysta”, a kto używał tej karty, miał o 1 punkt więcej niż reszta.
 remark-event-war-3 = Wykładnia 3: według relacji z partii drugie miejsce dało 1 punkt i wpływ za kilka znaczników, a pierwsze miało ich więcej: chorągwi jest więc co najmniej pięć. Zostały zakryte w pierwszej rundzie, więc dzielnik nie może być wysoki. Wyważone: z dzielnikiem 4 i 4 punktami za najwięcej znaczników zażegnywano to wydarzenie w jednej partii na sześć.
 remark-event-invasion-1 = Wyważone: przedtem dzielnik 5; zażegnywano je w dwóch partiach na pięć, inne w dwóch na trzy lub częściej.
 remark-event-mutiny-1 = Wyważone: przedtem dzielnik 6; zażegnywano je w dwóch partiach na pięć.

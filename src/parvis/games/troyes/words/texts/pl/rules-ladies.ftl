@@ -42,13 +42,13 @@ rules-tile-ii-d = Brama II: przenoszenie znaczników
         Dotyczy to kart ze znacznikami na później i kart mieszanych, po tym, jak aktywujesz jedną z nich. Przenosi się znacznik z samego kafla, także na kartę właśnie aktywowaną. Tam, dokąd trafia, nie musisz mieć rzemieślnika. Na kartę [„Hodowca”](#card-breeder) kosztuje to 3 denary.
 rules-tile-iii-yellow = Brama III: jeszcze jedna żółta kość
     .body =
-        Rzuca się nią i kładzie ją w twojej dzielnicy, gdzie możesz jej użyć w każdej chwili. Zasoby mają taką kość, dopóki we wszystkich dzielnicach razem leży mniej niż 6 żółtych. Kość, którą umieszczasz tu znacznik, nie może być żółta.
+        Rzuca się nią i kładzie ją w twojej dzielnicy, gdzie możesz jej użyć w każdej chwili. Zasoby mają taką kość, dopóki we wszystkich dzielnicach razem leży mniej niż 6 żółtych. Kość, którą umieszczasz tu znacznik, nie może być żółta.
 rules-tile-iii-white = Brama III: jeszcze jedna biała kość
     .body =
-        Rzuca się nią i kładzie ją w twojej dzielnicy, gdzie możesz jej użyć w każdej chwili. Zasoby mają taką kość, dopóki we wszystkich dzielnicach razem leży mniej niż 6 białych. Kość, którą umieszczasz tu znacznik, nie może być biała.
+        Rzuca się nią i kładzie ją w twojej dzielnicy, gdzie możesz jej użyć w każdej chwili. Zasoby mają taką kość, dopóki we wszystkich dzielnicach razem leży mniej niż 6 białych. Kość, którą umieszczasz tu znacznik, nie może być biała.
 rules-tile-iii-red = Brama III: jeszcze jedna czerwona kość
     .body =
-        Rzuca się nią i kładzie ją w twojej dzielnicy, gdzie możesz jej użyć w każdej chwili. Zasoby mają taką kość, dopóki we wszystkich dzielnicach razem leży mniej niż 6 czerwonych. Kość, którą umieszczasz tu znacznik, nie może być czerwona.
+        Rzuca się nią i kładzie ją w twojej dzielnicy, gdzie możesz jej użyć w każdej chwili. Zasoby mają taką kość, dopóki we wszystkich dzielnicach razem leży mniej niż 6 czerwonych. Kość, którą umieszczasz tu znacznik, nie może być czerwona.
 rules-tile-iii-purple = Brama III: jeszcze jedna fioletowa kość
     .body =
         Rzuca się nią ponownie i kładzie ją w twojej dzielnicy. Kość, którą umieszczasz tu znacznik, nie może być fioletowa. Ten kafel jest w grze tylko razem z [fioletowymi kośćmi](#purple).
@@ -115,7 +115,7 @@ rules-card-viticulturist =
         Kość nie może być neutralna ani fioletowa. Liczy się do wielkości zestawu, a więc do [ceny](#prices) kupowanych kości.
 rules-card-executioner =
     .body =
-        Jeśli najwięcej ma kilku przeciwników, wybierasz jednego. Jeśli żaden nic nie ma, zyskujesz tylko pierwszy wpływ.
+        Jeśli najwięcej wpływu ma kilku przeciwników, wybierasz jednego. Jeśli żaden go nie ma, zyskujesz tylko to, co karta daje najpierw.
 rules-card-fort =
     .body =
         Niskie kości to 1, 2 i 3. Punkty i wpływ zyskujesz od razu. Remisujący dzielą się punktami na koniec gry, z zaokrągleniem w dół. Znacznik na później, który zmienia wartości, zmienia je i tutaj; kość, którą mnoży, liczy się jako tyle kości jej własnej wartości; taki, który tylko dodaje do sumy, nic nie daje.
@@ -124,7 +124,7 @@ rules-card-princess =
         Remisujący dzielą się punktami, z zaokrągleniem w dół.
 rules-card-hermit =
     .body =
-        Liczą się znaczniki wszystkich graczy. Żaden znacznik nie daje mniej niż 0. Na przykład, gdy leżą tu 2 twoje znaczniki i 1 przeciwnika, każdy twój daje 6 punktów.
+        Liczą się znaczniki wszystkich graczy. Żaden znacznik nie daje mniej niż 0. Na przykład, gdy leżą tu 2 twoje znaczniki i 1 przeciwnika, każdy twój daje 6 punktów.
 rules-card-banker =
     .body =
         Liczą się denary, które masz po zapłaceniu za kości i rzemieślnika.
@@ -171,7 +171,7 @@ rules-modules = Co wnosi dodatek
         Damy z Troyes to dodatek. Składa się z modułów, a przy stole można grać z dowolnymi z nich:
 
         - **Postacie**: do sześciu dochodzą trzy nowe; jeszcze jedną można [odkryć](#open-character) dla wszystkich.
-        - **Karty akcji**: 27 nowych, które zastępują 27 z gry podstawowej lub mieszają się z nimi. Na niektórych [znaczniki](#cubes-on-cards) leżą w nowy sposób.
+        - **Karty akcji**: 27 nowych, które zastępują 27 z gry podstawowej lub mieszają się z nimi. Na niektórych [znaczniki](#cubes-on-cards) leżą w nowy sposób.
         - **Wydarzenia**: sześć nowych miesza się z tymi z gry podstawowej lub je zastępuje. Wraz z nimi dochodzą dwie czarne kości.
         - [Fioletowe kości](#purple): własna kość, której nikt nie może kupić.
         - [Mury miejskie](#guard): strażnik, którego przesuwasz, i kafle, które ci pomagają.
@@ -196,10 +196,10 @@ rules-two-players = Dwóch graczy
         - Są dwie dzielnice graczy i neutralna.
         - Nie można grać z wariantem [Turniej](#tournament).
 
-        Przy 3 graczach jest 5 rund i 5 pierwszych obywateli, przy 4 graczach 6 rund i 4 pierwszych obywateli.
+        Przy 3 graczach jest 5 rund i 5 pierwszych obywateli, przy 4 graczach 6 rund i 4 pierwszych obywateli.
 rules-open-character = Odkryta postać
     .body =
-        Z tą opcją, przed umieszczeniem pierwszych obywateli, odkrywa się jedną z postaci, których nikt nie ma. Każdy gracz punktuje ją tak jak pozostałe w grze: razem z nią jest 5 postaci przy 2 lub 4 graczach i 4 przy 3.
+        Z tą opcją, przed umieszczeniem pierwszych obywateli, odkrywa się jedną z postaci, których nikt nie ma. Każdy gracz punktuje ją tak jak pozostałe w grze: razem z nią jest 5 postaci przy 2 lub 4 graczach i 4 przy 3.
 rules-tournament = Turniej
     .body =
         Dla 3 lub 4 graczy. Na koniec przedostatniej rundy graczem rozpoczynającym zostaje prawy sąsiad dotychczasowego, a w ostatniej rundzie wszystko toczy się przeciwnie do ruchu wskazówek zegara.
@@ -216,13 +216,13 @@ rules-hidden = Jawne i zakryte
     .body =
         __Jawne:__ obywatele, kości, znaczniki, denary, wpływ, karty i wydarzenia, które nadeszły, oraz kto zdobył które wydarzenie.
 
-        __Zakryte do końca gry:__ postacie innych graczy i liczba punktów każdego; zyski i straty widać, gdy następują.
+        __Zakryte do końca gry:__ postacie innych graczy i liczba punktów każdego gracza; zyski i straty widać, gdy następują.
 
         __Nikt nie wie,__ jakie karty i wydarzenia nadejdą ani co pokażą kości. Po grze los można sprawdzić: każda zakończona partia pokazuje, jak rozdano karty i co wypadło na kościach.
 rules-values = Wartości, których nie podaje żaden dokument
     .body =
         Żaden dokument, na którym opierają się te zasady, nie pokazuje, co jest wydrukowane na kartach. Ceny, liczby i punkty kart akcji, większość liczb wydarzeń, progi postaci z gry podstawowej i pola bram są **zrekonstruowane**: dobrane tak, aby dało się grać i aby zgadzały się ze wszystkim, co wiadomo. To, co karty robią, przeważnie podają źródła.
 
-        Wydarzenia „Rozbójnicy”, „Oblężenie”, „Najazd”, „Napad”, „Bunt”, „Wielka kompania”, „Spór teologiczny” i „Rozruchy” mają nazwy, których nie podaje żadne źródło: są to nazwy własne tego serwisu.
+        Wydarzenia „Rozbójnicy”, „Oblężenie”, „Najazd”, „Napad”, „Bunt”, „Wielka kompania”, „Spór teologiczny” i „Rozruchy” mają nazwy, których nie podaje żadne źródło: nadano je w tym serwisie.
 
         Właściciel gry może poprawić każdą wartość w pliku danych, jak opisuje dokumentacja serwisu Parvis.

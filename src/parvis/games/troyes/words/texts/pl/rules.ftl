@@ -33,7 +33,7 @@ rules-aim = Cel gry
 
         Każdy może kupić kości każdego. Twoja najlepsza kość nigdy nie jest bezpieczna.
 
-        Wszystko to daje **punkty** ![punkty](points). Ich liczba jest zakryta do końca gry. Po 4, 5 lub 6 rundach (przy 2, 3 lub 4 graczach) wygrywa gracz, który ma najwięcej punktów.
+        Wszystko to daje **punkty** ![punkty](points). Ich liczba jest zakryta do końca gry. Po 4, 5 lub 6 rundach (przy 2, 3 lub 4 graczach) wygrywa gracz, który ma najwięcej punktów.
 
         > __Damy z Troyes__ to [dodatek](#modules). Tak wyróżniony tekst dotyczy właśnie jego: w pierwszej partii możesz go pominąć.
 rules-pieces = Plansza i elementy gry
@@ -60,9 +60,9 @@ rules-set-up = Przygotowanie
         6. Gracze umieszczają [pierwszych obywateli](#first-citizens). Pozostali są w ogólnych zasobach: własne zasoby są na początku puste.
 rules-first-citizens = Pierwsi obywatele
     .body =
-        Każdy gracz umieszcza 6 obywateli przy 2 graczach, 5 przy 3 i 4 przy 4. Stawia się ich po jednym na dowolnym wolnym polu dowolnego głównego budynku: najpierw od gracza rozpoczynającego do ostatniego, potem z powrotem od ostatniego do rozpoczynającego i tak dalej. Do umieszczania tych obywateli nie potrzeba kości.
+        Każdy gracz umieszcza 6 obywateli przy 2 graczach, 5 przy 3 i 4 przy 4. Stawia się ich po jednym na dowolnym wolnym polu dowolnego głównego budynku: najpierw od gracza rozpoczynającego do ostatniego, potem z powrotem od ostatniego do rozpoczynającego i tak dalej. Do umieszczania tych obywateli nie potrzeba kości.
 
-        Przy 3 graczach pozostałe pola zajmuje potem 3 neutralnych obywateli, przy 4 graczach 2. Przy 2 graczach 6 neutralnych obywateli od początku stoi na polach 2 i 5 każdego budynku.
+        Przy 3 graczach pozostałe pola zajmuje potem 3 neutralnych obywateli, przy 4 graczach 2. Przy 2 graczach 6 neutralnych obywateli od początku stoi na polach 2 i 5 każdego budynku.
 rules-round = Przebieg gry
     .body =
         Każda runda składa się z faz:
@@ -74,7 +74,7 @@ rules-round = Przebieg gry
         5. [Akcje](#turns): gracze działają po kolei, aż wszyscy spasują
         6. [Koniec rundy](#round-end)
 
-        „Po kolei” znaczy: zgodnie z ruchem wskazówek zegara, od gracza rozpoczynającego. Gra trwa 4 rundy przy 2 graczach, 5 przy 3 i 6 przy 4. Potem następuje [punktacja końcowa](#scoring).
+        „Po kolei” znaczy: zgodnie z ruchem wskazówek zegara, od gracza rozpoczynającego. Gra trwa 4 rundy przy 2 graczach, 5 przy 3 i 6 przy 4. Potem następuje [punktacja końcowa](#scoring).
 
 ## Phases
 
@@ -282,7 +282,7 @@ rules-scoring = Punktacja końcowa
 
         1. 1 punkt za każde wydarzenie w kolejce z przynajmniej jednym swoim znacznikiem,
         2. punkty za pierwsze i drugie pola kart, na których ma rzemieślników,
-        3. punkty za **wszystkie postacie w grze**, niezależnie od tego, kto je ma. U postaci liczy się tylko najwyższy osiągnięty próg: u postaci [Hugon z Payns](#character-hugues-de-payns) 7 punktów wpływu daje 3 punkty, a nie 1 i 3.
+        3. punkty za **wszystkie postacie w grze**, niezależnie od tego, kto je ma. U postaci liczy się tylko najwyższy osiągnięty próg: [Hugon z Payns](#character-hugues-de-payns) daje za 7 punktów wpływu 3 punkty, a nie 1 i 3.
 
         Na samym końcu traci 2 punkty za każdy poziom katedry bez swojego znacznika, ale nigdy nie spada poniżej 0.
 

@@ -1,7 +1,7 @@
 # What the signs of the board mean, in the help of the page: a sentence or two beside each sign.
 
-sign-light = W tym świetle: to, co możesz teraz wybrać. Nic innego go nie ma.
-sign-look = W tym świetle: to, czego dotyczy pytanie lub co wskazujesz na liście albo w dzienniku.
+sign-light = Tak świeci to, co możesz teraz wybrać, i nic innego.
+sign-look = Tak świeci to, czego dotyczy pytanie lub co wskazujesz na liście albo w dzienniku.
 sign-denier = Denary, pieniądze w tej grze.
 sign-points = Punkty zwycięstwa. Do końca gry ich liczbę zna tylko właściciel.
 sign-from = Najniższy koszt tej akcji, wraz z nowym rzemieślnikiem, jeśli jest potrzebny. Wybór kości należy do ciebie.
@@ -13,7 +13,7 @@ sign-space = Pole w budynku. Kość o tej wartości umieszcza tu twojego obywa
 sign-spaces = Pola dla rzemieślników. Liczba to punkty za to pole na koniec gry.
 sign-cost = Koszt nowego rzemieślnika na tej karcie.
 sign-kept = Znaczniki gracza na karcie.
-sign-later = Na później: każda aktywacja umieszcza tu znacznik, którego użyjesz do zestawu kości.
+sign-later = Na później: każda aktywacja umieszcza tu znacznik, który potem pomoże zestawowi kości.
 sign-mixed = Każda akcja albo umieszcza tu znaczniki, albo zdejmuje je w zamian za to, co dają.
 sign-to-end = Znaczniki zostają tu i punktują na koniec gry.
 sign-worth = Gdy wszystkie chorągwie wydarzenia są zakryte, najwięcej znaczników daje pierwszą liczbę punktów, drugie miejsce – drugą.
@@ -24,7 +24,7 @@ sign-driven-out = Obywatel wyrzucony z budynku. Na koniec rundy wraca do zasob�
 sign-influence = Wpływ. Pozwala przerzucać i obracać kości oraz brać obywateli z ogólnych zasobów.
 sign-citizens = Obywatele we własnych zasobach + obywatele w ogólnych zasobach, którzy kosztują wpływ.
 sign-pays = Zapłata na początku następnej rundy za obywateli w pałacu i rezydencji biskupa.
-sign-cathedral = Znaczniki w katedrze i na ilu jej poziomach leżą. Każdy poziom bez znacznika kosztuje punkty na koniec gry.
+sign-cathedral = Znaczniki w katedrze i liczba jej poziomów, na których leżą. Każdy poziom bez znacznika kosztuje punkty na koniec gry.
 sign-characters = Na koniec gry każdy gracz, który ma tyle tego, co liczy postać, zdobywa te punkty. Nie ma znaczenia, kto ma kartę.
 sign-purple = Fioletowej kości można użyć jako kości dowolnego koloru. Inni gracze nie mogą jej kupić.
 sign-guard = Strażnik. Porusza się po murach miejskich, o krok za każdy punkt akcji.

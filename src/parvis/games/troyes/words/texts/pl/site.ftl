@@ -14,7 +14,7 @@ stake-black-dice =
        *[many] Jeśli możesz pokonać najwyższą czarną kość, musisz to zrobić. Za każdą pokonaną zyskujesz 1 punkt wpływu, ale użyte kości przepadają. Jeśli nie możesz, tracisz { $points } punktów.
     }
 stake-end = Ostatnia runda: pozostałe denary i wpływ dadzą punkty tylko wtedy, gdy liczy je któraś postać.
-stake-dice = Każdy może kupić twoje kości, najlepsze najpierw. Ty też możesz kupować cudze: za 2, 4 lub 6 denarów każdą w zestawie 1, 2 lub 3 kości.
+stake-dice = Każdy może kupić twoje kości, zaczynając od najlepszych. Ty też możesz kupować cudze: za 2, 4 lub 6 denarów każdą w zestawie 1, 2 lub 3 kości.
 stake-events = Wydarzenia w kolejce: { $events }. Każde działa od nowa co rundę, dopóki nie zostanie zażegnane, i daje punkty tym, którzy mają na nim najwięcej znaczników.
 stake-salaries =
     { $deniers ->
@@ -34,7 +34,7 @@ stake-supply = Twoje własne zasoby są puste. Aby umieścić obywatela, najpier
 ## letters)
 
 setup-sliding = Zsuwanie obywateli
-    .help = Wyrzucony obywatel przechodzi na następne niższe pole i może wypchnąć stojącego tam obywatela. Wyrzucony zostaje tylko ostatni. Nie wiadomo tu, który sposób jest wydrukowany na planszy.
+    .help = Wyrzucony obywatel przechodzi na następne niższe pole i może wypchnąć stojącego tam obywatela. Wyrzucony zostaje tylko ostatni. Nie wiadomo, który sposób wydrukowano na planszy.
 setup-marauding_leaves = Odejście maruderów
     .help = Zażegnane wydarzenie „Maruderzy” opuszcza kolejkę na dobre, jak każde inne.
 setup-characters = Postacie
@@ -75,9 +75,9 @@ round-points = Punkty
 
 round-driven =
     { $count ->
-        [one] { $seat } wyrzuca z { named-building.gen } { $count } obywatela (traci { $driven_seat }).
-        [few] { $seat } wyrzuca z { named-building.gen } { $count } obywateli (traci { $driven_seat }).
-       *[many] { $seat } wyrzuca z { named-building.gen } { $count } obywateli (traci { $driven_seat }).
+        [one] { $seat } wyrzuca z { named-building.gen } { $count } obywatela (traci { $driven_seat }).
+        [few] { $seat } wyrzuca z { named-building.gen } { $count } obywateli (traci { $driven_seat }).
+       *[many] { $seat } wyrzuca z { named-building.gen } { $count } obywateli (traci { $driven_seat }).
     }
 round-driven-neutral =
     { $count ->
@@ -87,21 +87,21 @@ round-driven-neutral =
     }
 round-driven-own =
     { $count ->
-        [one] { $seat } wyrzuca z { named-building.gen } { $count } własnego obywatela.
-        [few] { $seat } wyrzuca z { named-building.gen } { $count } własnych obywateli.
-       *[many] { $seat } wyrzuca z { named-building.gen } { $count } własnych obywateli.
+        [one] { $seat } wyrzuca z { named-building.gen } { $count } własnego obywatela.
+        [few] { $seat } wyrzuca z { named-building.gen } { $count } własnych obywateli.
+       *[many] { $seat } wyrzuca z { named-building.gen } { $count } własnych obywateli.
     }
 round-driven-by-neutral =
     { $count ->
-        [one] Neutralny obywatel wyrzuca z { named-building.gen } { $count } obywatela (traci { $driven_seat }).
-        [few] Neutralni obywatele wyrzucają z { named-building.gen } { $count } obywateli (traci { $driven_seat }).
-       *[many] Neutralni obywatele wyrzucają z { named-building.gen } { $count } obywateli (traci { $driven_seat }).
+        [one] Neutralny obywatel wyrzuca z { named-building.gen } { $count } obywatela (traci { $driven_seat }).
+        [few] Neutralni obywatele wyrzucają z { named-building.gen } { $count } obywateli (traci { $driven_seat }).
+       *[many] Neutralni obywatele wyrzucają z { named-building.gen } { $count } obywateli (traci { $driven_seat }).
     }
 round-pushed-out =
     { $count ->
-        [one] Powstanie wyrzuca z { named-building.gen } { $count } obywatela (traci { $driven_seat }).
-        [few] Powstania wyrzucają z { named-building.gen } { $count } obywateli (traci { $driven_seat }).
-       *[many] Powstania wyrzucają z { named-building.gen } { $count } obywateli (traci { $driven_seat }).
+        [one] Powstanie wyrzuca z { named-building.gen } { $count } obywatela (traci { $driven_seat }).
+        [few] Powstania wyrzucają z { named-building.gen } { $count } obywateli (traci { $driven_seat }).
+       *[many] Powstania wyrzucają z { named-building.gen } { $count } obywateli (traci { $driven_seat }).
     }
 round-pushed-out-neutral =
     { $count ->
@@ -132,7 +132,7 @@ printed-characters = Co ma każda postać
 printed-buildings = Jak umieszcza się obywateli
 printed-gates = Bramy murów miejskich
 value-cost = Koszt rzemieślnika
-value-cost-influence = Koszt rzemieślnika we wpływie
+value-cost-influence = Koszt rzemieślnika (wpływ)
 value-divisor = Dzielnik
 value-points = Punkty
 value-level = Runda
@@ -145,8 +145,8 @@ value-counts = Co liczy
 value-thresholds = Progi
 value-spaces = Pola
 value-when = Kiedy pomaga
-value-effect-pay-deniers = Cena w denarach
-value-effect-pay-influence = Cena we wpływie
+value-effect-pay-deniers = Cena (denary)
+value-effect-pay-influence = Cena (wpływ)
 value-effect-deniers = Denary
 value-effect-influence = Wpływ
 value-effect-points = Zyskane punkty
@@ -267,4 +267,4 @@ cards-paid-twice = { $where }: „{ $field }” nie pasuje tu obok „{ $other }
 cards-no-divisor = { $where }: „{ $field }” tu nie pasuje: każda kość to aktywacja
 cards-bring-nothing = { $where } nic nie daje; potrzebuje jednego z pól: { $fields } albo „{ $other }”
 cards-of-what = { $where }: „{ $field }” nie ma tu sensu bez „{ $other }”
-needs-lines = 'none' albo linie takie jak '1 3 5, 2 4 6', z pól od 1 do { $largest }, żadne dwa razy
+needs-lines = „none” albo linie takie jak „1 3 5, 2 4 6”, z pól od 1 do { $largest }, żadne dwa razy

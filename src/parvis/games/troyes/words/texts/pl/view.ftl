@@ -43,7 +43,7 @@ view-die-prices = Cena kości z innej dzielnicy, wg zestawu
 
 view-group = Zestaw kości
 group-none = {""}
-view-action = Na co
+view-action = Cel
 action-activate = {""}
 action-build = katedra
 action-counter = {""}
@@ -62,7 +62,7 @@ line-group-dice =
        *[many] { $seat }: { die-with-value } ({ $deniers } denarów)
     }
 view-next-die = {""}
-view-cubes-of = Ze znacznikiem z
+view-cubes-of = Znacznik z karty
 cubes-of-none = {""}
 view-cube-shows = Znacznik użyty jako kość o wartości
 view-counts = Suma
@@ -122,14 +122,14 @@ view-characters = Postacie
 characters-none = {""}
 view-thresholds = {""}
 view-characters-points = {""}
-view-own = Twoja liczba
+view-own = Ile masz
 view-own-points = Punkty teraz
 view-neutral-dice = Neutralne kości
 
 view-open-characters = Odkryta postać
 open-characters-none = {""}
 view-open-characters-points = {""}
-view-progress = Liczba każdego gracza
+view-progress = Ile ma każdy gracz
 line-progress =
     { $points ->
         [0] { $seat }: { $own }

@@ -45,7 +45,7 @@ why-must-defend = Twoje kości mogą pokonać najwyższą czarną kość, więc 
 why-pips = Suma zestawu to { $count }. Potrzeba { $needed }.
 why-group-full =
     { $count ->
-        [one] Ta akcja wymaga tylko { $count } kości.
+        [one] Do tej akcji wybiera się tylko { $count } kość.
         [few] Zestaw ma już tyle kości, ile może mieć.
        *[many] Zestaw ma już tyle kości, ile może mieć.
     }
@@ -110,11 +110,11 @@ when-action = Akcję wybierasz na początku swojej tury. Podczas wyboru kości p
 when-group = Kości wybierasz po akcji.
 when-card = Wybierasz to przy aktywacji karty, która o to pyta.
 when-send = Obywatel opuszcza budynek, gdy aktywujesz kartę, a twoje własne zasoby są puste.
-when-cube = Do zestawu pozwala to wybrać znacznik na karcie.
-when-reroll = Kość do przerzutu wybierasz, gdy zapłacisz za niego wpływem.
-when-turn = Kości do obrócenia wybierasz, gdy zapłacisz za to wpływem.
-when-tile = Pozwala to wybrać znacznik z kafla za murami.
+when-cube = W zestawie pozwala na to znacznik na karcie.
+when-reroll = Kość do przerzutu wybierasz po zapłaceniu wpływem.
+when-turn = Kości do obrócenia wybierasz po zapłaceniu wpływem.
+when-tile = Pozwala na to znacznik na kaflu za murami.
 when-guard = Wybierasz to, gdy przesuwasz strażnika.
-when-carry-out = Następuje to samo po akcji.
+when-carry-out = Dzieje się to po akcji automatycznie.
 when-event = Wybierasz to, gdy działa wydarzenie.
 when-defence = Z czarnymi kośćmi walczysz, gdy atakują.
