@@ -13,10 +13,9 @@ from fluent.syntax.ast import Message
 
 from parvis.engine import registry
 from parvis.engine.contract import Game
-from parvis.engine.texts import ENGLISH, bundles, formatted
+from parvis.engine.texts import ENGLISH, bundles, formatted, translated
 from parvis.engine.values import names_given
-from parvis.web.languages import NAMES
-from tools.translations import languages
+from parvis.web.languages import name_of
 
 PAGE = Path(__file__).parent.parent / "docs" / "terms.md"
 KINDS = ("card-", "market-", "person-", "event-", "character-", "building-", "sector-harbour")
@@ -39,10 +38,10 @@ def page() -> str:
 def of_game(game: Game) -> Iterator[str]:
     """The table of a game, one row for each name."""
     assert game.texts is not None
-    spoken = [ENGLISH, *languages()]
+    spoken = [ENGLISH, *translated()]
     entries = FluentParser().parse((game.texts / ENGLISH / FILE).read_text(encoding="utf-8")).body
     keys = [entry.id.name for entry in entries if isinstance(entry, Message) and entry.id.name.startswith(KINDS)]
-    yield from (f"## {game.title}\n", row([NAMES[language] for language in spoken]), row(["---"] * len(spoken)))
+    yield from (f"## {game.title}\n", row([name_of(language) for language in spoken]), row(["---"] * len(spoken)))
     yield from (row([told(game.texts, key, language) for language in spoken]) for key in keys)
     yield ""
 

@@ -17,10 +17,11 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast, visitor
 from fluent.syntax.serializer import serialize_pattern
 
+from parvis.engine.texts import ENGLISH, files, place_of, translated
+
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "parvis"
 TRANSLATED = Path(__file__).parent / "translated"
-ENGLISH = "en"
 LEFT_OPEN = {"fr": {"many"}}
 """Plural forms that no number in a game or on a page has: French has one for millions."""
 CASES, HELPER = "named-", "x-"
@@ -95,10 +96,9 @@ class Texts(NamedTuple):
 
 @cache
 def texts_of(folder: Path, language: str) -> Texts:
-    """Read a language's file (`en.ftl`) or folder of files (`en/`)."""
+    """Read the files of a place in a language."""
     found, broken = dict[str, Text](), list[str]()
-    file = folder / f"{language}.ftl"
-    for path in [file] if file.is_file() else sorted((folder / language).glob("*.ftl")):
+    for path in files(folder, language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
                 broken.append(f"{path.name}: {str(entry.content).strip().splitlines()[0]}")
@@ -116,16 +116,7 @@ def texts_of(folder: Path, language: str) -> Texts:
 
 def places() -> dict[str, Path]:
     """The folders of texts by the name of their place: engine, web and each game."""
-    folders = (folder for folder in SOURCES.rglob("texts") if list(folder.glob(f"{ENGLISH}*")))
-    return {
-        folder.relative_to(SOURCES).parts[-3 if folder.parent.name == "words" else -2]: folder for folder in folders
-    }
-
-
-def languages() -> list[str]:
-    """The languages, beside English, in which there are texts anywhere."""
-    found = [path for folder in places().values() for path in folder.iterdir() if path.suffix in {"", ".ftl"}]
-    return sorted({path.stem for path in found} - {ENGLISH})
+    return {place_of(folder): folder for folder in SOURCES.rglob("texts") if files(folder, ENGLISH)}
 
 
 def faults(folder: Path, language: str) -> Iterator[str]:
@@ -229,13 +220,13 @@ def words(text: Text) -> str:
 def main() -> None:
     """Say what is wrong; exits with 1 if anything is."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("language", nargs="?", choices=languages())
+    parser.add_argument("language", nargs="?", choices=translated())
     parser.add_argument("place", nargs="?", choices=sorted(places()))
     parser.add_argument("--read", action="store_true", help="note that all texts were read beside today's English ones")
     parser.add_argument("--equal", action="store_true", help="list texts that are the English ones, too")
     options = parser.parse_args()
     found = 0
-    for language in [options.language] if options.language else languages():
+    for language in [options.language] if options.language else translated():
         if options.read:
             note(language)
         for place in [options.place] if options.place else places():

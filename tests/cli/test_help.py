@@ -8,9 +8,9 @@ import typer
 
 from parvis.cli import helping
 from parvis.cli.program import program
-from parvis.engine.texts import ENGLISH, bundles, formatted
+from parvis.engine.texts import ENGLISH, bundles, formatted, translated
 from tests.cli.command import parvis
-from tools.translations import languages, texts_of
+from tools.translations import texts_of
 
 
 def told() -> Iterator[str]:
@@ -52,7 +52,7 @@ def test_the_environment_names_the_language(
     assert helping.language() == language
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", translated())
 def test_help_and_refusals_are_in_the_language_of_the_terminal(language: str) -> None:
     english, own = parvis("play", "--help", LC_ALL="C"), parvis("play", "--help", LANGUAGE=language)
     assert (english.returncode, own.returncode) == (0, 0)

@@ -15,7 +15,7 @@ SPOKEN = ("alt", "aria-label", "aria-description", "placeholder", "title")
 """Attributes that people read or hear."""
 UNREAD = ("script", "style", "symbol", "kbd", "code")
 TITLES = {"Parvis", "Notre", "Dame", "Troyes", "The", "Ladies", "Tiny"}
-LANGUAGES = {word for name in {**languages.NAMES, **languages.PRINTED}.values() for word in name.split()}
+LANGUAGES = {word for code in languages.PRINTED for word in languages.name_of(code).split()}
 """What languages are called by those who speak them."""
 NAMES = TITLES | LANGUAGES | {"Anna", "Bruno", "Clara", "David", "Chrome", "Linux"}
 """What has the same name in every language."""

@@ -17,9 +17,8 @@ from pathlib import Path
 from PIL import Image, ImageOps
 from playwright.sync_api import Browser, FloatRect, Page, sync_playwright
 
-from parvis.engine.texts import ENGLISH
+from parvis.engine.texts import ENGLISH, translated
 from tools.site import HOST, Site
-from tools.translations import languages
 
 ROOT = Path(__file__).parent.parent.parent
 COVER = (800, 450)
@@ -91,7 +90,7 @@ SHOTS |= {
     f"{path.removesuffix('.webp')}.{language}.webp": replace(shot, language=language)
     for path, shot in SHOTS.items()
     if shot.piece
-    for language in languages()
+    for language in translated()
 }  # what rules show has words in it
 FILM = "docs/pictures/games.webp"
 """The picture that moves, at the head of the README."""

@@ -27,7 +27,9 @@ def language() -> str:
     """The language of the terminal, as the environment names it: `de` for `LANG=de_AT.UTF-8`, English without one."""
     named = next((value for value in map(os.environ.get, SETTINGS) if value), "")
     code = named.partition(":")[0].partition(".")[0].partition("_")[0]
-    return code if (TEXTS / f"{code}.ftl").is_file() else "en"
+    from parvis.engine.texts import ENGLISH, translated  # takes a moment, and only help and refusals need it
+
+    return code if code in translated() else ENGLISH
 
 
 def tell(program: Any) -> None:
@@ -53,6 +55,6 @@ def with_usage(write: Any) -> Any:
 
 def text(key: str) -> str:
     """A text of the help in the language of the terminal; empty without one."""
-    from parvis.engine.texts import bundles, formatted  # takes a moment, and only help needs it
+    from parvis.engine.texts import bundles, formatted
 
     return formatted(bundles(TEXTS, language()), key, {}) or ""

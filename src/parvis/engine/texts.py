@@ -23,6 +23,9 @@ ENGLISH = "en"
 PSEUDO = "en-xa"
 """English in disguise, which no person reads: what is not a text yet stands out in it. Only tests offer it."""
 
+TRANSLATIONS = Path(__file__).parents[1] / "languages"
+"""A folder for each language beside English, with a file or a folder for each place that has texts."""
+
 Arguments = Mapping[str, str | int]
 
 KEPT = 10_000
@@ -51,7 +54,7 @@ def bundles(folder: Path, language: str, names: str = NO_NAMES) -> tuple[FluentB
 
 @lru_cache(BUNDLES)
 def bundle(folder: Path, language: str, names: str = NO_NAMES) -> FluentBundle:
-    """The texts of a folder in one language: a file (`en.ftl`) or a folder of files (`en/`). `names`: see `bundles`."""
+    """The texts of a folder in one language. `names`: see `bundles`."""
     source = ENGLISH if language == PSEUDO else language
     joining, naming = Joining(written(folder, source)), Naming(json.loads(names).get(source, {}))
 
@@ -65,10 +68,27 @@ def bundle(folder: Path, language: str, names: str = NO_NAMES) -> FluentBundle:
 @lru_cache(BUNDLES)
 def written(folder: Path, source: str) -> Mapping[str, str]:
     """The texts of a folder in one language by key, as they are written."""
-    file = folder / f"{source}.ftl"
-    parts = [file] if file.is_file() else sorted((folder / source).glob("*.ftl"))
-    blocks = [block for part in parts for block in BLOCK.split(part.read_text(encoding="utf-8"))[1:]]
+    blocks = [block for part in files(folder, source) for block in BLOCK.split(part.read_text(encoding="utf-8"))[1:]]
     return {block.partition("=")[0].strip(): block for block in blocks}
+
+
+def files(folder: Path, language: str) -> list[Path]:
+    """The Fluent files of a folder in a language: in it (`en.ftl` or `en/`), or in its place among translations."""
+    for there in (folder / language, TRANSLATIONS / language / place_of(folder)):
+        file = there.with_name(f"{there.name}.ftl")
+        if found := [file] if file.is_file() else sorted(there.glob("*.ftl")):
+            return found
+    return []
+
+
+def place_of(folder: Path) -> str:
+    """What a folder of texts is called among translations: `web`, `engine`, `cli`, or as a game's folder."""
+    return (folder.parent.parent if folder.parent.name == "words" else folder.parent).name
+
+
+def translated() -> list[str]:
+    """The languages beside English in which there are texts."""
+    return sorted(folder.name for folder in TRANSLATIONS.iterdir() if folder.is_dir())
 
 
 class Lazy(FluentBundle):

@@ -4,11 +4,14 @@ It is Django's active language, so that forms and allauth's pages follow it, too
 page `/tables/5` in Polish, and its links lead to Polish pages.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
+from babel import Locale
 from django.conf import settings
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
@@ -16,20 +19,16 @@ from django.urls import get_script_prefix, set_script_prefix
 from django.utils import translation
 from django.utils.translation.trans_real import parse_accept_lang_header
 
-from parvis.engine.texts import ENGLISH, PSEUDO
+from parvis.engine.texts import ENGLISH, PSEUDO, translated, written
 
-NAMES = {ENGLISH: "English", "de": "Deutsch", "fr": "Français", "pl": "Polski", "ru": "Русский", PSEUDO: "Pseudo"}
-"""What each language that has texts is called by those who speak it."""
-SCRIPTS = {"pl": "latin-ext", "ru": "cyrillic"}
-"""Parts of the site's font that a language needs beside Latin letters: its pages ask for them early."""
-PRINTED = {
-    ENGLISH: "English", "cs": "Čeština", "de": "Deutsch", "es": "Español", "fr": "Français", "hu": "Magyar",
-    "it": "Italiano", "ja": "日本語", "ko": "한국어", "nl": "Nederlands", "pl": "Polski", "pt": "Português",
-    "ru": "Русский", "uk": "Українська", "zh": "中文",
-}  # fmt: skip
+PRINTED = ("en", "cs", "de", "es", "fr", "hu", "it", "ja", "ko", "nl", "pl", "pt", "ru", "uk", "zh")
 """Languages in which games are printed, whether or not there are texts in them: what names on cards are in."""
+PARTS = {"latin-ext": range(0x100, 0x250), "cyrillic": range(0x400, 0x460)}
+"""Parts of the site's font beside that with Latin letters, and the letters in them."""
+OFTEN = 1000
+"""Letters of a part of the site's font from which on a language's pages ask for that part early."""
 TEXTS = Path(__file__).parent / "texts"
-"""The site's own texts: a file for each language."""
+"""The site's own texts, in English."""
 ADMINS = "/admin/"
 """Where the tools of admins are: like commands they speak English alone, not half of it and half Django's own words."""
 ADDRESSED = "language"
@@ -41,19 +40,38 @@ Answer = Callable[[HttpRequest], Answered]
 
 def with_texts(pseudo: bool) -> list[tuple[str, str]]:
     """The languages for which there are texts, English first; with `pseudo`, English in disguise as well."""
-    there = sorted((file.stem for file in TEXTS.glob("*.ftl")), key=lambda code: (code != ENGLISH, code))
-    return [(code, NAMES[code]) for code in (*there, *([PSEUDO] if pseudo else []))]
+    return [(code, name_of(code)) for code in (ENGLISH, *translated(), *([PSEUDO] if pseudo else []))]
+
+
+@cache
+def name_of(code: str) -> str:
+    """What a language is called by those who speak it."""
+    name = "pseudo" if code == PSEUDO else Locale.parse(code).get_display_name(code) or code
+    return name[:1].upper() + name[1:]
+
+
+@cache
+def scripts(code: str) -> tuple[str, ...]:
+    """The parts of the site's font with the letters that a language uses: Latin ones, and others."""
+    letters = Counter("".join(written(TEXTS, ENGLISH if code == PSEUDO else code).values()))
+    often = {name: sum(letters[chr(letter)] for letter in found) > OFTEN for name, found in PARTS.items()}
+    return "latin", *(name for name, is_often in often.items() if is_often)
 
 
 def current() -> str:
     """The language in which is read or written now; English where there is no site."""
     active = translation.get_language() if settings.configured else ENGLISH
-    return active if active in NAMES else ENGLISH
+    return active if active in (ENGLISH, PSEUDO, *translated()) else ENGLISH
 
 
 def offered() -> dict[str, str]:
     """The languages that people can choose: their codes, and what they call themselves."""
     return dict(settings.LANGUAGES)
+
+
+def named_in() -> dict[str, str]:
+    """The languages in which names on cards can be kept: codes, and what those who speak them call them."""
+    return {**offered(), **{code: name_of(code) for code in PRINTED}}
 
 
 def written_in(language: str) -> AbstractContextManager[None]:

@@ -13,7 +13,7 @@ from parvis.engine.lines import Line
 from parvis.engine.manual import Section
 from parvis.engine.prospects import LESS, NEXT
 from parvis.engine.questions import Question
-from parvis.engine.texts import bundle
+from parvis.engine.texts import bundle, files
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame import pieces as p
 from parvis.games.notre_dame.rules.cards import SOURCE
@@ -46,7 +46,7 @@ SAMPLES = (0, 1, 2, 5)
 def entries(language: str) -> dict[str, ast.Message]:
     """Every text of a language by its key."""
     found: dict[str, ast.Message] = {}
-    for file in sorted((GAME.texts / language).glob("*.ftl")):
+    for file in files(GAME.texts, language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):

@@ -12,7 +12,7 @@ from parvis.engine.lines import Line
 from parvis.engine.play import Play
 from parvis.engine.prospects import LESS
 from parvis.engine.questions import NATURE
-from parvis.engine.texts import bundle
+from parvis.engine.texts import bundle, files
 from parvis.games.troyes import GAME, cards
 from parvis.games.troyes.pieces import BUILDING_NAMES
 from parvis.games.troyes.rules.actions import ACTION
@@ -47,7 +47,7 @@ BY_CHANCE = {"start", "deal", "open", "card", "event", "roll", "lie", "rise", "s
 def entries(language: str) -> Entry:
     """The texts that are not the log's by their keys."""
     found: Entry = {}
-    for file in sorted((GAME.texts / language).glob("*.ftl")):
+    for file in files(GAME.texts, language):
         if file.stem in OTHER_FILES:
             continue
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:

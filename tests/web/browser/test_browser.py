@@ -174,6 +174,21 @@ def test_the_keyboard_alone_is_enough(page: Page) -> None:
     expect(page.locator("#decisions button").first).to_be_focused()
 
 
+OTHER_KEYS = {"azerty": {"key": "&", "code": "Digit1"}, "cyrillic": {"key": "\u0444", "code": "KeyA"}}
+
+
+@pytest.mark.parametrize(("layout", "sign"), [("azerty", "1"), ("cyrillic", "A")])
+def test_keys_without_latin_letters_go_by_their_place(page: Page, layout: str, sign: str) -> None:
+    start(page, "troyes")
+    button = page.locator(f'#asking [data-key="{sign}"]').first
+    expect(button).to_be_attached()
+    button.evaluate(
+        "button => button.addEventListener('click', event => { event.preventDefault(); window.chosen = 1; })"
+    )
+    page.locator("#decisions").dispatch_event("keydown", {**OTHER_KEYS[layout], "bubbles": True})
+    page.wait_for_function("window.chosen === 1")
+
+
 def test_every_other_screen(page: Page) -> None:
     sitter = Sitter(page)
     page.goto("/tables/new?game=notre-dame")

@@ -4,14 +4,14 @@ In a soak, the languages that people speak are looked at, too.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from django.test import override_settings
 from playwright.sync_api import BrowserContext, Page
 
 from parvis.engine.samples import SOAK
-from parvis.engine.texts import PSEUDO
+from parvis.engine.texts import PSEUDO, translated
 from parvis.web.languages import with_texts
 from parvis.web.models import Table
 from parvis.web.people.models import Person
@@ -29,10 +29,21 @@ from tests.web.people.serving import Serving
 from tests.web.positions import Choose, asked_in_games
 from tests.web.room.test_pages_browser import come_as
 from tests.web.sitting import ALL_MODULES
-from tools.translations import languages
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
-LANGUAGES = (PSEUDO, *(languages() if SOAK else ()))
+
+
+class Reader(NamedTuple):
+    """Somebody who reads a language, before some screen."""
+
+    language: str
+    device: Device
+
+
+SCREENS = (Device("finger", PHONE), Device("mouse", (1280, 720)), Device("mouse", (1280, 900), zoom=2))
+READERS = [Reader(PSEUDO, SCREENS[0])]
+if SOAK:
+    READERS += [Reader(language, device) for language in translated() for device in SCREENS]
 TOO_WIDE = "() => document.scrollingElement.scrollWidth - innerWidth"
 
 
@@ -57,10 +68,17 @@ def site() -> Iterator[Serving]:
     Person.objects.all().delete()
 
 
+@pytest.fixture(params=READERS, ids=lambda reader: f"{reader.language}-{reader.device.name}")
+def reader(request: pytest.FixtureRequest) -> Reader:
+    """Each reader in turn."""
+    found: Reader = request.param
+    return found
+
+
 @pytest.fixture
-def screen() -> dict[str, Any]:
-    """A screen of a phone, for the browser."""
-    return Device("finger", PHONE).screen
+def screen(reader: Reader) -> dict[str, Any]:
+    """The reader's screen, for the browser."""
+    return reader.device.screen
 
 
 def faults(page: Page, language: str, addresses: Iterable[str]) -> dict[str, object]:
@@ -74,19 +92,17 @@ def faults(page: Page, language: str, addresses: Iterable[str]) -> dict[str, obj
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_pages_at_home(at_home: list[str], page: Page, language: str) -> None:
-    assert faults(page, language, at_home) == {}
+def test_pages_at_home(at_home: list[str], page: Page, reader: Reader) -> None:
+    assert faults(page, reader.language, at_home) == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.usefixtures("club")
-def test_pages_of_a_club(context: BrowserContext, site: Serving, page: Page, language: str) -> None:
+def test_pages_of_a_club(context: BrowserContext, site: Serving, page: Page, reader: Reader) -> None:
     anna, bruno = account("Anna"), account("Bruno")
     pages = pages_of_a_club(bruno, shared(anna, bruno, game="troyes"))
-    assert faults(page, language, PAGES_FOR_STRANGERS) == {}
+    assert faults(page, reader.language, PAGES_FOR_STRANGERS) == {}
     come_as(context, site, anna)
-    assert faults(page, language, pages) == {}
+    assert faults(page, reader.language, pages) == {}
 
 
 def asked_in_troyes(question: Callable[[list[str]], str], choose: Choose, **modules: str | bool) -> list[str]:
@@ -111,12 +127,11 @@ def asked(board: str) -> list[str]:
     return found if SOAK else found[::3]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("board", BOARDS)
-def test_whatever_a_board_asks_fits_a_phone(board: str, asked: list[str], page: Page, language: str) -> None:
+def test_whatever_a_board_asks_fits_the_screen(board: str, asked: list[str], page: Page, reader: Reader) -> None:
     frames, parts = LOOKS.get(board, OTHER_LOOKS)
     for address in asked:
-        assert faults(page, language, [address]) == {}
+        assert faults(page, reader.language, [address]) == {}
         if page.locator(".part-card").count():
             page.keyboard.press("Escape")
         for tab in page.locator("input[id^=tab-]").all():

@@ -8,7 +8,7 @@ import pytest
 from allauth.account.models import EmailAddress
 from django.core import mail
 
-from parvis.engine.texts import ENGLISH, PSEUDO
+from parvis.engine.texts import ENGLISH, PSEUDO, translated
 from parvis.web.languages import current, written_in
 from parvis.web.models import Table
 from parvis.web.people.models import Person
@@ -17,7 +17,6 @@ from tests.web import disguise
 from tests.web.club import shared, visitor
 from tests.web.disguise import data_words, left_in_english, undisguised
 from tests.web.visiting import Page, Visitor, bots_move_on, newest, table
-from tools.translations import languages
 
 
 @pytest.fixture(autouse=True)
@@ -174,14 +173,14 @@ def test_no_page_of_a_club_says_english_in_disguise() -> None:
     assert {address: found for address, found in said.items() if found} == {}
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", translated())
 def test_no_page_is_left_in_english(language: str) -> None:
     said = {address: left_in_english(Visitor().get(f"/{language}{address}").html) for address in pages_at_home()}
     assert {address: found for address, found in said.items() if found} == {}
 
 
 @pytest.mark.usefixtures("club")
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", translated())
 def test_no_page_of_a_club_is_left_in_english(language: str) -> None:
     anna = Person.objects.create_user("anna@example.org", "correct horse", name="Anna")
     bruno = Person.objects.create_user("bruno@example.org", "correct horse", name="Bruno")

@@ -24,7 +24,7 @@ from parvis.engine.chance import chance
 from parvis.engine.contract import Game, seats_of
 from parvis.engine.lines import EVERYTHING, Onlooker
 from parvis.engine.samples import SOAK, setups
-from parvis.engine.texts import ENGLISH
+from parvis.engine.texts import ENGLISH, translated
 from parvis.web.api import operations
 from parvis.web.live import topics
 from parvis.web.models import Choice, Step, Table
@@ -48,7 +48,6 @@ from tests.web.worlds import (
     streamed,
     tries,
 )
-from tools.translations import languages
 
 GAMES, TOGETHER = (300, 10) if SOAK else (10, 5)
 MOMENTS, LOOKS = (2, 2) if SOAK else (1, 1)
@@ -169,7 +168,7 @@ def compared(
     every = [what for what in every if where in str(what)]
     first, more = every[:ALWAYS], every[ALWAYS:]
     asked = first + random.sample(more, min(len(more), most))
-    language = random.choice([ENGLISH, *languages()])
+    language = random.choice([ENGLISH, *translated()])
     before = [answer(one.visitor, what, language) for what in asked], streamed(at)
     for world in ("history", "deal"):
         lay(at, other if world == "history" else steps, instead, {})

@@ -14,7 +14,7 @@ from parvis.engine.box import read as read_file
 from parvis.engine.contract import Game
 from parvis.engine.quoted import quoted
 from parvis.engine.refusals import Refusal
-from parvis.web.languages import NAMES, PRINTED, current
+from parvis.web.languages import current, named_in
 from parvis.web.models import OwnBox
 from parvis.web.pages import sources
 from parvis.web.people.models import Person
@@ -31,7 +31,6 @@ MOST = 50
 """Boxes that a site keeps."""
 LONGEST_NOTE = 1000
 LONGEST_TITLE = 60
-NAMED_IN = {**PRINTED, **NAMES}
 """The languages in which pieces can have names."""
 Content = dict[str, Any]
 """`values` and `names` as in `parvis.engine.box`; `checked`: fields by place; `notes`: a text by place; LOOK."""
@@ -192,7 +191,7 @@ def put(content: Content, part: str, name: str, what: Any) -> None:
 def rename(content: Content, form: Mapping[str, str]) -> None:
     """Keep the name that a form gives to its sheet, in the language in which the form has asked for it."""
     key, name, language = form.get("name-key", ""), " ".join(form.get("name", "").split()), form.get("name-in", "")
-    if KEY.fullmatch(key) and language in NAMED_IN:
+    if KEY.fullmatch(key) and language in named_in():
         names = content.setdefault("names", {})
         is_other = name != form.get("name-shipped") or language != current()
         put(names, language, key, name if is_text(name) and is_other else "")

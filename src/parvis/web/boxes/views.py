@@ -16,7 +16,7 @@ from parvis.engine.data import SOURCES
 from parvis.engine.quoted import quoted
 from parvis.engine.refusals import GameError
 from parvis.web.boxes import bringing, keeping, sheets
-from parvis.web.languages import PRINTED, current, offered
+from parvis.web.languages import current, named_in
 from parvis.web.models import OwnBox
 from parvis.web.pages import board, sources
 from parvis.web.pages.sources import SIGNS
@@ -144,10 +144,10 @@ def page(request: HttpRequest, kept: OwnBox, place: str, refused: Mapping[str, k
 def naming(request: HttpRequest, kept: OwnBox, sheet: sheets.Sheet) -> dict[str, Any]:
     """In which language the name of a sheet is asked for, what it is there, and which others there are."""
     asked = request.POST.get("name-language") or request.GET.get("language", "")
-    language = asked if asked in keeping.NAMED_IN else current()
+    language = asked if asked in named_in() else current()
     elsewhere = kept.content.get("names", {}).get(language, {}).get(sheet.key, "")
     name = sheet.title if language == current() else elsewhere
-    return {"name": name, "name_language": language, "name_languages": {**offered(), **PRINTED}}
+    return {"name": name, "name_language": language, "name_languages": named_in()}
 
 
 def added(request: HttpRequest, further: Sequence[tuple[str, str]]) -> str:

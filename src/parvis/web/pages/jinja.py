@@ -10,7 +10,7 @@ from django.urls import get_script_prefix, reverse
 from django.utils.functional import SimpleLazyObject
 
 from parvis.web.address import absolute
-from parvis.web.languages import SCRIPTS, current, offered
+from parvis.web.languages import current, offered, scripts
 from parvis.web.pages import statics
 from parvis.web.pages.lasting import lasting
 from parvis.web.pages.rendering import QuickEnvironment
@@ -57,9 +57,8 @@ def helpers() -> dict[str, Any]:
 
 def fonts() -> list[str]:
     """The addresses of the site's font in the reader's script, as its style sheet has them: asked for early, once."""
-    scripts = ["latin", *([SCRIPTS[current()]] if current() in SCRIPTS else [])]
     folder = f"{settings.STATIC_URL}vendor/eb-garamond-5.3.0/eb-garamond"
-    return [f"{folder}-{script}-{weight}-normal.woff2" for script in scripts for weight in (400, 600)]
+    return [f"{folder}-{script}-{weight}-normal.woff2" for script in scripts(current()) for weight in (400, 600)]
 
 
 def is_club() -> bool:

@@ -26,13 +26,19 @@ stake-cathedral =
     }
 x-stake-none-own =
     { $markers ->
-        [0] W katedrze Notre Dame nie ma znaczników, a daje ona { $prestige } punktów prestiżu.
+        [0] W katedrze Notre Dame nie ma znaczników, a daje ona { x-shared-prestige }.
         [one] { x-stake-others }
         [few] { x-stake-others }
        *[many] { x-stake-others }
     }
-x-stake-others = Znaczniki w katedrze Notre Dame dzielą { $prestige } punktów prestiżu i żaden nie jest twój.
-x-stake-shared = Po tej rundzie okres się kończy: znaczniki w katedrze Notre Dame ({ $markers }) dzielą { $prestige } punktów prestiżu. Twoje: { $own }.
+x-stake-others = Znaczniki w katedrze Notre Dame dzielą { x-shared-prestige } i żaden nie jest twój.
+x-shared-prestige =
+    { $prestige ->
+        [one] { $prestige } punkt prestiżu
+        [few] { $prestige } punkty prestiżu
+       *[many] { $prestige } punktów prestiżu
+    }
+x-stake-shared = Po tej rundzie okres się kończy: znaczniki w katedrze Notre Dame ({ $markers }) dzielą { x-shared-prestige }. Twoje: { $own }.
 stake-supply = Twoje zasoby są puste: karta przenosi teraz jeden z twoich znaczników z innego miejsca albo nic nie daje. Nowe znaczniki daje seminarium.
 stake-draft = Wybierasz trzy karty na tę rundę i zagrywasz dwie z nich. Z tego, co przekażesz, może skorzystać sąsiad z lewej.
 stake-rats = Na koniec tej rundy plaga przesuwa twojego szczura o tyle pól: { $rats } minus liczba twoich pionków w szpitalu. Powyżej 9 kosztuje cię to prestiż i znacznik.

@@ -12,7 +12,7 @@ rules-guard = Ruch strażnika
         Za każdy punkt akcji, w dowolnej kolejności,
 
         - przesuń strażnika o jedno pole albo
-        - umieść swój znacznik na [kaflu za murami](#tiles) przy bramie, do której dotarł, choćby dopiero dzięki tej samej kości.
+        - umieść swój znacznik na [kaflu za murami](#tiles) przy bramie, do której strażnik dotarł, choćby dopiero dzięki tej samej kości.
 
         W jednej takiej akcji możesz umieścić na każdym kaflu tylko jeden znacznik. Trzeba użyć co najmniej jednego punktu; resztę można zostawić.
 rules-tiles = Kafle za murami
@@ -118,7 +118,7 @@ rules-card-executioner =
         Jeśli najwięcej wpływu ma kilku przeciwników, wybierasz jednego. Jeśli żaden go nie ma, zyskujesz tylko to, co karta daje najpierw.
 rules-card-fort =
     .body =
-        Niskie kości to 1, 2 i 3. Punkty i wpływ zyskujesz od razu. Remisujący dzielą się punktami na koniec gry, z zaokrągleniem w dół. Znacznik na później, który zmienia wartości, zmienia je i tutaj; kość, którą mnoży, liczy się jako tyle kości jej własnej wartości; taki, który tylko dodaje do sumy, nic nie daje.
+        Niskie kości to 1, 2 i 3. Punkty i wpływ zyskujesz od razu. Remisujący dzielą się punktami na koniec gry, z zaokrągleniem w dół. Znacznik na później, który zmienia wartości, zmienia je i tutaj. Kość, którą taki znacznik mnoży, liczy się jako tyle kości o jej wartości. Znacznik, który tylko dodaje do sumy, nic nie daje.
 rules-card-princess =
     .body =
         Remisujący dzielą się punktami, z zaokrągleniem w dół.
@@ -221,7 +221,7 @@ rules-hidden = Jawne i zakryte
         __Nikt nie wie,__ jakie karty i wydarzenia nadejdą ani co pokażą kości. Po grze los można sprawdzić: każda zakończona partia pokazuje, jak rozdano karty i co wypadło na kościach.
 rules-values = Wartości, których nie podaje żaden dokument
     .body =
-        Żaden dokument, na którym opierają się te zasady, nie pokazuje, co jest wydrukowane na kartach. Ceny, liczby i punkty kart akcji, większość liczb wydarzeń, progi postaci z gry podstawowej i pola bram są **zrekonstruowane**: dobrane tak, aby dało się grać i aby zgadzały się ze wszystkim, co wiadomo. To, co karty robią, przeważnie podają źródła.
+        Żaden dokument, na którym opierają się te zasady, nie pokazuje, co jest nadrukowane na kartach. Ceny, liczby i punkty kart akcji, większość liczb wydarzeń, progi postaci z gry podstawowej i pola bram są **odtworzone**: dobrane tak, aby dało się grać i aby zgadzały się ze wszystkim, co wiadomo. To, co karty robią, przeważnie podają źródła.
 
         Wydarzenia „Rozbójnicy”, „Oblężenie”, „Najazd”, „Napad”, „Bunt”, „Wielka kompania”, „Spór teologiczny” i „Rozruchy” mają nazwy, których nie podaje żadne źródło: nadano je w tym serwisie.
 

@@ -72,7 +72,7 @@ rules-free-counsellor =
 
 rules-about = O tych zasadach
 
-rules-rulings = Wykładnie
+rules-rulings = Rozstrzygnięcia i wersje zasad
     .body =
         Instrukcja zostawia kilka pytań otwartych, a jej wydania w niektórych punktach się różnią. Te strony mówią, co obowiązuje tutaj. Najważniejsze rozstrzygnięcia:
 
@@ -85,7 +85,7 @@ rules-rulings = Wykładnie
         - Pula monet jest nieograniczona. W późniejszym wydaniu brakujące monety oddaje najbogatszy gracz: to opcja [Ograniczone monety](#limited-coins).
         - Dodatkowe zatrudnienia doradcy kosztują po 1 monecie. Zasady nowych postaci nie mówią tego jasno, dlatego jest opcja [Darmowy doradca](#free-counsellor).
 
-        Wszystkie takie rozstrzygnięcia razem to wykładnia. Te strony opisują wykładnię 1. Jeśli wykładnia kiedyś się zmieni, trwające partie toczą się dalej według tej, z którą się zaczęły.
+        Wszystkie takie rozstrzygnięcia razem tworzą wersję zasad. Te strony opisują wersję zasad 1. Jeśli kiedyś powstanie nowa, trwające partie toczą się dalej według tej, z którą się zaczęły.
 
 rules-values = Wartości spoza dokumentów
     .body =
@@ -93,9 +93,9 @@ rules-values = Wartości spoza dokumentów
 
         - **Ulice:** plan [ulic](#markets) zgadza się z oboma przykładami z instrukcji.
         - **Notre Dame przy 3 graczach:** 8 punktów prestiżu to ta z czterech wartości 6, 8, 10 i 12, która pozostaje.
-        - **Szczury na postaciach:** znany jest zakres od 0 do 3 i sumy 12, 13 i 12 na brązowych i szarych postaciach w okresach A, B i C. 2 szczury lekarza wynikają z relacji z gry. O nowych postaciach nie wiadomo nic. Ich wartości dobrano tak, by średnia każdej litery się nie zmieniła.
+        - **Szczury na postaciach:** znane są zakres od 0 do 3 i sumy 12, 13 i 12 na brązowych i szarych postaciach w okresach A, B i C. 2 szczury lekarza wynikają z relacji z gry. O nowych postaciach nie wiadomo nic. Ich wartości dobrano tak, by średnia każdej litery się nie zmieniła.
 
-        | postacie | szczury według wykładni 1 |
+        | postacie | szczury według wersji zasad 1 |
         |---|---|
         | Brązowe | lichwiarz 1, mnich 1, oberżystka 3, lekarz 2, bard 0, błazen 2 |
         | A | strażnik miejski 1, wartownik 2, biskup 0 |

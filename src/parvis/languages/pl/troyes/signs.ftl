@@ -29,5 +29,5 @@ sign-characters = Na koniec gry każdy gracz, który ma tyle tego, co liczy post
 sign-purple = Fioletowej kości można użyć jako kości dowolnego koloru. Inni gracze nie mogą jej kupić.
 sign-guard = Strażnik. Porusza się po murach miejskich, o krok za każdy punkt akcji.
 sign-gate = Brama. Gdy twój strażnik do niej dotrze, możesz umieszczać znaczniki na jej kaflu.
-sign-source = Skąd pochodzą wydrukowane wartości karty: ● wszystkie podaje źródło, ◐ część jest wywnioskowana, ≈ część jest wymyślona. Więcej mówią zasady karty.
+sign-source = Skąd pochodzą nadrukowane wartości karty: ● wszystkie podaje źródło, ◐ niektóre wynikają ze źródeł, ≈ niektóre są odtworzone. Więcej mówią zasady tej karty.
 sign-begins = Gracz rozpoczynający rundę.

@@ -34,7 +34,7 @@ stake-supply = Twoje własne zasoby są puste. Aby umieścić obywatela, najpier
 ## letters)
 
 setup-sliding = Zsuwanie obywateli
-    .help = Wyrzucony obywatel przechodzi na następne niższe pole i może wypchnąć stojącego tam obywatela. Wyrzucony zostaje tylko ostatni. Nie wiadomo, który sposób wydrukowano na planszy.
+    .help = Wyrzucony obywatel przechodzi na następne niższe pole i może wypchnąć stojącego tam obywatela. Wyrzucony zostaje tylko ostatni. Nie wiadomo, który sposób nadrukowano na planszy.
 setup-marauding_leaves = Odejście maruderów
     .help = Zażegnane wydarzenie „Maruderzy” opuszcza kolejkę na dobre, jak każde inne.
 setup-characters = Postacie
@@ -42,7 +42,7 @@ setup-characters = Postacie
 setup-cards = Karty akcji
     .help = 27 z gry podstawowej, 27 z dodatku albo jedne i drugie.
 setup-events = Wydarzenia
-    .help = Te z gry podstawowej, do tego 6 z dodatku albo samych tych 6: wtedy 4 z nich nadchodzą w pierwszych 2 rundach i żadne inne.
+    .help = Te z gry podstawowej, razem z nimi 6 z dodatku albo tylko te 6: wtedy 4 z nich nadchodzą w pierwszych 2 rundach, a potem nie ma innych.
 setup-purple = Fioletowe kości
     .help = Każdy gracz ma fioletową kość, której można użyć jako kości dowolnego koloru.
 setup-ramparts = Mury miejskie
@@ -259,7 +259,7 @@ word-phase-3 = w fazie wydarzeń
 cards-missing = Brakuje: { $where }
 cards-white-builds = { $where }: w polu „{ $field }” musi być kolor czerwony lub żółty: katedrę budują tylko kości, które są białe
 cards-colour-anyway = { $where }: w polu „{ $field }” jest kolor, który kości i tak mają: { $other }
-cards-of-spot = { $where }: liczba kart koloru „{ $colour }” z rundy { $level } w wykładni { $ruling } to { $count }; musi ich być { $needed }
+cards-of-spot = { $where }: liczba kart koloru „{ $colour }” z rundy { $level } w wersji zasad { $ruling } to { $count }; musi ich być { $needed }
 cards-red-events = { $where }: liczba czerwonych to { $count }; musi ich być { $needed }
 cards-calls = { $where }: w polu „{ $field }” jest kolor „{ $colour }”, użyty już tyle razy: { $count }; więcej takich nie ma
 cards-counts = { $where }: w polu „{ $field }” musi być { $counts }

@@ -59,7 +59,7 @@ harm-plague = −2 punkty prestiżu, −1 znacznik
 persons-heading = Postacie
 persons-price = po 1 monecie
 hired-by = zatrudnia: { $seat }
-cathedral-ahead = Notre Dame: { $prestige } punktów prestiżu po rundzie { $round }.
+cathedral-ahead = Notre Dame: { x-shared-prestige } po rundzie { $round }.
 cathedral-share =
     { $count ->
         [one] Teraz { $share } za jedyny znacznik, z kolejnym po { $more }.

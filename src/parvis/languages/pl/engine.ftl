@@ -17,14 +17,14 @@ option-value =
 option-unknown = gra { $game } nie ma opcji { $option } (do wyboru: { $names })
 option-players = liczba graczy dla opcji { $option }: { $players }, a nie { $given }
 option-numbers = gra { $game } wymaga po jednej wartości dla każdej swojej opcji ({ $names }); podano: { $count }
-ruling-unknown = gra { $game } ma wykładnie od 1 do { $newest }, a nie { $ruling }
-ruling-corrected = gra { $game } nie ma tu wykładni { $ruling } z poprawkami właściciela ({ $values })
+ruling-unknown = gra { $game } ma wersje zasad od 1 do { $newest }, a nie { $ruling }
+ruling-corrected = gra { $game } nie ma tu wersji zasad { $ruling } z poprawkami właściciela ({ $values })
 # Either $here or $begun is "released", or both are fingerprints.
 ruling-differs = { $here ->
-    [released] wykładnia { $ruling } gry { $game } ma tu wartości wydane, ale partia zaczęła się z poprawkami właściciela ({ $begun })
+    [released] wersja zasad { $ruling } gry { $game } ma tu wartości wydane, ale partia zaczęła się z poprawkami właściciela ({ $begun })
    *[other] { $begun ->
-        [released] wykładnia { $ruling } gry { $game } ma tu poprawki właściciela ({ $here }), ale partia zaczęła się z wartościami wydanymi
-       *[other] wykładnia { $ruling } gry { $game } ma tu poprawki właściciela ({ $here }), ale partia zaczęła się z poprawkami właściciela ({ $begun })
+        [released] wersja zasad { $ruling } gry { $game } ma tu poprawki właściciela ({ $here }), ale partia zaczęła się z wartościami wydanymi
+       *[other] wersja zasad { $ruling } gry { $game } ma tu poprawki właściciela ({ $here }), ale partia zaczęła się z poprawkami właściciela ({ $begun })
     }
 }
 
@@ -136,8 +136,8 @@ box-stuck = partia tym pudełkiem staje w miejscu (liczba graczy: { $players })
 data-value = { $where }: { $field } ma wartość { $value }; potrzebne: { $needed }
 data-missing = { $where }: brakuje pola { $field }
 data-unknown = { $where }: pole { $field } tu nie należy, tylko { $fields }
-data-no-form = { $where }: brak w wykładni { $ruling }
-data-no-table = { $field } nie stoi w żadnej tabeli
+data-no-form = { $where }: brak w wersji zasad { $ruling }
+data-no-table = pole { $field } nie należy do żadnej tabeli
 data-none-of = { $where }: w { $part } nie ma żadnego z { $words }
 
 ## What such a value has to be

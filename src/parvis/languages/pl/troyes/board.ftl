@@ -258,7 +258,7 @@ new-tradesman-price =
 ## is gained stand before them, but each can be read without
 
 brief-cube = znacznik na dowolne wydarzenie{ brief-price }
-brief-cube-rolled = znacznik na wydarzenie, gdy czarna kość pokaże { $hits }+
+brief-cube-rolled = znacznik na dowolne wydarzenie, gdy czarna kość pokaże { $hits }+
 brief-cube-for-red-dice = znacznik na wydarzenie za pozostałą czerwoną kość
 brief-gain = { gains }{ brief-price }
 
@@ -497,7 +497,7 @@ brief-neutral-citizen =
         [bishopric] neutralny obywatel w rezydencji biskupa
        *[city-hall] neutralny obywatel w ratuszu
     }
-brief-outlaw = czarne kości +{ $black_higher } · bez znaczników z czerwonych kart rundy { closed-round }
+brief-outlaw = czarne kości +{ $black_higher } · tu bez znaczników z czerwonych kart rundy { closed-round }
 brief-grey-tradesman = neutralny rzemieślnik na karcie
 brief-possession = każdy gracz umieszcza obywatela
 brief-lose-delayed = każdy gracz: −1 znacznik na karcie lub kaflu

@@ -66,7 +66,7 @@ rules-of = Zasady gry { $game }
 rules-games = Gry
 rules-at-table = Tak, jak przy twoim stole. To, czego w partii nie ma, jest zwinięte.
 # Where a table began under other rules or values than today's.
-rules-older = Partia przy twoim stole zaczęła się według starszej wersji zasad (wykładnia { $ruling }) i według niej się skończy. Ta strona opisuje wykładnię { $newest }, w której kilka zasad i wartości jest innych.
+rules-older = Partia przy twoim stole zaczęła się według starszej wersji zasad ({ $ruling }) i według niej się skończy. Ta strona opisuje wersję { $newest }, w której kilka zasad i wartości jest innych.
 rules-search = Szukaj w zasadach
 rules-found-none = Żadne miejsce w zasadach nie zawiera wszystkich tych słów.
 rules-contents = Spis treści
@@ -152,7 +152,7 @@ puzzle-is-best = najlepszy
 puzzle-is-yours = twój
 puzzle-expects = oczekiwane punkty: { $points }
 # A move follows.
-puzzle-sources = Różnica punktów wobec najlepszego ruchu, według źródeł:
+puzzle-sources = Różnica punktów względem najlepszego ruchu, według źródeł:
 puzzle-yours-then = Co nastąpiło po twoim ruchu w jednej partii
 puzzle-best-then = Co nastąpiło po najlepszym ruchu w jednej partii
 # Skilled and Greedy are levels of bots.
@@ -545,7 +545,7 @@ error-details = Szczegóły
 error-bad-request = Serwer nie rozumie tego żądania. Wróć i spróbuj jeszcze raz.
 # $size: a number as text, such as "1100".
 error-too-large = To jest za duże. Limit to { $size } kB.
-error-too-slow = Żądanie docierało zbyt długo. Spróbuj jeszcze raz.
+error-too-slow = Przesyłanie trwało zbyt długo. Spróbuj jeszcze raz.
 error-busy = Zbyt wiele osób loguje się w tej chwili. Spróbuj jeszcze raz za 10 sekund.
 error-full = Jest tu więcej osób, niż serwer może teraz obsłużyć. Strona wróci sama za kilka sekund.
 error-full-sent = Serwer jest bardzo zajęty, więc nic się nie zmieniło. Spróbuj jeszcze raz za kilka sekund.
@@ -556,7 +556,7 @@ error-not-host = To może zrobić tylko gospodarz tego stołu.
 error-no-person = W tym celu zaloguj się albo zacznij partię jako gość.
 error-no-account = Do tego potrzebne jest konto. Zaloguj się albo załóż je.
 error-no-admin = To mogą zrobić tylko zalogowani administratorzy.
-error-csrf-meanwhile = W innej karcie nastąpiło zalogowanie lub wylogowanie, więc nic się nie zmieniło. Spróbuj jeszcze raz.
+error-csrf-meanwhile = W innej karcie przeglądarki nastąpiło zalogowanie lub wylogowanie, więc nic się nie zmieniło. Spróbuj jeszcze raz.
 error-csrf = Ten formularz wygasł albo przyszedł z innej strony. Wróć, odśwież stronę i spróbuj jeszcze raz.
 error-not-found = Tej strony nie ma. Sprawdź adres.
 error-server = Coś zepsuło się na serwerze. Wszystkie dotychczasowe decyzje są zapisane.
@@ -590,10 +590,10 @@ admin-steps =
 # Column head, noun, at most 14 letters.
 result-place = Miejsce
 result-equal = Remis o najlepszy wynik. Remisujący wygrywają wspólnie.
-result-shared = Remis w wyniku i w rozstrzygnięciu remisu. Remisujący wygrywają wspólnie.
-result-decided = Remis o najlepszy wynik. Decyduje rozstrzygnięcie remisu.
-result-ordered = O kolejności graczy z tym samym wynikiem decyduje rozstrzygnięcie remisu.
-result-tiebreak-means = Rozstrzygnięcie remisu: { $what }
+result-shared = Remis także w dodatkowym kryterium. Remisujący wygrywają wspólnie.
+result-decided = Remis o najlepszy wynik. Rozstrzyga dodatkowe kryterium.
+result-ordered = O kolejności graczy z tym samym wynikiem decyduje dodatkowe kryterium.
+result-tiebreak-means = Dodatkowe kryterium przy remisie: { $what }
 result-sources = Źródła wyniku
 result-sources-table = Jako tabela
 # Column head, noun, at most 14 letters.
@@ -660,8 +660,8 @@ replay-no-step = { $number ->
 replay-back = Powrót do stołu
 # Button, noun: the replay of a game.
 table-replay = Odtwarzanie
-replay-no-seat = Tego punktu widzenia nie ma. Wybierz któryś z listy.
-record-not-revealed = Ten zapis pokazałby ukryte karty, a przy tym stole mają one pozostać ukryte.
+replay-no-seat = Nie ma takiego punktu widzenia. Wybierz któryś z listy.
+record-not-revealed = Ten zapis pokazałby ukryte karty, a za zgodą graczy mają one pozostać ukryte.
 
 ## Importing a record
 
@@ -780,7 +780,7 @@ notices-done-unmuted = O tym stole znowu będą powiadomienia.
 # Plural: $most.
 notices-too-many = Limit sposobów powiadamiania jest wyczerpany ({ $most }). Najpierw usuń jeden.
 notices-no-kind = Nie ma takiego rodzaju powiadomień. Wybierz któryś z listy.
-notices-bad-times = Te czasy nie są możliwe. Minuty: od 0 do 1440, godziny: od 0 do 23. Cisza musi mieć początek i koniec.
+notices-bad-times = Takich czasów nie można ustawić. Minuty: od 0 do 1440, godziny: od 0 do 23. Cisza musi mieć początek i koniec.
 notices-no-zone = Nie ma takiej strefy czasowej. Użyj nazwy w rodzaju Europe/Paris.
 # Title of a notification: the site's name, never translated.
 notices-test-title = Parvis
@@ -1221,7 +1221,7 @@ report-send = Wyślij zgłoszenie
 # Button, verb.
 report-not = Anuluj
 report-too-many = Kilka twoich zgłoszeń czeka jeszcze na odpowiedź. Poczekaj na nią.
-report-block-too = Możesz też zablokować tego gracza. Nie traficie razem do nowych stołów i żadne z was nie napisze do drugiego.
+report-block-too = Możesz też zablokować tego gracza. Nie usiądziecie już razem przy nowych stołach i żadne z was nie napisze do drugiego.
 
 # Heading and column head, noun.
 rating = Ranking
@@ -1502,7 +1502,7 @@ gathering-title = { $game }: czekanie na graczy
 gathering-heading = { $game }: czekanie na graczy
 gathering-invites = { $host } zaprasza cię do gry { $game }
 gathering-link-heading = Wyślij ten link graczom, z którymi chcesz zagrać
-gathering-link-help = Gracze nie potrzebują konta. Partia zaczyna się, gdy zajęte jest ostatnie miejsce. Do tego czasu możesz zamknąć tę stronę.
+gathering-link-help = Gracze nie potrzebują konta. Partia zacznie się, gdy zostanie zajęte ostatnie miejsce. Do tego czasu możesz zamknąć tę stronę.
 gathering-invited-heading = Wszyscy mają zaproszenia (możesz też wysłać ten link)
 gathering-invited-help = Pozostali widzą zaproszenie na swojej stronie głównej. Partia zaczyna się, gdy dołączy ostatni. Do tego czasu możesz zamknąć tę stronę.
 gathering-picture = Jako kod QR dla telefonu
@@ -1847,7 +1847,7 @@ analysis-par-mark = norma { $par }
 # Column head, noun, at most 14 letters.
 analysis-par-head = Norma
 # Column head, noun, at most 14 letters: score minus par.
-analysis-par-difference = Wobec normy
+analysis-par-difference = Względem normy
 analysis-par-all = Norma wszystkich graczy
 analysis-ledger = Skąd wzięły się punkty
 # Small print below a column head.
@@ -1860,7 +1860,7 @@ analysis-others = Ruchy innych
     .help = co zmieniły
 # Column head, noun, at most 18 letters.
 analysis-decisions = Decyzje
-    .help = wobec: { $judge }
+    .help = w porównaniu z botem { $judge }
 # Column head, adjective, at most 18 letters.
 analysis-unknown = Ukryte informacje
     .help = wtedy nieznane
@@ -1880,7 +1880,7 @@ analysis-behind =
        *[many] { $name } ma nad tobą { $points } punktów przewagi. W punktach: decyzje { $decisions }, początek i szczęście { $luck }, ruchy innych { $others }, ukryte informacje { $unknown }.
     }
 strength = Siła gry każdego gracza
-    .help = Na podstawie tego, co każda decyzja straciła lub zyskała wobec bota { $judge }. Pasek pokazuje wszystkie siły, do których ta jedna partia pasuje; kreska w nim to sama partia.
+    .help = Na podstawie tego, ile każda decyzja straciła lub zyskała w porównaniu z botem { $judge }. Pasek obejmuje każdą siłę gry, przy której taka partia jest możliwa; kreska na nim to sama partia.
 # Sentences after a player's name, without a full stop; names of bots.
 strength-between = między { $weaker } a { $stronger }
 strength-like = jak { $level }
@@ -1890,9 +1890,9 @@ strength-stronger = powyżej poziomu { $level }
 # All numbers but the last are points, with their sign. Plural: $decisions.
 strength-numbers =
     { $decisions ->
-        [one] Punkty na decyzję: { $points } ({ $decisions } decyzja z wyborem). Takie partie mają gracze ze średnią od { $least } do { $most }.
-        [few] Punkty na decyzję: { $points } ({ $decisions } decyzje z wyborem). Takie partie mają gracze ze średnią od { $least } do { $most }.
-       *[many] Punkty na decyzję: { $points } ({ $decisions } decyzji z wyborem). Takie partie mają gracze ze średnią od { $least } do { $most }.
+        [one] Punkty na decyzję: { $points } ({ $decisions } decyzja z wyborem). Takie partie rozgrywają gracze ze średnią od { $least } do { $most }.
+        [few] Punkty na decyzję: { $points } ({ $decisions } decyzje z wyborem). Takie partie rozgrywają gracze ze średnią od { $least } do { $most }.
+       *[many] Punkty na decyzję: { $points } ({ $decisions } decyzji z wyborem). Takie partie rozgrywają gracze ze średnią od { $least } do { $most }.
     }
 # Opens a table.
 strength-levels = Jak silne są poziomy i sędzia
@@ -1920,7 +1920,7 @@ analysis-position = Obejrzyj pozycję
 # Opens the answer.
 analysis-better = Co byłoby lepsze?
 # Caption of a table: by source of points. Minus: the move that was played brought less of it than the better one.
-analysis-sources = Według źródeł: ten ruch wobec lepszego. Wiersze sumują się do straty.
+analysis-sources = Według źródeł: ten ruch w porównaniu z lepszym. Wiersze sumują się do straty.
 # Caption of a table: by round, as above.
 analysis-rounds = Te same punkty według rund
 # Row of a table of rounds, after the last round.
@@ -1929,7 +1929,7 @@ analysis-at-end = Koniec partii
 analysis-most-in-round = Lepszy ruch zyskuje najwięcej tutaj: { $source }, punkty: { $points }, przede wszystkim w rundzie { $round }.
 analysis-most-at-end = Lepszy ruch zyskuje najwięcej tutaj: { $source }, punkty: { $points }, przede wszystkim na koniec partii.
 analysis-how-often = { $judge } wybiera go w { $percent } na 100 partii.
-analysis-no-moves = Żaden ruch nie kosztował punktów wobec bota { $judge }.
+analysis-no-moves = Żaden ruch nie kosztował punktów w porównaniu z botem { $judge }.
 analysis-how = Jak to jest liczone
 analysis-judge = Sędzią jest { $judge }, który gra dalej za wszystkich. Partie z każdej pozycji: { $rollouts }; dla ruchu z listy po { $again } z tym ruchem i z wyborem sędziego.
 analysis-how-par = Norma: partie od początku, w których los decyduje tak jak tutaj. Tam, gdzie musi zdecydować o czymś innym, jest to losowe.
@@ -1950,7 +1950,7 @@ box-number = { $value } nie jest liczbą.
 box-no-file = To nie jest plik pudełka.
 box-version = Ten plik pudełka ma wersję { $version }, której ten serwis nie zna.
 box-part = Plik pudełka nie ma części { $part }.
-box-no-title = Tytuł w tym pliku nie jest krótkim wierszem tekstu.
+box-no-title = Nazwa pudełka w tym pliku nie jest krótkim wierszem tekstu.
 box-no-voucher = Imię osoby, która ręczy za ten plik, nie jest krótkim wierszem tekstu.
 box-not-taken = Tego pudełka nie można wczytać i nic się nie zmieniło: { $why }.
 box-no-card = W tym pudełku nie ma takiej karty.
@@ -1981,11 +1981,11 @@ source-value = „{ $label } { $value }”
 source-inferred-why = Wynika ze źródeł, ale żadne nie mówi tego wprost.
 source-reconstructed-why = Nie pokazuje jej żadne źródło. Wybrano ją tak, by zgadzała się ze wszystkim, co wiadomo.
 source-inferred-name = Nazwa wynika ze źródeł, ale żadne nie mówi jej wprost.
-source-reconstructed-name = Nazwa jest własna, bo nie ma jej w żadnym źródle.
+source-reconstructed-name = Nazwę nadano w tym serwisie, bo nie ma jej w żadnym źródle.
 values-unstated = Wartości, których nie podaje żadne źródło: { $count } z { $all }
-values-ruling = Nadrukowane wartości wykładni { $ruling }. Wykładnia to wersja zasad i wartości; partia kończy się według tej, z którą się zaczęła.
+values-ruling = Nadrukowane wartości wersji zasad { $ruling }. Wersja zasad obejmuje też wartości; partia kończy się według tej, z którą się zaczęła.
 # Link on the page of a result.
-values-played = Partia z nadrukowanymi wartościami wykładni { $ruling }
+values-played = Partia z nadrukowanymi wartościami wersji zasad { $ruling }
 
 ## Boxes: the pages on which owners type what is printed
 
@@ -2004,10 +2004,10 @@ box-how = Weź swoje karty i wpisz, co jest nadrukowane.
 box-export = Zapisz jako plik
 box-play = Nowy stół z tym pudełkiem
 box-not-yet = Z tym pudełkiem nie można jeszcze grać: { $why }
-box-older = To pudełko należy do wykładni { $ruling }. Najnowsza to { $newest }; stoły z tym pudełkiem zachowują wykładnię { $ruling }.
-box-bring = Przenieś to pudełko do wykładni { $ruling }
-box-bring-means = To, co już wpisano lub sprawdzono, zostaje bez zmian. Wartości, które zmienia wykładnia, trzeba sprawdzić ponownie.
-box-look = Wykładnia { $ruling } zmienia wartości tych kart. Obejrzyj swoje i sprawdź, co jest nadrukowane.
+box-older = To pudełko należy do wersji zasad { $ruling }. Najnowsza to { $newest }; stoły z tym pudełkiem zachowują wersję { $ruling }.
+box-bring = Przenieś to pudełko do wersji zasad { $ruling }
+box-bring-means = To, co już wpisano lub sprawdzono, zostaje bez zmian. Wartości, które zmienia nowa wersja zasad, trzeba sprawdzić ponownie.
+box-look = Wersja zasad { $ruling } zmienia wartości tych kart. Obejrzyj swoje i sprawdź, co jest nadrukowane.
 box-all-printed = jak nadrukowano
 box-to-check =
     { $count ->
@@ -2027,7 +2027,7 @@ box-value = Wartość
 box-printed = Tak jest u ciebie
 box-source = Skąd pochodzi
 box-as-printed = jak nadrukowano
-box-not-kept = Niezapisane: potrzebne jest { $what }
+box-not-kept = Niezapisane: musi to być { $what }
 box-was = było { $value }
 box-name = Nazwa na karcie
 box-name-language = W jakim języku
@@ -2059,7 +2059,7 @@ mine-none = Nie ma jeszcze skończonej partii.
 # game: its title; games: how many of them
 mine-kind = { $game }, gracze: { $players } (partie: { $games })
 # analysed: how many of the games have an analysis that tells what this page needs
-mine-analysed = Liczy się tyle ostatnich partii: { $games }. Z analizą: { $analysed }; tylko one mówią, skąd były punkty i co straciły decyzje.
+mine-analysed = Liczy się tyle ostatnich partii: { $games }. Z analizą: { $analysed }; tylko one mówią, skąd wzięły się punkty i ile kosztowały decyzje.
 mine-sources = Punkty według źródeł
 mine-too-few = Liczby pojawią się, gdy partii z analizą będzie { $fewest }.
 # own, level: points a game
@@ -2068,12 +2068,12 @@ mine-no-level = Boty zmierzono przy innej liczbie graczy, więc nie ma z czym p
 mine-own = Ty
 mine-gap = Różnica
 mine-lost = Punkty stracone przez decyzje
-mine-lost-how = Na partię, wobec decyzji bota Znawca na podstawie tego, co można było wiedzieć. Partie: { $games }.
+mine-lost-how = Na partię, w porównaniu z decyzjami, które na podstawie tego, co można było wiedzieć, podjąłby Znawca. Partie: { $games }.
 mine-decision = Decyzja
 mine-rounds = Rundy { $first }–{ $last }
 mine-all = Wszystkie
 mine-won = Wygrane partie
-mine-won-how = Kropka to twój udział, szary pasek jego przedział 95%, kreska to, co wygraliby równi gracze.
+mine-won-how = Kropka to twój udział, szary pasek jego przedział 95%, kreska tyle, ile wygrywaliby równi gracze.
 # Where there is no room for dot and bar.
 mine-won-how-narrow = Pod każdym udziałem jest jego przedział 95%.
 mine-won-of = { $wins } z { $games }
@@ -2098,7 +2098,7 @@ mine-private = Tę stronę widzisz tylko ty.
 ## The explorer
 
 explorer-of = Eksplorator: { $game }
-explorer-lead = Ile jest warta decyzja, gdy jest możliwa? Punkty więcej lub mniej niż po tym, co w tej samej pozycji wybiera { $judge }.
+explorer-lead = Ile jest warta decyzja, gdy jest możliwa? Liczby mówią, o ile więcej lub mniej punktów daje niż to, co w tej samej pozycji wybiera { $judge }.
 explorer-missing = Eksplorator potrzebuje pakietu duckdb, którego tu nie zainstalowano.
 explorer-who = Partie
 explorer-bots = botów
@@ -2112,7 +2112,7 @@ explorer-none = Nic nie było możliwe wystarczająco często. Decyzja jest poda
 explorer-gain = Punkty
 explorer-decided = Wybrane
 explorer-open = Możliwe
-explorer-how = Przy niektórych decyzjach wszystko, co możliwe, jest rozgrywane dalej w kilku partiach, z tym samym losem dla każdej możliwości. Najmniejsza liczba pozycji, od której są dane: { $fewest }. Liczba po ± to połowa przedziału 95% z partii. „Wybrane” mówi, jak często wybierano tę decyzję, gdy była możliwa. Kto gra inaczej niż { $judge }, może mieć inne wartości.
+explorer-how = Przy niektórych decyzjach wszystko, co możliwe, jest rozgrywane dalej w kilku partiach, z tym samym losem dla każdej możliwości. Poniżej tylu pozycji danych się nie podaje: { $fewest }. Liczba po ± to połowa przedziału 95% z partii. „Wybrane” mówi, jak często wybierano tę decyzję, gdy była możliwa. Kto gra inaczej niż { $judge }, może mieć inne wartości.
 explorer-you = ty
 # number: how many seats to the left
 explorer-left =

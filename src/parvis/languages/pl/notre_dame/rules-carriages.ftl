@@ -61,7 +61,7 @@ rules-message-colours = Którą wiadomość możesz wziąć
         - Kolejność w zestawie jest dowolna, podobnie jak rodzaje wiadomości.
         - Przy [2 graczach](#two-players) są 4 kolory.
 
-        __Przykład:__ w partii z kolorami niebieskim, żółtym, czerwonym i zielonym masz po 1 wiadomości niebieskiej, żółtej i zielonej. Następna musi być czerwona. Gdy ją masz, możesz wziąć dowolny kolor, na przykład drugą niebieską. Potem potrzebujesz drugiej z trzech pozostałych kolorów przed trzecią niebieską.
+        __Przykład:__ w partii z kolorami niebieskim, żółtym, czerwonym i zielonym masz po 1 wiadomości niebieskiej, żółtej i zielonej. Następna musi być czerwona. Gdy ją masz, możesz wziąć dowolny kolor, na przykład drugą niebieską. Potem, zanim weźmiesz trzecią niebieską, potrzebujesz po drugiej w każdym z trzech pozostałych kolorów.
 
         __Inny przykład:__ jeśli inni gracze wezmą ostatnią czerwoną wiadomość, zanim masz jakąkolwiek czerwoną, możesz przejść do drugiej niebieskiej, żółtej lub zielonej.
 

@@ -179,9 +179,9 @@ group-with-cube =
 
 group-price =
     { $price ->
-        [one] koszt { $price } denar
-        [few] koszt { $price } denary
-       *[many] koszt { $price } denarów
+        [one] koszt: { $price } denar
+        [few] koszt: { $price } denary
+       *[many] koszt: { $price } denarów
     }
 total-at-cost =
     { $price ->

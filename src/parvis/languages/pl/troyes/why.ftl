@@ -82,7 +82,7 @@ why-no-cubes-to-take =
         [few] Masz tylko { $count } znaczniki na tej karcie.
        *[many] Masz tylko { $count } znaczników na tej karcie.
     }
-why-keeps-none = Na tej karcie nie leżą znaczniki.
+why-keeps-none = Na tej karcie nie kładzie się znaczników.
 why-space-taken = To pole jest zajęte.
 why-no-citizen = Nie stoi tam żaden twój obywatel.
 why-no-tradesman = Nie masz rzemieślnika na tej karcie.
@@ -101,7 +101,7 @@ why-tile = Tego kafla nie ma w grze.
 why-tile-no-cubes = Na tym kaflu nie umieszcza się znaczników.
 why-no-cube-on-tile = Nie masz znacznika na tym kaflu.
 why-tile-used = Znacznik z tego kafla jest już użyty w tej turze.
-why-tile-later = Znacznik z tego kafla służy na inną chwilę.
+why-tile-later = Znacznika z tego kafla można użyć w innej chwili.
 
 ## When it is asked for instead
 

@@ -264,7 +264,7 @@ rules-place = Umieszczanie obywatela
     .body =
         Weź jedną kość: czerwoną do pałacu, białą do rezydencji biskupa, żółtą do ratusza. Umieść obywatela ![obywatel](citizen) z własnych zasobów na polu o wartości tej kości.
 
-        Kto na nim stoi, choćby był twój, zostaje **wyrzucony**: obywatel opuszcza pole. Na [koniec rundy](#round-end) wraca do własnych zasobów właściciela, a jeśli jest neutralny, schodzi z planszy. W następnej rundzie nie rzuca więc kością i nie kosztuje zapłaty. Kości, którymi już rzucono, zostają.
+        Kto na nim stoi, choćby był twój, zostaje **wyrzucony**: obywatel opuszcza pole. Na [koniec rundy](#round-end) wraca do własnych zasobów właściciela, a jeśli jest neutralny, schodzi z planszy. W następnej rundzie nie rzuca więc kością i nie trzeba mu płacić. Kości, którymi już rzucono, zostają.
 
         Z pustymi własnymi zasobami nie można wykonać tej akcji: najpierw [weź obywatela](#recruit). [Znacznik z karty](#helping-cubes) pomaga tu tylko wtedy, gdy karta tak mówi.
 rules-harvest = Rolnictwo

@@ -108,9 +108,9 @@ do-put =
 put-price =
     { $deniers ->
         [0] {""}
-        [one] {" "}(koszt { $deniers } denar)
-        [few] {" "}(koszt { $deniers } denary)
-       *[many] {" "}(koszt { $deniers } denarów)
+        [one] {" "}(koszt: { $deniers } denar)
+        [few] {" "}(koszt: { $deniers } denary)
+       *[many] {" "}(koszt: { $deniers } denarów)
     }
 do-take-deniers =
     { $gain ->

@@ -82,7 +82,7 @@ rules-round = Przebieg rundy
         4. **Postać:** po kolei każdy gracz może [zatrudnić 1 z 3 postaci](#hiring) za 1 monetę.
         5. **Plaga:** po kolei przesuwa się [szczur](#plague) każdego gracza.
 
-        Potem dzwonnik trafia do sąsiada z lewej gracza rozpoczynającego: to on rozpoczyna następną rundę.
+        Potem dzwonnika dostaje lewy sąsiad gracza rozpoczynającego: to on rozpocznie następną rundę.
 
         Po rundach 3, 6 i 9 następuje [podział prestiżu katedry Notre Dame](#sharing-out). Po rundach 3 i 6 zaczyna się nowy okres: wszystkie karty akcji wracają do właścicieli, a brązowe postacie do swojej talii. Wszystkie te talie zostają potasowane.
 

@@ -15,7 +15,7 @@ help =
 options =
     .help = Pokazuje tę pomoc i kończy działanie.
     .metrics = Gdzie Prometheus znajduje metryki, 127.0.0.1:9464.
-    .log = Postać dziennika: plain lub json.
+    .log = Format dziennika: plain lub json.
     .game = Nazwa gry, zobacz `parvis games`.
     .seats = Boty, po jednym na miejsce, oddzielone przecinkami: random,greedy…
     .games = Liczba partii w każdym składzie, zaokrąglana w górę do pełnych obiegów miejsc.
@@ -119,7 +119,7 @@ train = Trenuje funkcję wartości w partiach bota z samym sobą. To samo pole
     .mixture = Jak często każda opcja, która nie jest ustalona, różni się od domyślnej: prawdopodobieństwa od 0 do 1. W każdej partii obowiązuje jedno, wylosowane.
     .noise = Największy błąd, w punktach, dodawany do decyzji w partiach z samym sobą. Przy 1 lub 2 punktach gracze próbują też tego, co wygląda prawie równie dobrze, i uczą się, ile jest to warte.
     .out = Folder treningu.
-    .policy = Trenuje zamiast tego strategię bota quick: co decyduje skilled, dla wszystkich liczb graczy i wszystkich opcji naraz. Liczą się wtedy tylko --games, --hidden, --near, --seed, --out i --publish.
+    .policy = Trenuje zamiast tego strategię bota quick: to, co wybiera skilled, dla wszystkich liczb graczy i wszystkich opcji naraz. Liczą się wtedy tylko --games, --hidden, --near, --seed, --out i --publish.
     .near = Z --policy: o ile ocena decyzji może być niższa od najwyższej, by quick śledził obie do końca ruchu. 0: nigdy.
     .publish = Na koniec publikuje wagi dla botów gry.
 
@@ -151,7 +151,7 @@ verify =
 analyse =
     Pokazuje, ile było warte szczęście, skąd wzięły się punkty na każdym miejscu i które ruchy kosztowały tam najwięcej.
 
-    Wyniki są zachowywane: przerwane polecenie rusza dalej od tego samego punktu.
+    Wyniki są zachowywane: polecenie wznowione po przerwie kontynuuje od tego samego miejsca.
     .file = Zapis skończonej partii.
     .jobs = Liczba procesów. Wyniki są te same.
     .rollouts = Liczba partii z każdej pozycji.
@@ -173,7 +173,7 @@ explore =
     .file-default = plik dostarczony z programem
 
 check-records =
-    Odtwarza każdy zapis w folderze i jego podfolderach albo każdy stół serwisu, każdy według jego własnej wykładni.
+    Odtwarza każdy zapis w folderze i jego podfolderach albo każdy stół serwisu, każdy według jego własnej wersji zasad.
 
     Użyj przed aktualizacją. Wypisuje wiersz dla każdej partii, której ta wersja nie kontynuowałaby bez zmian, i kończy się kodem 1, jeśli taka jest.
     .where = Folder z zapisami (*.json) albo baza danych serwisu, jako plik lub URL (postgresql://…).

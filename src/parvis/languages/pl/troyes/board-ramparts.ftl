@@ -26,9 +26,9 @@ tile-cubes-of =
             }
        *[any]
             { $count ->
-                [one] { $name }: { $count } znacznik (w tej turze już żaden)
-                [few] { $name }: { $count } znaczniki (w tej turze już żaden)
-               *[many] { $name }: { $count } znaczników (w tej turze już żaden)
+                [one] { $name }: { $count } znacznik (w tej turze nie można już użyć)
+                [few] { $name }: { $count } znaczniki (w tej turze nie można już użyć)
+               *[many] { $name }: { $count } znaczników (w tej turze nie można już użyć)
             }
     }
 tile-reached =
@@ -50,9 +50,9 @@ brief-tile-gain =
 brief-tile-swaps = zamiana kości przed twoją akcją
 brief-tile-extra-die =
     { $colour ->
-        [red] czerwona kość przed twoją akcją
-        [white] biała kość przed twoją akcją
-        [yellow] żółta kość przed twoją akcją
+        [red] dodatkowa czerwona kość przed akcją
+        [white] dodatkowa biała kość przed akcją
+        [yellow] dodatkowa żółta kość przed akcją
        *[purple] twoja fioletowa kość przed akcją
     }
 brief-tile-turns = obrócenie kupowanej kości
