@@ -163,7 +163,7 @@ def screenshot(browser: Browser, shot: Shot, at: str) -> Image.Image:
     page.goto(at)
     page.evaluate("document.fonts.ready")
     if shot.words:
-        page.add_style_tag(content=f"{shot.words} {{ visibility: hidden }}")
+        page.locator(shot.words).evaluate_all("words => words.forEach(word => word.style.visibility = 'hidden')")
     if shot.piece:
         shown = page.locator(shot.piece).first.screenshot()
     else:
