@@ -9,13 +9,14 @@ from django.test import override_settings
 
 from parvis import bots
 from parvis.engine import registry
+from parvis.engine.texts import PSEUDO
 from parvis.web import languages
 
 SPOKEN = ("alt", "aria-label", "aria-description", "placeholder", "title")
 """Attributes that people read or hear."""
 UNREAD = ("script", "style", "symbol", "kbd", "code")
 TITLES = {"Parvis", "Notre", "Dame", "Troyes", "The", "Ladies", "Tiny"}
-LANGUAGES = {word for code in languages.PRINTED for word in languages.name_of(code).split()}
+LANGUAGES = {word for code in (*languages.PRINTED, PSEUDO) for word in languages.name_of(code).split()}
 """What languages are called by those who speak them."""
 NAMES = TITLES | LANGUAGES | {"Anna", "Bruno", "Clara", "David", "Chrome", "Linux"}
 """What has the same name in every language."""

@@ -11,8 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
-from babel import Locale
 from django.conf import settings
+from django.conf.locale import LANG_INFO
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
 from django.urls import get_script_prefix, set_script_prefix
@@ -46,7 +46,8 @@ def with_texts(pseudo: bool) -> list[tuple[str, str]]:
 @cache
 def name_of(code: str) -> str:
     """What a language is called by those who speak it."""
-    name = "pseudo" if code == PSEUDO else Locale.parse(code).get_display_name(code) or code
+    known = LANG_INFO.get(code) or LANG_INFO.get(f"{code}-hans", {})
+    name = str(known.get("name_local", "pseudo" if code == PSEUDO else code))
     return name[:1].upper() + name[1:]
 
 

@@ -16,7 +16,7 @@ from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.lines import Line
 from parvis.engine.refusals import GameError, Refusal
-from parvis.engine.texts import NO_NAMES, bundles, formatted, locale_of, one_of
+from parvis.engine.texts import ENGLISH, NO_NAMES, bundles, formatted, locale_of, one_of
 from parvis.web.languages import TEXTS, current
 
 LOG = logging.getLogger(__name__)
@@ -30,12 +30,11 @@ def text(key: str, /, **arguments: str | int) -> str:
     return found
 
 
-def prepare(*languages: str) -> None:
-    """Read the texts of the site and of all games, so that nobody waits for that who reads one first."""
-    for language in languages:
-        for folder in (TEXTS, *(registry.find(name).texts for name in registry.names())):
-            if folder is not None:
-                bundles(folder, language)
+def prepare() -> None:
+    """Read the English texts of the site and of all games, so that nobody waits for that who reads one first."""
+    for folder in (TEXTS, *(registry.find(name).texts for name in registry.names())):
+        if folder is not None:
+            bundles(folder, ENGLISH)
 
 
 class SiteError(Refusal):

@@ -195,14 +195,12 @@ def go_on(workers: list[Any], answer: Callable[[], Any], *once: Callable[[], Non
 
 def prepare_pages() -> None:
     """Make ready what the first pages would have to wait for."""
-    from parvis.engine.texts import ENGLISH
-    from parvis.web import languages, texts
+    from parvis.web import texts
     from parvis.web.background import memory
     from parvis.web.pages import board
 
-    texts.prepare(ENGLISH)
+    texts.prepare()
     board.prepare()
-    texts.prepare(*languages.offered())
     memory.settle()
 
 
