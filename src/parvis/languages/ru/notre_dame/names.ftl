@@ -48,7 +48,7 @@ market-bridge = Мост
 stop-centre = Центр
 stop-parvis = Площадь
 stop-gate = Ворота
-stop-quay = Набережная
+stop-quay = Набер.
 stop-bridge = Мост
 
 ## Messages: what they give
