@@ -115,13 +115,13 @@ box-damaged = la boîte est endommagée : ce doit être un tableau d’endroits
 box-name = { $name } ne peut pas être un nom dans une boîte : ce doit être une courte ligne de texte, pour une langue et un texte du jeu
 box-none = { $game } n’a pas de valeurs imprimées qu’une boîte puisse changer
 box-place = { $game } n’a pas de valeurs imprimées pour { $place }
-box-field = { $game } : { $field } de { $place } n’est rien d’imprimé
+box-field = { $game } : { $field } ({ $place }) n’est pas une valeur imprimée
 box-piece = { $game } n’a pas d’élément { $name } qui puisse porter un autre nom
 # $reason: one of the sentences below. Of a single value, or of how values fit.
 box-value = aucune partie ne peut avoir cette valeur : { $reason }
-box-refused = les règles ne peuvent pas jouer cette boîte : { $reason }
+box-refused = les règles ne permettent pas de jouer avec cette boîte : { $reason }
 # $reason: what happened, as programs say it.
-box-broken = les règles ne peuvent pas jouer cette boîte : « { $reason } »
+box-broken = les règles ne permettent pas de jouer avec cette boîte : « { $reason } »
 box-stuck = une partie à { $players } joueurs avec cette boîte se bloque : « { $reason } »
 
 ## Values of data files, and of boxes. $where: file and entry; fields are called as in the file

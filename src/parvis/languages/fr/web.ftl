@@ -26,7 +26,7 @@ bot-greedy = Glouton
     .short = prend ce qu’il peut
 bot-novice = Novice
     .help = Un adversaire clément qui n’anticipe qu’un seul coup et le juge souvent mal. Une décision sur quatre ou cinq lui coûte un point ou plus.
-    .like = Il veut les bons coups et les manque de peu, comme on le fait dans ses premières parties. Il joue assez bien pour être intéressant et punit rarement vos erreurs. C’est donc un bon adversaire pour vos premières parties.
+    .like = Il vise les bons coups et les manque de peu, comme on le fait dans ses premières parties. Il joue assez bien pour être intéressant et punit rarement vos erreurs. C’est donc un bon adversaire pour vos premières parties.
     .short = fait des erreurs
 bot-random = Hasard
     .help = Joue n’importe quel coup permis et ne marque presque rien. Il est utile pour essayer les règles.
@@ -127,7 +127,7 @@ puzzle-tree = Par recherche arborescente
 puzzle-is-best = le meilleur
 puzzle-is-yours = le vôtre
 puzzle-expects = { $points } points attendus
-puzzle-sources = Points en plus ou en moins que le meilleur coup, par source :
+puzzle-sources = Points de plus ou de moins que le meilleur coup, par source :
 puzzle-yours-then = La suite de votre coup dans une partie
 puzzle-best-then = La suite du meilleur coup dans une partie
 puzzle-found = Connaisseur trouve le meilleur coup, Glouton le manque.
@@ -614,17 +614,17 @@ notices-busy = D’autres personnes testent leurs notifications en ce moment. R�
 notices-error-address = Cette adresse est inutilisable. Vérifiez-la.
 notices-error-https = L’adresse doit commencer par https://.
 notices-error-port = Ce port est inutilisable. Omettez-le ou choisissez-en un autre.
-notices-error-no-host = Cet hôte n’existe pas. Vérifiez l’adresse.
+notices-error-no-host = Ce serveur n’existe pas. Vérifiez l’adresse.
 notices-error-inner = Cette adresse fait partie d’un réseau privé. Utilisez une adresse publique.
 notices-error-no-hook = Ce n’est pas l’adresse d’un webhook de ce service. Copiez-la de nouveau depuis le service.
 notices-error-subscription = L’abonnement du navigateur est inutilisable. Ajoutez de nouveau ce navigateur.
 notices-error-no-mail = Vous n’avez pas d’adresse e-mail confirmée. Confirmez-en une dans les paramètres.
 notices-error-mail = Le serveur de messagerie a refusé l’e-mail.
-notices-error-no-answer = L’hôte est injoignable, son certificat n’est pas valide, ou il n’a pas répondu à temps.
+notices-error-no-answer = Le serveur est injoignable, son certificat n’est pas valide, ou il n’a pas répondu à temps.
 notices-error-certificate = { notices-error-no-answer }
 notices-error-timeout = { notices-error-no-answer }
 notices-error-redirect = L’adresse redirige ailleurs, et les redirections ne sont pas suivies. Entrez l’adresse finale.
-notices-error-status = L’hôte a refusé (statut { $status }).
+notices-error-status = Le serveur a refusé (statut { $status }).
 notices-error-too-large = C’était trop long pour être envoyé.
 
 ## Chat
@@ -956,7 +956,7 @@ report-about = Qu’est-ce qui ne va pas avec { $name } ? Seuls les admins lir
 report-send = Envoyer le signalement
 report-not = Annuler
 report-too-many = Plusieurs de vos signalements attendent encore une réponse. Attendez-la d’abord.
-report-block-too = Vous pouvez aussi bloquer cette personne. Vous ne serez plus aux mêmes nouvelles tables, et vous ne pourrez plus vous écrire.
+report-block-too = Vous pouvez aussi bloquer cette personne. Vous ne vous retrouverez plus aux mêmes nouvelles tables, et vous ne pourrez plus vous écrire.
 
 rating = Cote
 rating-games = Parties
@@ -1175,7 +1175,7 @@ gathering-invites = { $host } vous invite à jouer à { $game }
 gathering-link-heading = Envoyez ce lien aux personnes de votre choix
 gathering-link-help = Aucun compte n’est nécessaire. La partie commence quand la dernière place est prise. En attendant, vous pouvez fermer cette page.
 gathering-invited-heading = Invitations envoyées (vous pouvez aussi envoyer ce lien)
-gathering-invited-help = Les autres voient l’invitation sur leur première page ici. La partie commence quand la dernière personne arrive. En attendant, vous pouvez fermer cette page.
+gathering-invited-help = Les autres voient l’invitation sur leur page d’accueil. La partie commence quand la dernière personne arrive. En attendant, vous pouvez fermer cette page.
 gathering-picture = En code QR pour un téléphone
 gathering-copy = Copier
 gathering-copied = Copié
@@ -1216,7 +1216,7 @@ rematch-host-only = Plusieurs personnes partageaient l’écran de l’hôte : 
 ## Clocks
 
 notice-time-over = Votre temps est écoulé. Reprenez votre place pour continuer.
-notice-paused = La partie est en pause. Relancez-la pour continuer.
+notice-paused = La partie est en pause. Reprenez-la pour continuer.
 turn-paused = La partie est en pause
 clock-left = Temps restant :
 clock-days = { $days } j { $hours } h
@@ -1242,8 +1242,8 @@ come-back-heading = { $name }, votre temps est écoulé
 come-back-why = Un bot joue pour vous jusqu’à votre retour. Vous recevez alors un peu de temps en plus.
 come-back-nothing = Impossible de reprendre une place : la partie est terminée, ou vous êtes déjà à votre place.
 pause-ask = Demander une pause
-pause-why = Les pendules s’arrêtent tant que personne ne relance la partie.
-pause-resume = Relancer la partie
+pause-why = Les pendules s’arrêtent tant que personne ne reprend la partie.
+pause-resume = Reprendre la partie
 take-back = Reprendre…
 take-back-heading = Reprendre une décision
 take-back-free = Vous pouvez reprendre n’importe laquelle de vos décisions. Tout ce qui a suivi est annulé avec elle.
@@ -1299,7 +1299,7 @@ vacation-none = Vous n’êtes pas en vacances.
 vacation-none-left = Vous êtes déjà en vacances, ou il ne vous en reste plus cette année.
 plan = Prévoir…
 plan-made = Coup prévu
-plan-dropped = Votre plan n’a pas pu être exécuté
+plan-dropped = Votre plan n’a pas pu être joué
 plan-heading = Prévoir
 plan-why = Votre choix est joué pour vous dès que c’est à vous. Personne d’autre ne le voit avant.
 plan-present = Votre plan :
@@ -1362,7 +1362,7 @@ help-close = Fermer
 
 ## The log beside a board
 
-log-larger = Plus de journal, à la place des joueurs
+log-larger = Agrandir le journal, à la place des joueurs
 log-more = plus
 log-less = moins
 
@@ -1401,7 +1401,7 @@ coach-better = Mieux
 coach-expects = Environ { $points } ± { $interval } points à la fin, { $wins } % de chances de gagner.
 coach-look-again = Revoir mon choix
 coach-play-it = Jouer ce coup
-coach-times = Question { $number } sur 3 au plus de la part du coach.
+coach-times = Question du coach : { $number } (3 au plus).
 coach-off = Désactiver le coach
 coach-on = Activer le coach
 coach-asked = { $count ->
@@ -1487,8 +1487,8 @@ strength-range = de { $weakest } à { $strongest } : une seule partie ne suffit
 strength-weaker = moins fort que { $level }
 strength-stronger = plus fort que { $level }
 strength-numbers = { $decisions ->
-    [one] { $points } points sur { $decisions } décision avec un choix. Les joueurs dont la moyenne est entre { $least } et { $most } ont des parties comme celle-ci.
-   *[other] { $points } points par décision ({ $decisions } décisions avec un choix). Les joueurs dont la moyenne est entre { $least } et { $most } ont des parties comme celle-ci.
+    [one] { $points } points sur { $decisions } décision laissant un choix. Les joueurs dont la moyenne est entre { $least } et { $most } ont des parties comme celle-ci.
+   *[other] { $points } points par décision ({ $decisions } décisions laissant un choix). Les joueurs dont la moyenne est entre { $least } et { $most } ont des parties comme celle-ci.
 }
 strength-levels = Force des niveaux et du juge
 strength-judge = { $judge } est le juge et vaut donc 0 par définition : il est comparé à lui-même. Les nombres viennent de parties sans options. Qui est aussi fort que { $judge } mais joue autrement obtient 0 en moyenne, pas dans chaque partie.
@@ -1526,10 +1526,10 @@ analysis-how-limits = Le juge est un joueur, lui aussi. Si vous jouez mieux que 
 ## Boxes: owners' values, see docs/box.md
 
 admin-boxes-account = { $person } n’a pas de compte et ne peut donc pas garder de boîtes.
-error-no-keeper = Garder des boîtes est réservé aux admins et à qui ils le permettent.
+error-no-keeper = Garder des boîtes est réservé aux admins et aux personnes qu’ils y autorisent.
 box-gone = Cette boîte n’est plus ici. Choisissez de nouveau.
 box-mine = Ma boîte
-box-too-many = Ce site garde { $most } boîtes. Retirez-en une d’abord.
+box-too-many = Ce site garde { $most } boîtes au plus. Retirez-en une d’abord.
 box-yes-or-no = { $value } n’est ni oui ni non.
 box-number = { $value } n’est pas un nombre.
 box-no-file = Ce n’est pas un fichier de boîte.
@@ -1561,7 +1561,7 @@ source-inferred-count = { $sign } Valeurs qui découlent de sources : { $count 
 source-reconstructed-count = { $sign } Valeurs inventées, faute de source : { $count } sur { $all }.
 source-of = { $what } : { $told }
 printed-named = « { $name } »
-source-owner-why = Le propriétaire de cette boîte l’y a lu.
+source-owner-why = Le propriétaire de cette boîte l’y a lue.
 source-value = « { $label } { $value } »
 source-inferred-why = Cela découle de sources, mais aucune ne le dit expressément.
 source-reconstructed-why = Aucune source ne la montre. Elle a été choisie pour concorder avec tout ce que l’on sait.

@@ -8,7 +8,7 @@ game-players = { $game }: число игроков — { $players }, а не 
 option-flag = вариант { $option }: нужно true или false, а не { $value }
 option-choice = вариант { $option }: нужно { $names }, а не { $value }
 option-number = вариант { $option }: нужно число от { $smallest } до { $largest }, а не { $value }
-option-value = вариант { $option }: число значений { $count }, счёт от 0, поэтому { $number } нет
+option-value = вариант { $option }: значений { $count }, счёт от 0, поэтому { $number } среди них нет
 option-unknown = { $game }: нет варианта { $option } (есть: { $names })
 option-players = вариант { $option }: число игроков — { $players }, а не { $given }
 option-numbers = { $game }: нужно по одному значению для каждого варианта ({ $names }), а не { $count }
@@ -101,15 +101,15 @@ bot-expert = для expert нужно время (200ms, 1.5s) или число
 ## Boxes: an owner's values
 
 box-damaged = коробка повреждена: это должна быть таблица мест, у каждого свои значения
-box-name = { $name } не может быть названием в коробке: нужна короткая строка текста для языка и текста игры
+box-name = { $name } не может быть названием в коробке: это должна быть короткая строка, с указанием языка и текста игры
 box-none = { $game }: нет напечатанных значений, которые могла бы изменить коробка
 box-place = { $game }: у { $place } нет напечатанных значений
 box-field = { $game }: { $field } у { $place } — не напечатанное значение
 box-piece = { $game }: нет детали { $name }, которую можно назвать иначе
 box-value = ни в одной партии не может быть такого значения: { $reason }
-box-refused = по этой коробке нельзя играть: { $reason }
-box-broken = по этой коробке нельзя играть: «{ $reason }»
-box-stuck = партия по этой коробке застревает (игроков: { $players }): «{ $reason }»
+box-refused = с этой коробкой играть нельзя: { $reason }
+box-broken = с этой коробкой играть нельзя: «{ $reason }»
+box-stuck = партия с этой коробкой застревает (игроков: { $players }): «{ $reason }»
 
 ## Values of data files, and of boxes. $where: file and entry; fields are called as in the file
 

@@ -27,7 +27,7 @@ rules-markets = Marchés et rues
         | pont | marché central, porte, quai | – | – |
 
         - D’un marché au suivant, c’est 1 déplacement, quelle que soit la longueur de la rue. Un coin de rue sans marché n’est pas un arrêt et ne compte pas.
-        - Rien ne bloque une rue ou un marché. Une calèche peut emprunter deux fois une rue en un même déplacement.
+        - Rien ne bloque une rue ou un marché. Une calèche peut emprunter deux fois la même rue en un seul déplacement.
 
 rules-messages = Lettres
     .body =
@@ -61,7 +61,7 @@ rules-message-colours = Quelle lettre vous pouvez prendre
         - Au sein d’une série, l’ordre est libre, et les types de lettres aussi.
         - À [2 joueurs](#two-players), il y a 4 couleurs.
 
-        __Exemple :__ dans une partie avec les couleurs bleu, jaune, rouge et vert, vous avez 1 lettre bleue, 1 jaune et 1 verte. La suivante doit être rouge. Quand vous l’avez, vous pouvez prendre n’importe quelle couleur, par exemple une deuxième bleue. Ensuite, il vous faut une deuxième lettre des trois autres couleurs avant une troisième bleue.
+        __Exemple :__ dans une partie avec les couleurs bleu, jaune, rouge et vert, vous avez 1 lettre bleue, 1 jaune et 1 verte. La suivante doit être rouge. Quand vous l’avez, vous pouvez prendre n’importe quelle couleur, par exemple une deuxième bleue. Ensuite, il vous faut une deuxième lettre de chacune des trois autres couleurs avant une troisième bleue.
 
         __Autre exemple :__ si les autres prennent la dernière lettre rouge avant que vous en ayez une, vous pouvez continuer avec une deuxième lettre bleue, jaune ou verte.
 

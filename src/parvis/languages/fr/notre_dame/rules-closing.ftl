@@ -35,7 +35,7 @@ rules-plague-loss = Un rat au-delà de 9
         - Si plusieurs secteurs sont aussi remplis, vous choisissez l’un de ceux qui ont un cube.
         - Si vos secteurs les plus remplis n’ont que votre confident, ou si votre quartier est vide, vous ne perdez pas de cube.
 
-        __Exemple :__ vous avez 2 cubes et votre confident dans la banque, 3 cubes dans le parc et 1 cube dans l’auberge. La banque et le parc ont chacun 3 pions : vous choisissez l’un des deux et rendez un cube de là.
+        __Exemple :__ vous avez 2 cubes et votre confident dans la banque, 3 cubes dans le parc et 1 cube dans l’auberge. La banque et le parc ont chacun 3 pions : vous choisissez l’un des deux et rendez un cube de ce secteur.
 
 rules-sharing-out = Partage du prestige de Notre-Dame
     .picture = Notre-Dame avec 10 points de prestige à partager, comme à quatre joueurs.

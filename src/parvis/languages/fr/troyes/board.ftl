@@ -296,7 +296,7 @@ brief-gain-for-white-dice =
     }
 brief-gain-above = { gains } avec plus de { $deniers_above } deniers (gardés)
 brief-either = { gain-of-influence } ou { gain-of-points } (au choix)
-brief-influence-taken = { gains } + { $take_influence } prise à qui en a le plus
+brief-influence-taken = { gains } + { $take_influence } à prendre à qui en a le plus
 brief-stones = un cube dans une colonne, jusqu’au niveau IV
 brief-cubes-everywhere =
     { $pay_a_cube ->

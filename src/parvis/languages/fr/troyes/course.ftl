@@ -15,7 +15,7 @@ course-sold-dice =
         [one] { $seat } reçoit { $count } denier pour des dés vendus.
        *[other] { $seat } reçoit { $count } deniers pour des dés vendus.
     }
-course-over = La partie est finie.
+course-over = La partie est terminée.
 
 ## Income. count: what is paid for salaries
 

@@ -24,7 +24,7 @@ rules-tiles = Tuiles extérieures
         - Les tuiles de la porte IV rapportent des points.
 rules-tile-i-a = Porte I : quand on achète vos dés
     .body =
-        Une fois pour chaque action dans laquelle l’adversaire achète des dés à vous, pour le garde aussi. Les dés qu’une carte procure gratuitement ne sont pas achetés.
+        Une fois pour chaque action dans laquelle un adversaire vous achète des dés, y compris pour le garde. Les dés qu’une carte procure gratuitement ne sont pas achetés.
 rules-tile-i-b = Porte I : quand on utilise vos cartes
 rules-tile-i-c = Porte I : placer des habitants
 rules-tile-i-d = Porte I : agriculture
@@ -160,9 +160,9 @@ rules-event-grey-monk =
         Le dé décide : 1 ou 2 blanc, 3 ou 4 rouge, 5 ou 6 jaune. Parmi les emplacements à égalité de points, l’homme de métier neutre prend celui de la carte du tour le plus ancien. Il ne prend jamais un emplacement sans points. Une carte qui le porte a un emplacement de plus : il y a donc de la place pour l’homme de métier de chacun. Il reste quand l’événement est contré.
 rules-event-possession =
     .body =
-        Cela n’arrive qu’une fois, quand l’événement arrive, avant l’effet des autres événements. À tour de rôle, chacun donne un habitant de sa réserve personnelle, un homme de métier ou un habitant d’un bâtiment principal, à son choix. La place qu’il quitte est libre. Si vous n’avez personne à donner et ne payez pas l’influence, vous perdez 2 points.
+        Cela n’a lieu qu’une fois, quand l’événement arrive, avant l’effet des autres événements. À tour de rôle, chacun donne un habitant de sa réserve personnelle, un homme de métier ou un habitant d’un bâtiment principal, à son choix. La place qu’il quitte est libre. Si vous n’avez personne à donner et ne payez pas l’influence, vous perdez 2 points.
 
-        Pour chaque cube que vous placez ici, un habitant retourne dans la réserve personnelle de son propriétaire : d’abord le vôtre, puis celui de votre choix. Quand l’événement est contré, tous retournent.
+        Pour chaque cube que vous placez ici, un habitant retourne dans la réserve personnelle de son propriétaire : d’abord le vôtre, puis celui de votre choix. Quand l’événement est contré, tous y retournent.
 
 ## The Ladies of Troyes as a whole
 
@@ -218,11 +218,11 @@ rules-hidden = Visible et caché
 
         __Caché jusqu’à la fin :__ les personnages des autres, et le nombre de points de chacun ; gains et pertes se voient au moment où ils arrivent.
 
-        __Personne ne sait__ quelles cartes et quels événements viendront, ni ce que montreront les dés. Le hasard peut être vérifié après la partie : chaque partie finie montre sa distribution et ses lancers.
+        __Personne ne sait__ quelles cartes et quels événements viendront, ni ce que montreront les dés. Le hasard peut être vérifié après la partie : chaque partie terminée montre sa donne et ses lancers.
 rules-values = Valeurs qu’aucun document ne donne
     .body =
         Aucun document suivi par ces règles ne montre ce qui est imprimé sur les cartes. Les prix, nombres et points des cartes Activité, la plupart des nombres des événements, les paliers des personnages de base et les cases des portes sont **reconstitués** : choisis pour que le jeu soit jouable et s’accorde avec tout ce que l’on sait. Ce que font les cartes est le plus souvent établi.
 
-        Les événements Brigands, Siège, Invasion, Raid, Mutinerie, Grande Compagnie, Dispute théologique et Émeute ont des noms qu’aucune source ne donne : ce sont les nôtres.
+        Les événements Brigands, Siège, Invasion, Raid, Mutinerie, Grande Compagnie, Dispute théologique et Émeute ont des noms qu’aucune source ne donne : ils ont été inventés ici.
 
         Qui possède le jeu peut corriger chaque valeur dans un fichier de données, comme le dit la documentation de Parvis.

@@ -100,7 +100,7 @@ rules-events-come = Événements
         1. Un événement rouge arrive au bout de la file, puis un blanc ou un jaune : la carte rouge dit lequel. Chacun est tiré de tous les événements de sa couleur qui ne sont pas encore venus.
         2. Tous les événements de la file prennent effet, du premier au dernier : ceux des tours précédents et ceux qui viennent d’arriver.
 
-        Les événements rouges ajoutent des dés noirs : voir [Dés noirs](#black-dice). Les autres font le plus souvent perdre quelque chose à tout le monde. Si vous avez le choix de ce que vous perdez, par exemple un cube de la cathédrale, vous le faites à tour de rôle, après ceux qui n’ont pas le choix. Si vous ne pouvez pas faire tout ce qu’un événement exige, vous faites ce que vous pouvez et perdez 2 points pour cet événement.
+        Les événements rouges ajoutent des dés noirs : voir [Dés noirs](#black-dice). Les autres font le plus souvent perdre quelque chose à tout le monde. Si vous pouvez choisir ce que vous perdez, par exemple un cube de la cathédrale, ce choix se fait à tour de rôle, après les pertes de ceux qui n’ont pas le choix. Si vous ne pouvez pas faire tout ce qu’un événement exige, vous faites ce que vous pouvez et perdez 2 points pour cet événement.
 
         Certains événements amènent un habitant neutre, sur la case indiquée par un dé. Quiconque s’y trouve est [expulsé](#place).
 
@@ -134,7 +134,7 @@ rules-turns = À tour de rôle
 
         Cela continue jusqu’à ce que tout le monde ait passé ou qu’il n’y ait plus de dé dans aucun quartier. Si les autres ont passé, vous pouvez agir plusieurs fois de suite.
 
-        > __Les Dames :__ avec les remparts, vous pouvez aussi [déplacer le garde](#guard), et vos adversaires peuvent répondre à ce que vous faites avec les cubes de leurs [tuiles](#tiles). Votre action s’exécute ensuite.
+        > __Les Dames :__ avec les remparts, vous pouvez aussi [déplacer le garde](#guard), et vos adversaires peuvent répondre à ce que vous faites avec les cubes de leurs [tuiles](#tiles). Votre action a lieu ensuite.
 rules-round-end = Fin du tour
     .body =
         1. Chacun prend les deniers payés pour ses dés pendant ce tour.

@@ -115,4 +115,4 @@ when-tile = Le cube d’une tuile extérieure vous permet ce choix.
 when-guard = Ce choix vient quand vous déplacez votre garde.
 when-carry-out = Cela se fait tout seul après une action.
 when-event = Ce choix vient quand un événement prend effet.
-when-defence = Les dés noirs se combattent quand ils attaquent.
+when-defence = On affronte les dés noirs quand ils attaquent.

@@ -158,21 +158,21 @@ log-hire-nobody-without-coin = { $seat } никого не нанимает: н�
 
 ## Fool
 
-log-lift-marker-cloister-school = { $seat } берёт маркер из церковной школы (шут).
-log-lift-marker-bank = { $seat } берёт маркер из банка (шут).
-log-lift-marker-residence = { $seat } берёт маркер из резиденции (шут).
-log-lift-marker-carriage-house = { $seat } берёт маркер с каретного двора (шут).
-log-lift-marker-hotel = { $seat } берёт маркер из гостиницы (шут).
-log-lift-marker-park = { $seat } берёт маркер из парка (шут).
-log-lift-marker-hospital = { $seat } берёт маркер из больницы (шут).
-log-lift-marker-notre-dame = { $seat } берёт маркер из собора Нотр-Дам (шут).
-log-lift-friend-cloister-school = { $seat } берёт верного друга из церковной школы (шут).
-log-lift-friend-bank = { $seat } берёт верного друга из банка (шут).
-log-lift-friend-residence = { $seat } берёт верного друга из резиденции (шут).
-log-lift-friend-carriage-house = { $seat } берёт верного друга с каретного двора (шут).
-log-lift-friend-hotel = { $seat } берёт верного друга из гостиницы (шут).
-log-lift-friend-park = { $seat } берёт верного друга из парка (шут).
-log-lift-friend-hospital = { $seat } берёт верного друга из больницы (шут).
+log-lift-marker-cloister-school = { $seat } перемещает маркер из церковной школы (шут).
+log-lift-marker-bank = { $seat } перемещает маркер из банка (шут).
+log-lift-marker-residence = { $seat } перемещает маркер из резиденции (шут).
+log-lift-marker-carriage-house = { $seat } перемещает маркер с каретного двора (шут).
+log-lift-marker-hotel = { $seat } перемещает маркер из гостиницы (шут).
+log-lift-marker-park = { $seat } перемещает маркер из парка (шут).
+log-lift-marker-hospital = { $seat } перемещает маркер из больницы (шут).
+log-lift-marker-notre-dame = { $seat } перемещает маркер из собора Нотр-Дам (шут).
+log-lift-friend-cloister-school = { $seat } перемещает верного друга из церковной школы (шут).
+log-lift-friend-bank = { $seat } перемещает верного друга из банка (шут).
+log-lift-friend-residence = { $seat } перемещает верного друга из резиденции (шут).
+log-lift-friend-carriage-house = { $seat } перемещает верного друга с каретного двора (шут).
+log-lift-friend-hotel = { $seat } перемещает верного друга из гостиницы (шут).
+log-lift-friend-park = { $seat } перемещает верного друга из парка (шут).
+log-lift-friend-hospital = { $seat } перемещает верного друга из больницы (шут).
 log-fool-to-cloister-school = { $seat } перемещает фишку в церковную школу (шут).
 log-fool-to-bank = { $seat } перемещает фишку в банк (шут).
 log-fool-to-residence = { $seat } перемещает фишку в резиденцию (шут).
@@ -193,13 +193,13 @@ log-bishop-to-hospital = { $seat } размещает маркер в боль�
 
 ## Minstrel
 
-log-minstrel-from-cloister-school = { $seat } берёт фишки из церковной школы (менестрель).
-log-minstrel-from-bank = { $seat } берёт фишки из банка (менестрель).
-log-minstrel-from-residence = { $seat } берёт фишки из резиденции (менестрель).
-log-minstrel-from-carriage-house = { $seat } берёт фишки с каретного двора (менестрель).
-log-minstrel-from-hotel = { $seat } берёт фишки из гостиницы (менестрель).
-log-minstrel-from-park = { $seat } берёт фишки из парка (менестрель).
-log-minstrel-from-hospital = { $seat } берёт фишки из больницы (менестрель).
+log-minstrel-from-cloister-school = { $seat } перемещает фишки из церковной школы (менестрель).
+log-minstrel-from-bank = { $seat } перемещает фишки из банка (менестрель).
+log-minstrel-from-residence = { $seat } перемещает фишки из резиденции (менестрель).
+log-minstrel-from-carriage-house = { $seat } перемещает фишки с каретного двора (менестрель).
+log-minstrel-from-hotel = { $seat } перемещает фишки из гостиницы (менестрель).
+log-minstrel-from-park = { $seat } перемещает фишки из парка (менестрель).
+log-minstrel-from-hospital = { $seat } перемещает фишки из больницы (менестрель).
 log-minstrel-to-cloister-school = { $seat } перемещает фишки в церковную школу (менестрель).
 log-minstrel-to-bank = { $seat } перемещает фишки в банк (менестрель).
 log-minstrel-to-residence = { $seat } перемещает фишки в резиденцию (менестрель).

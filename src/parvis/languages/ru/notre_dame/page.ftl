@@ -133,7 +133,7 @@ family-messages =
        *[many] Собрано { $count } сообщений
     }
 
-about-slots = Соберите по одному каждого цвета, прежде чем брать второе любого, если только цвет не кончился.
+about-slots = Второе сообщение любого цвета можно брать, только когда собрано по одному каждого, кроме цветов, которые кончились.
 played-card = Сыграна карта: { $card }
 
 ## Places on the board, for who can't see it. sector, market: their names as headings show them, in the nominative
