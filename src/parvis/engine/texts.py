@@ -86,9 +86,10 @@ def place_of(folder: Path) -> str:
     return (folder.parent.parent if folder.parent.name == "words" else folder.parent).name
 
 
-def translated() -> list[str]:
+@lru_cache(1)
+def translated() -> tuple[str, ...]:
     """The languages beside English in which there are texts."""
-    return sorted(folder.name for folder in TRANSLATIONS.iterdir() if folder.is_dir())
+    return tuple(sorted(folder.name for folder in TRANSLATIONS.iterdir() if folder.is_dir()))
 
 
 class Lazy(FluentBundle):
