@@ -53,7 +53,7 @@ def bundles(folder: Path, language: str, names: str = NO_NAMES) -> tuple[FluentB
 
 
 @lru_cache(BUNDLES)
-def bundle(folder: Path, language: str, names: str = NO_NAMES) -> FluentBundle:
+def bundle(folder: Path, language: str, names: str = NO_NAMES) -> "Lazy":
     """The texts of a folder in one language. `names`: see `bundles`."""
     source = ENGLISH if language == PSEUDO else language
     joining, naming = Joining(written(folder, source)), Naming(json.loads(names).get(source, {}))
@@ -108,6 +108,12 @@ class Lazy(FluentBundle):
         """The text of a key. Raises LookupError."""
         self.make_ready(message_id)
         return super().get_message(message_id)
+
+    def read_all(self) -> None:
+        """Read all texts that have not been read, so that nobody waits for one later."""
+        with self.lock:
+            self.add_resource(self.read("\n".join(self.unread.values())))
+            self.unread.clear()
 
     def make_ready(self, key: str) -> None:
         """Read a text that has not been read."""
