@@ -20,6 +20,8 @@ def prepare() -> None:
     sys.path[:0] = [path for path in paths if path not in sys.path]
     os.environ["PYTHONPATH"] = os.pathsep.join([*paths, os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
     os.environ.setdefault("PARVIS_CACHE", str(CACHE))
+    os.environ.pop("LANGUAGE", None)
+    os.environ["LC_MESSAGES"] = "C"  # commands speak the language of the terminal
 
 
 prepare()  # now: the tests of the site are imported before pytest is configured, if nothing else is asked for

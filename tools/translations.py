@@ -8,7 +8,7 @@ English texts of today in `translated/LANGUAGE.tsv`. PLACE: engine, web, or the 
 import argparse
 import hashlib
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -195,10 +195,12 @@ def stale(language: str, place: str) -> Iterator[str]:
             yield f"stale: {key}"
 
 
-def note(language: str) -> None:
-    """Note that the texts of a language have been read beside today's English ones."""
+def note(language: str, chosen: Collection[str]) -> None:
+    """Note that the texts of a language in these places have been read beside today's English ones."""
     TRANSLATED.mkdir(exist_ok=True)
-    lines = (f"{place}\t{key}\t{made_from}\n" for (place, key), made_from in english_of(language).items())
+    before, now = noted(language), english_of(language)
+    made_from = {way: now[way] if way[0] in chosen else before.get(way, "") for way in now}
+    lines = (f"{place}\t{key}\t{told}\n" for (place, key), told in made_from.items() if told)
     (TRANSLATED / f"{language}.tsv").write_text("".join(lines), encoding="utf-8")
 
 
@@ -225,11 +227,14 @@ def main() -> None:
     parser.add_argument("--read", action="store_true", help="note that all texts were read beside today's English ones")
     parser.add_argument("--equal", action="store_true", help="list texts that are the English ones, too")
     options = parser.parse_args()
+    if options.read and not options.language:
+        parser.error("--read is for one language: say which")
     found = 0
     for language in [options.language] if options.language else translated():
+        chosen = [options.place] if options.place else list(places())
         if options.read:
-            note(language)
-        for place in [options.place] if options.place else places():
+            note(language, chosen)
+        for place in chosen:
             folder = places()[place]
             told = [*faults(folder, language), *stale(language, place)]
             for fault in [*told, *(equal(folder, language) if options.equal else ())]:

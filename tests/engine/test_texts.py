@@ -12,7 +12,7 @@ from parvis.engine import fair, texts
 from parvis.engine.pseudo import WORD, hidden
 from parvis.engine.record import NotHere, at_step
 from parvis.engine.refusals import IllegalDecision, Refusal
-from parvis.engine.texts import ENGLISH, PSEUDO
+from parvis.engine.texts import ENGLISH, PSEUDO, bundles, formatted
 
 FTL = Path(texts.__file__).parent / "texts" / "en.ftl"
 SOURCES = ("engine", "games", "bots")
@@ -85,3 +85,22 @@ def test_words_in_disguise_are_some_40_percent_longer() -> None:
         for word in WORD.findall(file.read_text())
     ]
     assert 1.35 < len("".join(map(hidden, words))) / len("".join(words)) < 1.45
+
+
+def test_a_piece_that_only_english_names_is_called_so_within_sentences_of_every_language(tmp_path: Path) -> None:
+    choice = "named-card = {{ $card ->\n    [bank] {}\n   *[park] {}\n }}\n"
+    (tmp_path / "en.ftl").write_text(
+        choice.format("the bank", "the park") + "card-carter = Carter\n    .named = the Carter\n"
+    )
+    (tmp_path / "de.ftl").write_text(choice.format("die Bank", "den Park"))
+    told = [formatted(bundles(tmp_path, "de"), "named-card", {"card": card}) for card in ("bank", "park", "carter")]
+    assert told == ["die Bank", "den Park", "the Carter"]
+
+
+def test_texts_that_refer_to_each_other_in_a_circle_are_told_with_a_gap(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(
+        "one = a { two }\ntwo = b { one }\n-term = t\nthree = { -term } { four.help }\nfour = f\n    .help = h\n"
+    )
+    texts = bundles(tmp_path, "en")
+    assert str(formatted(texts, "one", {})).startswith("a b ")
+    assert formatted(texts, "three", {}) == "t h"

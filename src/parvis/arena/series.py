@@ -36,6 +36,7 @@ from parvis.engine.questions import NATURE
 from parvis.engine.record import Record
 from parvis.engine.record import of as record_of
 from parvis.engine.refusals import GameError
+from parvis.engine.values import NAMES
 
 Tables = dict[tuple[str, ...], CoreGame]
 """By line-up, as it sits."""
@@ -196,7 +197,10 @@ def code_of(game: Game) -> str:
     for place in [*folders, *sorted(places(game))]:
         files = sorted(path for path in place.rglob("*") if path.is_file()) if place.is_dir() else [place]
         for file in files:
-            if file.suffix not in (".pyc", ".ftl", ".jinja", ".html", ".css", ".js", ".svg"):
+            if (
+                file.suffix not in (".pyc", ".ftl", ".jinja", ".html", ".css", ".js", ".svg", ".webp")
+                and file.name != NAMES
+            ):
                 digest.update(file.name.encode() + b"\n" + file.read_bytes())
     return digest.hexdigest()[:16]
 

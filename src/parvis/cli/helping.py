@@ -5,6 +5,7 @@ commands have in common stands in the text `options`.
 """
 
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +25,27 @@ WORDS = {
 
 
 def language() -> str:
-    """The language of the terminal, as the environment names it: `de` for `LANG=de_AT.UTF-8`, English without one."""
-    named = next((value for value in map(os.environ.get, SETTINGS) if value), "")
-    code = named.partition(":")[0].partition(".")[0].partition("_")[0]
-    from parvis.engine.texts import ENGLISH, translated  # takes a moment, and only help and refusals need it
+    """The language of the terminal, as the environment names it: `de` for `LANG=de_AT.UTF-8`, English without one.
 
-    return code if code in translated() else ENGLISH
+    As with gettext, `LANGUAGE` holds for no terminal whose language is `C`. English, too, where a terminal has no code
+    for the letters of a language.
+    """
+    from parvis.engine.texts import ENGLISH, translated, written  # takes a moment, and only help and refusals need it
+
+    told = [value for value in map(os.environ.get, SETTINGS) if value]
+    code = short(told[0]) if told else ""
+    if short(next(filter(None, map(os.environ.get, SETTINGS[1:])), "")) in ("C", "POSIX") or code not in translated():
+        return ENGLISH
+    try:
+        "".join(written(TEXTS, code).values()).encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        return ENGLISH
+    return code
+
+
+def short(locale: str) -> str:
+    """The language of a locale: `de` of `de_AT.UTF-8`, and the first of several."""
+    return locale.partition(":")[0].partition(".")[0].partition("_")[0]
 
 
 def tell(program: Any) -> None:

@@ -274,7 +274,7 @@ class Game:
     folder: Path | None = None
     """Where the game's sources and data lie; None: just the files of its rules."""
     texts: Path | None = None
-    """Folder with a text for every key: for each language a Fluent file (`en.ftl`) or a folder of them (`en/`)."""
+    """Folder with a text for every key, in English and perhaps other languages: files (`en.ftl`) or folders (`en/`)."""
     page: Page | None = None
     picture: Callable[[Mapping[str, Any]], Picture] | None = None
     """The table as plain shapes, from a view, always as large; None: programs that want one get the view as text."""

@@ -39,7 +39,6 @@ NAMED = "named"
 """The attribute of a piece's name that has it as it stands within a sentence."""
 OF_PIECE = f".{NAMED} ="
 BLOCK = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
-REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 @lru_cache(BUNDLES)
@@ -56,13 +55,15 @@ def bundles(folder: Path, language: str, names: str = NO_NAMES) -> tuple[FluentB
 def bundle(folder: Path, language: str, names: str = NO_NAMES) -> "Lazy":
     """The texts of a folder in one language. `names`: see `bundles`."""
     source = ENGLISH if language == PSEUDO else language
-    joining, naming = Joining(written(folder, source)), Naming(json.loads(names).get(source, {}))
+    there = written(folder, source)
+    joining = Joining({**written(folder, ENGLISH), **there})
+    naming = Naming(json.loads(names).get(source, {}))
 
     def read(block: str) -> Resource:
         found: Resource = naming.visit(joining.visit(FluentResource(block)))
         return disguised(found) if language == PSEUDO else found
 
-    return Lazy(locale_of(language), written(folder, source), read)
+    return Lazy(locale_of(language), there, read)
 
 
 @lru_cache(BUNDLES)
@@ -73,12 +74,12 @@ def written(folder: Path, source: str) -> Mapping[str, str]:
 
 
 def files(folder: Path, language: str) -> list[Path]:
-    """The Fluent files of a folder in a language: in it (`en.ftl` or `en/`), or in its place among translations."""
-    for there in (folder / language, TRANSLATIONS / language / place_of(folder)):
+    """The Fluent files of a folder in a language: of its place among translations, and in it (`en.ftl` or `en/`)."""
+    found: list[Path] = []
+    for there in (TRANSLATIONS / language / place_of(folder), folder / language):
         file = there.with_name(f"{there.name}.ftl")
-        if found := [file] if file.is_file() else sorted(there.glob("*.ftl")):
-            return found
-    return []
+        found += [file] if file.is_file() else sorted(there.glob("*.ftl"))
+    return found
 
 
 def place_of(folder: Path) -> str:
@@ -93,7 +94,7 @@ def translated() -> tuple[str, ...]:
 
 
 class Lazy(FluentBundle):
-    """Reads a text, and those that it refers to, when it is asked for: reading all of them would take a second."""
+    """Reads a text when it is asked for, by a page or by another text: reading all of them would take a second."""
 
     def __init__(self, locale: str, blocks: Mapping[str, str], read: Callable[[str], Resource]) -> None:
         super().__init__([locale], use_isolating=False)
@@ -104,10 +105,10 @@ class Lazy(FluentBundle):
         self.make_ready(message_id)
         return super().has_message(message_id)
 
-    def get_message(self, message_id: str) -> Any:
-        """The text of a key. Raises LookupError."""
-        self.make_ready(message_id)
-        return super().get_message(message_id)
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        """The text of a key, or a term; all that the library looks for it finds here. Raises LookupError."""
+        self.make_ready(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
 
     def read_all(self) -> None:
         """Read all texts that have not been read, so that nobody waits for one later."""
@@ -117,14 +118,11 @@ class Lazy(FluentBundle):
 
     def make_ready(self, key: str) -> None:
         """Read a text that has not been read."""
-        if key not in self.unread:
-            return
-        with self.lock:
-            block = self.unread.get(key, "")
-            for other in set(REFERENCE.findall(block)) - {key}:
-                self.make_ready(other)
-            self.add_resource(self.read(block))
-            self.unread.pop(key, None)
+        if key in self.unread:
+            with self.lock:
+                if key in self.unread:
+                    self.add_resource(self.read(self.unread[key]))
+                    del self.unread[key]
 
 
 class Joining(Transformer):

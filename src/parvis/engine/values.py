@@ -20,6 +20,7 @@ NO_VALUES = ("name", "module", "since", "until", "source")
 """What stands in a form and is not printed as a value: a name says which card it is."""
 UNMARKED = "reconstructed"
 RELEASED = "released.toml"
+NAMES = "names.toml"
 
 
 @dataclass(frozen=True)
@@ -95,7 +96,7 @@ def name_source(form: Content) -> str:
 @cache
 def names_given(texts: Path) -> Mapping[str, frozenset[str]]:
     """By language, for translations: keys of the names that a document gives; all others are ours. See `names.toml`."""
-    file = texts / "names.toml"
+    file = texts / NAMES
     return {language: frozenset(keys) for language, keys in read_toml(file).items()} if file.is_file() else {}
 
 

@@ -192,6 +192,7 @@ SOCIALACCOUNT_PROVIDERS = {"openid_connect": {"APPS": openid.offered(os.environ)
 USE_TZ = True
 TIME_ZONE = "UTC"
 LANGUAGE_CODE = ENGLISH
+LANGUAGE_COOKIE_AGE = SESSION_COOKIE_AGE
 LANGUAGES = languages.with_texts(os.environ.get("PARVIS_PSEUDO") == "yes")
 
 LOGGING = {

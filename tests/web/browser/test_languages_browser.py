@@ -70,7 +70,7 @@ def site() -> Iterator[Serving]:
 
 @pytest.fixture(params=READERS, ids=lambda reader: f"{reader.language}-{reader.device.name}")
 def reader(request: pytest.FixtureRequest) -> Reader:
-    """Each reader in turn."""
+    """Somebody who reads a language, each in turn."""
     found: Reader = request.param
     return found
 

@@ -87,13 +87,16 @@ def test_a_switch_in_the_head_of_each_page_chooses_for_this_device() -> None:
     here, address = asking("en"), f"/tables/{at.pk}/log?of=all"
     page = here.get(f"/{PSEUDO}{address}")
     assert page.one(r'action="([^"]+/language)"') == f"/{PSEUDO}/language"
-    here.client.defaults["HTTP_REFERER"] = f"http://testserver/{PSEUDO}{address}"
-    assert here.client.post(f"/{PSEUDO}/language", {"language": PSEUDO}).headers["Location"] == address
+    back = page.one(r'name="back" value="([^"]+)"')
+    answer = here.client.post(f"/{PSEUDO}/language", {"language": PSEUDO, "back": back})
+    assert answer.headers["Location"] == address
+    assert answer.cookies["django_language"]["max-age"] > 300 * 24 * 3600
     assert language(here.get("/")) == PSEUDO
     assert language(here.get(f"/{ENGLISH}/")) == ENGLISH, "an address goes before"
-    for referer in ("http://elsewhere.example/page", "", "http://testserver//elsewhere.example"):
-        here.client.defaults["HTTP_REFERER"] = referer
-        assert here.client.post("/language", {"language": ENGLISH}).headers["Location"] == "/"
+    for elsewhere in ("http://elsewhere.example/page", "", "//elsewhere.example", "http://[", "/\\elsewhere.example"):
+        answer = here.client.post("/language", {"language": ENGLISH, "back": elsewhere})
+        assert answer.headers["Location"] == "/"
+    assert 'name="back" value=""' in here.post("/tables/quick", game="none").html, "it answers to a form"
     refused = here.post("/language", language="zxx")
     assert refused.status == 400
     assert language(here.get("/")) == ENGLISH

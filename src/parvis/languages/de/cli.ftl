@@ -92,7 +92,7 @@ match =
 tournament =
     Ein Turnier zwischen Bots spielen und sie mit OpenSkill bewerten.
 
-    Wenige Bots treffen in jeder Kombination aufeinander. Bei vielen spielt jeder allein gegen einen Tisch voll von jedem anderen. Alle Besetzungen spielen dieselben Kartenverteilungen, von jedem Platz aus. Derselbe Befehl setzt ein angehaltenes Turnier fort.
+    Wenige Bots treffen in jeder Kombination aufeinander. Bei vielen spielt jeder allein gegen jeden anderen, der alle übrigen Plätze besetzt. Alle Besetzungen spielen dieselben Kartenverteilungen, von jedem Platz aus. Derselbe Befehl setzt ein angehaltenes Turnier fort.
     .bots = Die Bots, durch Kommas getrennt: random,greedy…
 
 ladder =

@@ -4,13 +4,13 @@
 ## Games and their options
 
 game-unknown = dieses Spiel gibt es nicht: { $game } (zur Wahl: { $games })
-game-players = { $game }: { $given } Plätze gehen nicht, möglich sind { $players }
+game-players = { $game }: { $given } Plätze gehen nicht, möglich sind { $players }
 option-flag = Option { $option } muss true oder false sein, nicht { $value }
 option-choice = Option { $option } muss { $names } sein, nicht { $value }
 option-number = Option { $option } muss eine Zahl von { $smallest } bis { $largest } sein, nicht { $value }
 option-value = Option { $option } hat { $count } Werte, ab 0 gezählt, also ist { $number } keiner davon
 option-unknown = { $game } hat keine Option { $option } (zur Wahl: { $names })
-option-players = Option { $option }: { $given } Plätze gehen nicht, möglich sind { $players }
+option-players = Option { $option }: { $given } Plätze gehen nicht, möglich sind { $players }
 option-numbers = { $game } braucht für jede Option einen Wert ({ $names }), nicht { $count }
 ruling-unknown = { $game } hat die Regelfassungen 1 bis { $newest }, nicht { $ruling }
 ruling-corrected = { $game } hat hier keine Regelfassung { $ruling } mit Berichtigungen aus eigenem Besitz ({ $values })
@@ -85,7 +85,7 @@ fair-numbers = fair: numbers muss für jeden Platz aus bis zu { $longest } Buch
 fair-start-chosen = fair: start_chosen muss true oder false sein
 fair-scheme = fair: scheme muss 1 oder 2 sein
 fair-hashes = fair: hashes muss für jeden Platz aus 64 Hexadezimalziffern bestehen oder leer sein
-fair-drawn = fair: drawn muss aus { $late } Hexadezimalziffern bestehen
+fair-drawn = fair: drawn muss aus { $late } Hexadezimalziffern bestehen
 fair-returns = fair: returns muss jeweils step, seat und draws haben
 
 ## Bots

@@ -21,7 +21,7 @@ bot-skilled = Könner
     .like = Er verschenkt sehr wenig. Er hat ein gutes Gespür dafür, was am Ende zählt, und fängt früh damit an. Was du planst, fragt er sich nicht.
     .short = kennt das Spiel
 bot-greedy = Raffke
-    .help = Nimmt, was gerade am besten aussieht. 6- bis 10-mal je Partie verschenkt er dabei mindestens einen Punkt.
+    .help = Nimmt, was gerade am besten aussieht. 6- bis 10-mal pro Partie verschenkt er dabei mindestens einen Punkt.
     .like = Jeder seiner Züge ist sinnvoll, aber zusammen ergeben sie keinen Plan. Was sich erst später auszahlt, lässt er dir. Ein guter Gegner, solange du vorauszuplanen lernst.
     .short = nimmt, was geht
 bot-novice = Neuling
@@ -43,7 +43,7 @@ about-lead = Parvis { $version } ist eine Website, auf der man zwei Brettspiele 
 about-games-heading = Die Spiele
 about-games = Notre Dame ist von Stefan Feld, Troyes und Die Damen von Troyes sind von Sébastien Dujardin, Xavier Georges und Alain Orban. Parvis steht in keiner Verbindung zu ihnen oder ihren Verlagen. Seine Regeln folgen den Spielregeln. Texte und Bilder sind eigene, abgesehen von den unten genannten Werken.
 about-others-heading = Werke anderer
-about-signs = Die Symbole für Personen, Karten, Ereignisse, Persönlichkeiten und Plättchen stammen von game-icons.net, von Caro Asercion, Delapouite, HeavenlyDog, Lorc, Quoting, Sbed und Skoll, unter der Lizenz CC BY 3.0. Die Farben wurden entfernt.
+about-signs = Die Symbole für Personen, Karten, Ereignisse, Persönlichkeiten und Außenaktivitäten stammen von game-icons.net, von Caro Asercion, Delapouite, HeavenlyDog, Lorc, Quoting, Sbed und Skoll, unter der Lizenz CC BY 3.0. Die Farben wurden entfernt.
 about-letters = Die Schrift ist EB Garamond von Georg Duffner und Octavio Pardo, unter der SIL Open Font License 1.1.
 about-scripts = Die Seiten werden mit htmx aktualisiert, unter der Zero-Clause-BSD-Lizenz.
 about-link-signs = Alle Symbole von game-icons.net
@@ -113,7 +113,7 @@ puzzle-of = Rätsel: { $game }
 puzzle-difficulty = Schwierigkeit { $number } von 5
 puzzle-numbers = { $options } Züge, einer davon um { $points } Punkte besser
 puzzle-question = Was ist dein Zug?
-puzzle-words = Spiel deinen ganzen Zug. Er wird bewertet, wenn er zu Ende ist.
+puzzle-words = Spiele deinen ganzen Zug. Er wird bewertet, wenn er zu Ende ist.
 puzzle-words-first = Entscheide, womit dein Zug beginnt. Jeder Anfang wird nach seiner besten Fortsetzung bewertet.
 puzzle-solved = Gelöst: { $points } ± { $interval } Punkte besser als der zweitbeste Zug
 puzzle-missed = Dein Zug kostet { $points } ± { $interval } Punkte
@@ -155,7 +155,7 @@ level-play = { $game } spielen gegen: { $bot }
 
 ## Home
 
-home-heading = Brettspiele aus dem mittelalterlichen Frankreich: gegen Bots oder gemeinsam an einem Bildschirm
+home-heading = Brettspiele rund um das mittelalterliche Frankreich: gegen Bots oder gemeinsam an einem Bildschirm
 home-name = Dein Name
 home-name-none = Gast
 home-players = { $least }–{ $most } Personen
@@ -648,7 +648,7 @@ dealing-by-browser = Von deinem Browser geprüft
 dealing-by-server = Von der Website geprüft
 dealing-working = Wird geprüft …
 dealing-follows = { $count ->
-    [one] 1 Verteilung oder Wurf folgt aus dem Geheimnis, das vor der Partie gewählt wurde.
+    [one] 1 Verteilung oder 1 Wurf folgt aus dem Geheimnis, das vor der Partie gewählt wurde.
    *[other] Alle { $count } Verteilungen und Würfe folgen aus dem Geheimnis, das vor der Partie gewählt wurde.
 }
 dealing-differs = Schritt { $step } folgt nicht aus dem Geheimnis. Der Zufall hat anders entschieden.
@@ -672,11 +672,11 @@ dealing-drawn = Von der Website gezogen, als alle da waren
 returns-heading = Zurückgenommene Verteilungen und Würfe
 returns-about = Jemand ging hinter eine Verteilung oder einen Wurf zurück. Alles, was wiederholt wurde, kam genauso wieder heraus.
 returns-line = { $count ->
-    [one] { $name } ging zu Schritt { NUMBER($step, useGrouping: 0) } zurück. 1 Verteilung oder Wurf wurde zurückgenommen.
+    [one] { $name } ging zu Schritt { NUMBER($step, useGrouping: 0) } zurück. 1 Verteilung oder 1 Wurf wurde zurückgenommen.
    *[other] { $name } ging zu Schritt { NUMBER($step, useGrouping: 0) } zurück. { $count } Verteilungen und Würfe wurden zurückgenommen.
 }
 returns-admin = { $count ->
-    [one] Die Administration ging zu Schritt { NUMBER($step, useGrouping: 0) } zurück. 1 Verteilung oder Wurf wurde zurückgenommen.
+    [one] Die Administration ging zu Schritt { NUMBER($step, useGrouping: 0) } zurück. 1 Verteilung oder 1 Wurf wurde zurückgenommen.
    *[other] Die Administration ging zu Schritt { NUMBER($step, useGrouping: 0) } zurück. { $count } Verteilungen und Würfe wurden zurückgenommen.
 }
 dealing-yourself = Um es ohne diese Website zu prüfen, lade die Aufzeichnung herunter und führe aus: parvis verify record.json
@@ -1014,14 +1014,14 @@ mail-webauthn-added = Dein Konto bei { $site } hat einen neuen Passkey. Wenn du 
     .subject = Ein neuer Passkey bei { $site }
 mail-webauthn-removed = Ein Passkey wurde aus deinem Konto bei { $site } entfernt. Wenn du das nicht warst, setze ein neues Passwort.
     .subject = Bei { $site } wurde ein Passkey entfernt
-mail-account-connected = Dein Konto bei { $site } ist jetzt mit einem Konto einer anderen Website verbunden, mit dem man sich dort anmelden kann. Wenn du das nicht warst, trenne es und setze ein neues Passwort.
+mail-account-connected = Dein Konto bei { $site } ist jetzt mit einem Konto einer anderen Website verbunden, mit dem man sich jetzt auch bei { $site } anmelden kann. Wenn du das nicht warst, trenne es und setze ein neues Passwort.
     .subject = Ein weiterer Weg, dich bei { $site } anzumelden
-mail-account-disconnected = Dein Konto bei { $site } ist von einem Konto einer anderen Website getrennt. Damit kann man sich dort nicht mehr anmelden.
+mail-account-disconnected = Dein Konto bei { $site } ist nicht mehr mit einem Konto einer anderen Website verbunden. Damit kann man sich bei { $site } nicht mehr anmelden.
     .subject = Ein Weg, dich bei { $site } anzumelden, wurde entfernt
 
 ## Lobby
 
-lobby-lead = Brettspiele aus dem mittelalterlichen Frankreich: gegen Bots oder online mit Freunden.
+lobby-lead = Brettspiele rund um das mittelalterliche Frankreich: gegen Bots oder online mit Freunden.
 lobby-heading = Tische
 lobby-no-account = beginnt sofort, ohne Konto
 lobby-with = Das Grundspiel. Auf Wunsch: { $expansions }.
@@ -1352,7 +1352,7 @@ coach-better = Besser
 coach-expects = Etwa { $points } ± { $interval } Punkte am Ende, Siegchance { $wins } %.
 coach-look-again = Noch einmal überlegen
 coach-play-it = So spielen
-coach-times = Frage { $number } von höchstens 3 vom Coach.
+coach-times = Nachfrage des Coachs: { $number } von höchstens 3.
 coach-off = Coach ausschalten
 coach-on = Coach einschalten
 coach-asked = { $count ->
@@ -1503,9 +1503,9 @@ source-reconstructed-means = rekonstruiert: keine Quelle zeigt es
 source-stated-why = Eine Quelle, die gelesen wurde, sagt es.
 source-stated-all = { $sign } Alle Werte stehen in Quellen.
 source-inferred-these = { $sign } Folgt aus Quellen: { $values }.
-source-reconstructed-these = { $sign } Erfunden, weil keine Quelle es zeigt: { $values }.
-source-inferred-count = { $sign } Von { $all } Werten aus Quellen erschlossen: { $count }.
-source-reconstructed-count = { $sign } Von { $all } Werten erfunden, weil keine Quelle sie zeigt: { $count }.
+source-reconstructed-these = { $sign } Erfunden, weil keine Quelle sie zeigt: { $values }.
+source-inferred-count = { $sign } Aus Quellen erschlossen: { $count } von { $all } Werten.
+source-reconstructed-count = { $sign } Erfunden, weil keine Quelle sie zeigt: { $count } von { $all } Werten.
 source-of = { $what }: { $told }
 printed-named = „{ $name }“
 source-owner-why = Wer diese Schachtel führt, hat es dort gelesen.
@@ -1514,7 +1514,7 @@ source-inferred-why = Es folgt aus Quellen, aber keine sagt es ausdrücklich.
 source-reconstructed-why = Keine Quelle zeigt es. Es ist so gewählt, dass es zu allem passt, was bekannt ist.
 source-inferred-name = Der Name folgt aus Quellen, aber keine sagt ihn ausdrücklich.
 source-reconstructed-name = Der Name stammt von Parvis, weil keine Quelle einen nennt.
-values-unstated = Von { $all } Werten nicht durch Quellen belegt: { $count }
+values-unstated = Nicht durch Quellen belegt: { $count } von { $all } Werten
 values-ruling = Gedruckte Werte der Regelfassung { $ruling }. Eine Regelfassung ist ein Stand der Regeln und Werte; eine Partie endet unter der, mit der sie begann.
 values-played = Gespielt mit den gedruckten Werten der Regelfassung { $ruling }
 
@@ -1592,7 +1592,7 @@ mine-no-level = Die Bots wurden mit einer anderen Zahl von Plätzen gemessen, de
 mine-own = Du
 mine-gap = Unterschied
 mine-lost = Durch Entscheidungen verlorene Punkte
-mine-lost-how = Pro Partie, verglichen mit dem, was Könner nach deinem Wissen entschieden hätte. Partien: { $games }.
+mine-lost-how = Pro Partie, verglichen mit dem, was Könner mit deinem Wissen entschieden hätte. Partien: { $games }.
 mine-decision = Entscheidung
 mine-rounds = Runden { $first }–{ $last }
 mine-all = Alle
@@ -1609,7 +1609,7 @@ mine-strength-levels = Gepunktete Linien zeigen, was Bots verlieren.
 mine-oldest = älteste Partien
 mine-newest = neueste Partien
 mine-similar = Leute wie du
-mine-similar-how = { $people } Leute mit einer Wertung nahe deiner, zusammen, in { $games } Partien, die alle sehen dürfen.
+mine-similar-how = { $people } Leute mit ähnlicher Wertung, zusammengenommen, in { $games } Partien, die alle sehen dürfen.
 mine-they = Andere
 mine-csv = Diese Partien als CSV
 mine-parquet = Diese Partien als Parquet
@@ -1636,5 +1636,5 @@ explorer-you = du
 explorer-left =
     { $number ->
         [one] direkt links von dir
-       *[other] { $number } Plätze links von dir
+       *[other] { $number } Plätze links von dir
     }

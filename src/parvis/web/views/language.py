@@ -1,14 +1,11 @@
 """The switch in the head of each page: somebody chooses the language in which they read."""
 
-from urllib.parse import urlsplit, urlunsplit
-
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST
 
-from parvis.web.address import is_ours
 from parvis.web.languages import addressed, offered
 from parvis.web.people.guests import present
 from parvis.web.texts import SiteError
@@ -30,7 +27,6 @@ def choose(request: HttpRequest) -> HttpResponse:
 
 
 def page_read(request: HttpRequest) -> str:
-    """The address of the page from which somebody came, without a language in it; the first page if it is not known."""
-    before = urlsplit(request.headers.get("Referer", ""))
-    read = urlunsplit(("", "", addressed(before.path)[1], before.query, ""))
-    return read if is_ours(before.netloc) and url_has_allowed_host_and_scheme(read, None) else "/"
+    """The address of the page that somebody reads, without a language in it; the first page if there is none."""
+    path = addressed(request.POST.get("back", ""))[1]
+    return path if url_has_allowed_host_and_scheme(path, None) else "/"

@@ -29,8 +29,8 @@ begins = Es beginnt
 
 ## The rules in brief: a heading, and a paragraph for each phase, which begins with its name
 
-how-round = So läuft eine Runde
-how-keep = Auswahl: Ziehe 3 deiner eigenen Aktionskarten, behalte 1 und gib 2 nach links weiter. Behalte 1 der 2 Karten, die du bekommst, und gib die andere weiter. Die letzte Karte, die du bekommst, behältst du.
+how-round = So läuft eine Runde ab
+how-keep = Auswahl: Zieh 3 deiner eigenen Aktionskarten, behalte 1 und gib 2 nach links weiter. Behalte 1 der 2 Karten, die du bekommst, und gib die andere weiter. Die letzte Karte, die du bekommst, behältst du.
 how-play = Aktion: Spiele 1 deiner 3 Karten aus, danach eine weitere. Die dritte wird nicht ausgespielt. Eine Karte bringt einen Stein in ihren Bereich. Dann führst du die Aktion dieses Bereichs aus. Die meisten Aktionen zählen deine Figuren dort: deine Steine und deinen Vertrauten.
 how-hire = Person: Du kannst eine der 3 Personen für 1 Münze bestechen.
 how-plague = Seuche: Jede Ratte zieht so viele Felder vor, wie die 3 Personen Ratten zeigen, abzüglich der Figuren im zugehörigen Hospital. Müsste deine über 9 hinaus, verlierst du 2 Prestige und einen Stein aus deinem vollsten Bereich.

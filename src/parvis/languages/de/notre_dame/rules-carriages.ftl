@@ -61,7 +61,7 @@ rules-message-colours = Welche Botschaft du aufnehmen darfst
         - Innerhalb eines Satzes bestimmst du die Reihenfolge selbst, ebenso die Arten der Botschaften.
         - [Zu zweit](#two-players) gibt es 4 Farben.
 
-        __Beispiel:__ In einer Partie mit den Farben Blau, Gelb, Rot und Grün hast du 1 blaue, 1 gelbe und 1 grüne Botschaft. Deine nächste muss rot sein. Wenn du sie hast, darfst du jede Farbe aufnehmen, etwa eine zweite blaue. Danach brauchst du eine zweite der drei anderen vor einer dritten blauen.
+        __Beispiel:__ In einer Partie mit den Farben Blau, Gelb, Rot und Grün hast du 1 blaue, 1 gelbe und 1 grüne Botschaft. Deine nächste muss rot sein. Wenn du sie hast, darfst du jede Farbe aufnehmen, etwa eine zweite blaue. Danach brauchst du von den drei anderen Farben je eine zweite, bevor du eine dritte blaue aufnimmst.
 
         __Noch ein Beispiel:__ Nehmen andere die letzte rote Botschaft auf, bevor du eine hast, kannst du mit einer zweiten blauen, gelben oder grünen weitermachen.
 

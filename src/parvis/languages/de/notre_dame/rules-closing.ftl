@@ -26,7 +26,7 @@ rules-plague = Seuche
 
 rules-plague-loss = Eine Ratte über 9 hinaus
     .body =
-        Müsste deine Ratte durch die Seuche über Feld 9 hinaus, bleibt sie auf 9 stehen, und du verlierst zweierlei. Wie weit darüber, ist gleich. Das geschieht in jeder Runde von Neuem, in der die Ratte über 9 hinausmüsste.
+        Müsste deine Ratte durch die Seuche über Feld 9 hinaus, bleibt sie auf 9 stehen, und du verlierst zweierlei. Wie weit sie darüber hinausmüsste, ist gleichgültig. Das geschieht in jeder solchen Runde von Neuem.
 
         1. Du verlierst 2 Prestige oder, wenn du weniger hast, alles.
         2. Du legst 1 Stein aus deinem **vollsten Bereich** in den allgemeinen Vorrat zurück.

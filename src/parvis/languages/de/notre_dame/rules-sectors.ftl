@@ -95,7 +95,7 @@ rules-notre-dame =
         | 2 | 3 | 1 |
         | 3 | 6 | 1 |
 
-        Die Spende ist ein einziger Prestigegewinn, der [Park](#park) gibt seinen Bonus also einmal dazu. Nach den Runden 3, 6 und 9 [teilen die Steine in Notre Dame das Prestige dort](#sharing-out) und gehen in den allgemeinen Vorrat zurück.
+        Die Spende ist ein einziger Prestigegewinn, der [Park](#park) gibt seinen Bonus also einmal dazu. Nach den Runden 3, 6 und 9 [teilen sich die Steine in Notre Dame das Prestige dort](#sharing-out) und gehen in den allgemeinen Vorrat zurück.
 
         - Ohne Münze hat die Karte keine Wirkung.
         - Mit jeder Karte legst du 1 Stein, nie mehr. Mit mehreren Karten kannst du mehrere dort haben.

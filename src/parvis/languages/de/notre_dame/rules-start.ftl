@@ -56,7 +56,7 @@ rules-board = Der Spielplan
         - einen [Hafen](#harbour) mit der Seuchenleiste, Felder 0 bis 9, für die Ratte. Der Hafen ist kein Bereich.
         - 5 **Marktplätze**, 1 in der Mitte und 4 am Rand, durch [Straßen](#markets) verbunden. Dort halten die Kutschen aller Viertel.
 
-        __Notre Dame__ gehört allen: Dort können Steine aller Farben liegen. Es ist keiner der 7 Bereiche deines Viertels. Eine Zahl zeigt das Prestige, das die Steine dort nach jeder dritten Runde teilen.
+        __Notre Dame__ gehört allen: Dort können Steine aller Farben liegen. Es ist keiner der 7 Bereiche deines Viertels. Eine Zahl zeigt das Prestige, das sich die Steine dort nach jeder dritten Runde teilen.
 
         Für die Zahl der Figuren in einem Bereich oder in Notre Dame gibt es keine Grenze.
 
@@ -64,7 +64,7 @@ rules-set-up = Spielaufbau
     .body =
         Auf dieser Seite geschieht das alles von selbst.
 
-        1. Legt Notre Dame in die Mitte, mit der Seite für [eure Zahl der Viertel](#player-numbers), und vor alle je ein Viertel.
+        1. Legt Notre Dame in die Mitte, mit der Seite für [eure Zahl der Viertel](#player-numbers), und vor alle am Tisch je ein Viertel.
         2. Alle bekommen 3 Münzen und 4 Steine als eigenen Vorrat. Die übrigen 10 Steine sind der allgemeine Vorrat. Der Vertraute wartet neben dem Spielplan.
         3. Die Kutsche beginnt auf dem zentralen Marktplatz ihres Viertels, die Ratte auf Feld 0 im Hafen.
         4. Die 4 Botschaften jeder Farbe werden gemischt. Auf jeden Marktplatz am Rand des Viertels dieser Farbe kommt offen eine davon. Zentrale Marktplätze haben keine.

@@ -22,11 +22,11 @@ stake-cathedral =
         [0] Nach dieser Runde endet der Durchgang: { $markers ->
             [0] In Notre Dame liegt kein Stein, der die { $prestige } Prestige dort bekäme.
             [one] Ein einziger Stein in Notre Dame bekommt { $prestige } Prestige, und er gehört nicht dir.
-           *[other] Die Steine in Notre Dame teilen { $prestige } Prestige, und keiner davon gehört dir.
+           *[other] Die Steine in Notre Dame teilen sich { $prestige } Prestige, und keiner davon gehört dir.
         }
        *[some] Nach dieser Runde endet der Durchgang: { $markers ->
             [one] Der einzige Stein in Notre Dame bekommt { $prestige } Prestige. Deine Steine dort: { $own }.
-           *[other] Die { $markers } Steine in Notre Dame teilen { $prestige } Prestige. Deine Steine dort: { $own }.
+           *[other] Die { $markers } Steine in Notre Dame teilen sich { $prestige } Prestige. Deine Steine dort: { $own }.
         }
     }
 stake-supply = Dein Vorrat ist leer: Eine Karte versetzt jetzt einen deiner Steine von anderswo oder bewirkt nichts. Die Klosterschule bringt Steine.
@@ -58,7 +58,7 @@ deck-street = Straßen
 value-rats = Ratten
 value-from = Von
 value-to = Nach
-value-borough = In welchem Viertel (0 dasselbe, 1 das nächste, -1 das vorige)
+value-borough = In welchem Viertel (0 dasselbe, 1 das nächste, −1 das vorige)
 word-bridge = Brücke
 word-centre = Zentrum
 word-gate = Tor

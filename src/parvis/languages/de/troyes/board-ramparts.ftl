@@ -45,7 +45,7 @@ brief-tile-extra-die =
        *[purple] violetter Würfel vor deiner Aktion
     }
 brief-tile-turns = gekauften Würfel umdrehen
-brief-tile-spares = schwarzen Würfel/Ereignis abwehren
+brief-tile-spares = schwarzen Würfel schlagen/Ereignis ignorieren
 brief-tile-moves = Klötzchen versetzen (Karte oder Tor)
 brief-tile-most-cubes = am Ende: meiste Klötzchen
 brief-tile-each-cube = bei Ankunft · am Ende pro Klötzchen

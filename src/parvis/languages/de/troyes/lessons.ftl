@@ -87,7 +87,7 @@ scene-end = Der letzte Zug
     .card = Persönlichkeiten zählen am Ende für alle. Nur du kennst deine, Theobald II.: 21 Denare bringen 6 Punkte. Du hast 22, also **passe**.
     .here = Deine Persönlichkeit
     .other = Das könnte dich Denare kosten. Du hast genug für 6 Punkte: Passe.
-    .done = Alle Persönlichkeiten im Spiel zählten für alle, und auf jeder Karte brachten der erste und zweite Fachmann Punkte. Jetzt kannst du eine erste Partie spielen.
+    .done = Alle Persönlichkeiten im Spiel zählten für alle, und auf jeder Karte brachten der erste und der zweite Fachmann Punkte. Jetzt kannst du eine erste Partie spielen.
 
 # The Ladies of Troyes
 
@@ -105,7 +105,7 @@ scene-guard = Die Stadtwache ziehen
     .card = Deine Stadtwache wartet auf der Mauer rund um die Stadt. Wähle die **Stadtmauer**, um sie zu ziehen.
     .card-2 = Ein beliebiger Würfel zieht sie: Jedes Auge ist ein Aktionspunkt. Nimm **deine violette 6**.
     .here = Hier
-    .other = Hier geht es um die Stadtmauer. Ziehe deine Stadtwache.
+    .other = Hier geht es um die Stadtmauer. Zieh deine Stadtwache.
     .dice = Nimm hier deine eigene violette 6. Sie kostet nichts.
     .done = Der erste Aktionspunkt hat deine Stadtwache ein Feld weiter gezogen. Die übrigen sind für weitere Schritte oder für Klötzchen an Toren.
 scene-gate = Ein Klötzchen am Tor
@@ -114,7 +114,7 @@ scene-gate = Ein Klötzchen am Tor
     .other = Du könntest weiterziehen, aber die Außenaktivität am Tor ist jetzt mehr wert. Lege ein Klötzchen darauf.
     .done = Dein Klötzchen wartet dort. Diese Außenaktivität hilft nach der Landwirtschaft; an anderen Toren liegen andere.
 scene-tile = Das Klötzchen ausgeben
-    .card = Dein Klötzchen liegt am Tor I, das der Landwirtschaft hilft. Eben hast du deine gelbe 4 dafür genommen: Wähle **Fertig**.
+    .card = Dein Klötzchen am Tor I hilft der Landwirtschaft. Eben hast du deine gelbe 4 dafür genommen: Wähle **Fertig**.
     .card-2 = **Gib** jetzt **dein Klötzchen aus**, für 5 Denare mehr.
     .here = Hier
     .dice = Deine eigene gelbe 4 reicht.
@@ -150,7 +150,7 @@ scene-back = Gefolgsleute zurückholen
     .here = Hier
     .other = Hier geht es um die Besessenheit. Wende sie ab.
     .dice = Nimm die weiße 6: Sie ergibt allein zwei Klötzchen.
-    .done = Zwei Klötzchen, 2 Einfluss, und dein Gefolgsmann ist zurück in deinem Vorrat. Dort kann er Fachmann werden oder ein Feld einnehmen.
+    .done = Zwei Klötzchen, 2 Einfluss, und dein Gefolgsmann ist zurück in deinem Vorrat. Von dort kann er Fachmann werden oder ein Feld einnehmen.
 lesson-ladies-characters = Die Damen von Troyes: Persönlichkeiten
 scene-joan = Johanna I. von Navarra
     .card = **Johanna I. von Navarra** zählt Gefolgsleute im Rathaus und Fachleute auf gelben Karten. Du hast 5; 6 bringen mehr. Setze einen Gefolgsmann ins **Rathaus** ein.

@@ -1,7 +1,7 @@
 # What the page of a result says about this game: headings, and the names of sources of points in rows of tables.
 # Nouns, not sentences.
 
-points-by-source = Herkunft der Punkte
+points-by-source = Punkte nach Quellen
 points-by-round = Punkte nach jeder Runde
 
 points-during-game = Während der Partie

@@ -7,7 +7,7 @@ rules-guard = Die Stadtwache ziehen
     .body =
         Alle haben eine **Stadtwache** ![Stadtwache](helmet) auf der Stadtmauer. Die Stadtwachen beginnen auf Feld 0. Die Tore I bis IV sind auf den Feldern 5, 10, 15 und 20. Du hast ein Tor erreicht, wenn deine Stadtwache darauf steht oder es hinter sich hat. Am Tor IV endet der Weg.
 
-        Die Stadtwache zu ziehen ist eine weitere mögliche Aktion. Nimm einen Würfel beliebiger Farbe, einen eigenen oder einen für 2 Denare gekauften. Kein Klötzchen einer Karte hilft. Sein Wert ist die Zahl deiner **Aktionspunkte**. Weitere kannst du für je 1 Denar kaufen, bis zu insgesamt 6.
+        Die Stadtwache zu ziehen ist eine weitere mögliche Aktion. Nimm einen Würfel beliebiger Farbe, einen eigenen oder einen für 2 Denare gekauften. Kein Klötzchen einer Karte hilft. Der Wert des Würfels ist die Zahl deiner **Aktionspunkte**. Weitere kannst du für je 1 Denar kaufen, bis zu insgesamt 6.
 
         Für jeden Aktionspunkt kannst du, in beliebiger Reihenfolge,
 
@@ -17,7 +17,7 @@ rules-guard = Die Stadtwache ziehen
         In einer solchen Aktion kannst du auf jede Außenaktivität nur ein Klötzchen legen. Mindestens einen Punkt musst du verwenden, die übrigen darfst du verfallen lassen.
 rules-tiles = Außenaktivitäten
     .body =
-        An jedem Tor liegt eine von vier **Außenaktivitäten**, gezogen vor dem Einsetzen der ersten Gefolgsleute. Sobald du das Tor erreicht hast, kannst du dort [Klötzchen legen](#guard). Kommt der Moment der Außenaktivität, auch in Zügen anderer, kannst du eines deiner Klötzchen dort ausgeben und tust dafür, was sie sagt.
+        An jedem Tor liegt eine von vier **Außenaktivitäten**, gezogen vor dem Einsetzen der ersten Gefolgsleute. Sobald du das Tor erreicht hast, kannst du dort [Klötzchen legen](#guard). Ist der Moment der Außenaktivität gekommen, auch in Zügen anderer, kannst du eines deiner Klötzchen dort ausgeben und dafür tun, was sie sagt.
 
         - In einem Zug kannst du ein Klötzchen einer Karte einsetzen und Klötzchen verschiedener Außenaktivitäten ausgeben, aber nie zwei derselben.
         - Während [Ereignisse](#events-come) wirken und schwarze Würfel geschlagen werden, gilt diese Grenze nicht.
@@ -136,7 +136,7 @@ rules-card-master-builder =
         Das Klötzchen kommt auf die unterste freie Ebene und auf die vierte nur, wenn die drei darunter belegt sind. Es bringt 1 Punkt und den Einfluss seiner Spalte. Würfel der Aktion [An der Kathedrale bauen](#build) erreichen die vierte Ebene nie. Sobald diese Karte aufgedeckt ist, ob genutzt oder nicht, verlieren am Ende alle ohne Klötzchen auf der vierten Ebene 2 Punkte.
 rules-card-scout =
     .body =
-        Für jede Aktivierung wählst du, auf welche Ereignisse, in beliebiger Reihenfolge. Insgesamt musst du mindestens ein Klötzchen legen.
+        Für jede Aktivierung wählst du, auf welche Ereignisse du Klötzchen legst, in beliebiger Reihenfolge. Insgesamt musst du mindestens ein Klötzchen legen.
 rules-card-catapult =
     .body =
         Was nicht auf das Ereignis passt, verfällt. Jedes Klötzchen, das du wegnimmst, kann einem anderen Ereignis gelten.

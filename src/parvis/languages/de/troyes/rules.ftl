@@ -40,10 +40,10 @@ rules-pieces = Spielplan und Material
     .picture = Die Viertel von vier Personen rund um das neutrale, mit ihren Würfeln.
     .body =
         - Die **Hauptgebäude** ![Palast](palace) ![Bischofssitz](bishopric) ![Rathaus](city-hall) haben je 6 Felder, eines für jeden Würfelwert. Auf einem Feld steht ein Gefolgsmann oder keiner.
-        - Die **Viertel**: Jeder Platz hat eines, dazu kommt ein neutrales graues. Deine Würfel liegen in deinem Viertel.
+        - Die **Viertel**: Alle haben eines, dazu kommt ein neutrales graues. Deine Würfel liegen in deinem Viertel.
         - Die **Aktionskarten** liegen auf neun Plätzen: drei roten, drei weißen und drei gelben. Von jeder Farbe wird in den Runden 1, 2 und 3 je eine aufgedeckt.
         - Die **Kathedrale** ![Kathedrale](cathedral) hat 6 Spalten, eine für jeden Würfelwert, und 3 Ebenen.
-        - **Ereignisse** bedrohen die Stadt, bis sie mit Klötzchen auf ihren **Bannern** abgewendet werden. Sie liegen in einer Reihe, der **Reihe der Ereignisse**, die mit der [Plünderung](#event-marauding) beginnt. Jede Runde kommen zwei hinzu.
+        - **Ereignisse** bedrohen die Stadt, bis sie mit Klötzchen auf ihren **Bannern** abgewendet werden. Sie bilden die **Reihe der Ereignisse**, die mit der [Plünderung](#event-marauding) beginnt. Jede Runde kommen zwei hinzu.
         - **Persönlichkeiten** sind geheime Karten. Jede belohnt am Ende etwas, zum Beispiel viele Fachleute.
         - Die **Landwirtschaft** ![Felder](fields) bringt Denare für gelbe Würfel.
 
@@ -203,7 +203,7 @@ rules-activate = Eine Aktionskarte aktivieren
         Nimm eine Gruppe von Würfeln in der Farbe der Karte. Du brauchst einen [Fachmann](#tradesmen) auf der Karte oder setzt mit derselben Aktion einen ein.
 
         1. Wähle die Würfel. Die Karte sagt, wie viele Augen eine Aktivierung braucht.
-        2. Zahle gekaufte Würfel und einen neuen Fachmann.
+        2. Bezahle gekaufte Würfel und einen neuen Fachmann.
         3. Die Aktivierungen folgen aufeinander. Kostet jede davon etwas, wählst du, wie viele du nimmst, mindestens eine.
 
         - Die meisten Karten wirken sofort. Karten, die Würfel zählen, zählen die übrigen: Die Würfel der Gruppe sind schon weg.
@@ -252,7 +252,7 @@ rules-counter = Ein Ereignis abwenden
 
         Sobald alle Banner bedeckt sind, ist das Ereignis **abgewendet**:
 
-        1. Wer die meisten Klötzchen hat, erhält die erste Zahl an Punkten, wer die zweitmeisten hat, die zweite. Bei Gleichstand werden die Punkte des Rangs geteilt und abgerundet. Teilen sich mehrere den ersten Rang, erhält niemand die zweite Zahl: Von 5 und 1 erhalten zwei Gleiche je 2. Wer dort allein Klötzchen hat, erhält nur die erste Zahl.
+        1. Wer die meisten Klötzchen hat, erhält die erste Zahl an Punkten, wer die zweitmeisten hat, die zweite. Bei Gleichstand werden die Punkte des Rangs geteilt und abgerundet. Teilen sich mehrere den ersten Rang, erhält niemand die zweite Zahl: Bei 5 und 1 Punkten erhalten zwei mit gleich vielen Klötzchen je 2. Wer dort allein Klötzchen hat, erhält nur die erste Zahl.
         2. Wer die meisten Klötzchen hat, gewinnt die Ereigniskarte. Für sich allein bringt sie nichts, aber [Heinrich I.](#character-henry-i) zählt solche Karten. Bei Gleichstand geht sie an die Person, deren Klötzchen am weitesten links liegt.
         3. Die Klötzchen gehen zurück, und das Ereignis verlässt die Reihe.
 
@@ -284,7 +284,7 @@ rules-scoring = Schlusswertung
         2. die Punkte der ersten und zweiten Felder, auf denen ihre Fachleute stehen,
         3. **alle Persönlichkeiten im Spiel**, egal, wem sie gehören. Bei einer Persönlichkeit zählt nur die höchste Stufe, die du erreichst: Bei [Hugo von Payns](#character-hugues-de-payns) bringen 7 Einfluss 3 Punkte, nicht 1 und 3.
 
-        Zuallerletzt verlieren alle 2 Punkte für jede Ebene der Kathedrale ohne eigenes Klötzchen, sinken aber nie unter 0.
+        Zuallerletzt verlieren alle 2 Punkte für jede Ebene der Kathedrale ohne eigenes Klötzchen, fallen aber nie unter 0.
 
         Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet nichts weiter: Der Sieg wird geteilt.
 
@@ -296,7 +296,7 @@ rules-points = Punkte
         Wie viele Punkte jemand hat, bleibt bis zum Ende verdeckt; jeder Gewinn und Verlust ist zu sehen.
 rules-deniers = Denare
     .body =
-        Mit Denaren ![Denar](denier) zahlst du Löhne, Fachleute und Würfel. Sie kommen aus dem Einkommen, aus der Landwirtschaft, von Karten, vom Passen und von Würfeln, die andere dir abkaufen; die Letzteren erhältst du am [Ende der Runde](#round-end).
+        Mit Denaren ![Denar](denier) bezahlst du Löhne, Fachleute und Würfel. Du erhältst sie als Einkommen, aus der Landwirtschaft, von Karten, fürs Passen und für Würfel, die andere dir abkaufen, dann aber erst am [Ende der Runde](#round-end).
 
 ## In the sections of activity cards and events
 

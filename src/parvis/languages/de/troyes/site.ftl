@@ -45,7 +45,7 @@ setup-cards = Aktionskarten
 setup-events = Ereignisse
     .help = Die des Grundspiels, 6 weitere aus der Erweiterung oder nur diese 6: Dann kommen 4 davon in den ersten 2 Runden und keine anderen.
 setup-purple = Violette Würfel
-    .help = Alle haben einen violetten Würfel, der als beliebige Farbe gilt.
+    .help = Alle haben einen violetten Würfel, der sich in jeder Farbe einsetzen lässt.
 setup-ramparts = Stadtmauer
     .help = Stadtwachen auf der Stadtmauer und Außenaktivitäten.
 setup-tournament = Turnier
@@ -63,7 +63,7 @@ option-events-ladies = nur die 6 der Erweiterung
 
 ## The end of a round, and the last scoring: headings, and the rows of a table with a column for each player (nouns)
 
-round-over = Ende der Runde { $round }
+round-over = Ende von Runde { $round }
 scoring-over = Schlusswertung
 round-income = Einkommen in Denaren
 round-black-dice = Geschlagene schwarze Würfel
@@ -179,7 +179,7 @@ value-effect-deniers-above = Punkte bei mehr Denaren als
 value-effect-put-deniers = Denare pro Klötzchen
 value-effect-swaps = Getauschte Würfel, höchstens
 value-effect-turns = Umgedrehte Würfel pro Klötzchen
-value-effect-spares = Abgewehrte schwarze Würfel oder Ereignisse pro Klötzchen
+value-effect-spares = Geschlagene schwarze Würfel oder ignorierte Ereignisse pro Klötzchen
 value-effect-moves = Versetzte Klötzchen
 value-effect-extra-die = Zusätzlicher Würfel
 value-effect-most-cubes = Punkte für die meisten Klötzchen

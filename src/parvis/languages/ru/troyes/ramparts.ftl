@@ -202,7 +202,7 @@ ask-tile-dice-bought =
     }
 ask-tile-card-activated = { $turn_seat } активирует карту { named-card }, где есть ваш торговец. { use-a-cube }
 ask-tile-citizen-placed = Ваш горожанин помещён в основное здание. { use-a-cube }
-ask-tile-harvest = Ваши кубики использованы для земледелия. { use-a-cube }
+ask-tile-harvest = Вы использовали кубики для земледелия. { use-a-cube }
 ask-tile-cubes-put = Ваши маркеры размещены в соборе или на карте действия. { use-a-cube }
 ask-tile-keeper-activated = Активирована карта, с которой убирают маркеры. { use-a-cube }
 ask-tile-phase-3 =

@@ -227,9 +227,9 @@ word-turn-die = переворачивает кубик
 word-deniers-left = оставшиеся денье
 word-influence-left = оставшееся влияние
 word-own-citizens-in-the-main-buildings = свои горожане в основных зданиях
-word-own-citizens-of-the-red-estate = свои горожане красной стороны
-word-own-citizens-of-the-white-estate = свои горожане белой стороны
-word-own-citizens-of-the-yellow-estate = свои горожане жёлтой стороны
+word-own-citizens-of-the-red-estate = свои горожане во Дворце и на красных картах
+word-own-citizens-of-the-white-estate = свои горожане в Епископстве и на белых картах
+word-own-citizens-of-the-yellow-estate = свои горожане в Ратуше и на жёлтых картах
 word-own-cubes-in-the-cathedral = свои маркеры в соборе
 word-own-tradesmen-on-activity-cards = свои торговцы на картах действий
 word-before-action = перед своим действием
@@ -252,9 +252,9 @@ cards-of-spot = { $where }: карт (цвет { $colour }, раунд { $level 
 cards-red-events = { $where }: красных { $count }, а нужно { $needed }
 cards-calls =
     { $count ->
-        [one] { $where }: { $field } имеет значение { $colour }, как уже { $count } раз; больше таких нет
-        [few] { $where }: { $field } имеет значение { $colour }, как уже { $count } раза; больше таких нет
-       *[many] { $where }: { $field } имеет значение { $colour }, как уже { $count } раз; больше таких нет
+        [one] { $where }: { $field } имеет значение { $colour }, которое уже встречается { $count } раз; больше таких нет
+        [few] { $where }: { $field } имеет значение { $colour }, которое уже встречается { $count } раза; больше таких нет
+       *[many] { $where }: { $field } имеет значение { $colour }, которое уже встречается { $count } раз; больше таких нет
     }
 cards-counts = { $where }: { $field } должно иметь значение { $counts }
 cards-paid-twice = { $where }: { $field } здесь лишнее рядом с { $other }
