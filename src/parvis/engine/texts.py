@@ -14,7 +14,17 @@ from typing import Any
 from babel.lists import format_list
 from babel.localedata import normalize_locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Identifier, Message, Pattern, Resource, SelectExpression, TextElement, Variant
+from fluent.syntax.ast import (
+    Attribute,
+    Identifier,
+    Message,
+    Pattern,
+    Placeable,
+    Resource,
+    SelectExpression,
+    TextElement,
+    Variant,
+)
 from fluent.syntax.visitor import Transformer
 
 from parvis.engine.pseudo import disguised
@@ -57,7 +67,7 @@ def bundle(folder: Path, language: str, names: str = NO_NAMES) -> "Lazy":
     source = ENGLISH if language == PSEUDO else language
     there = written(folder, source)
     joining = Joining({**written(folder, ENGLISH), **there})
-    naming = Naming(json.loads(names).get(source, {}))
+    naming = Naming(json.loads(names).get(source, {}), there)
 
     def read(block: str) -> Resource:
         found: Resource = naming.visit(joining.visit(FluentResource(block)))
@@ -155,11 +165,14 @@ class Joining(Transformer):
 
 
 class Naming(Transformer):
-    """Calls pieces by other names: as headings have them (`card-merchant`), and within sentences (`named-card`)."""
+    """Calls pieces by other names: as headings have them (`card-merchant`), and within sentences (`named-card`).
 
-    def __init__(self, names: Mapping[str, str]) -> None:
-        self.names = names
-        self.kind = ""
+    How another name stands in a grammatical case, such as `named-card.from`, says `x-own-named-card-from`, by `$name`.
+    """
+
+    def __init__(self, names: Mapping[str, str], blocks: Mapping[str, str]) -> None:
+        self.names, self.blocks = names, blocks
+        self.kind = self.case = ""
 
     def visit_Message(self, node: Message) -> Message:  # noqa: N802 - as the library calls it
         """A text, which may be a name or have names in it."""
@@ -170,12 +183,26 @@ class Naming(Transformer):
         self.kind = node.id.name.removeprefix("named-") if node.id.name.startswith("named-") else ""
         return self.generic_visit(node) if self.kind else node
 
+    def visit_Attribute(self, node: Attribute) -> Attribute:  # noqa: N802
+        """Names in a grammatical case."""
+        self.case = node.id.name
+        self.generic_visit(node)
+        self.case = ""
+        return node
+
     def visit_Variant(self, node: Variant) -> Variant:  # noqa: N802
         """A name within sentences."""
         name = self.names.get(f"{self.kind}-{getattr(node.key, 'name', '')}")
         if name is not None:
-            node.value = Pattern([TextElement(name)])
+            form = self.blocks.get(f"x-own-named-{self.kind}-{self.case}", "x = { $name }")
+            node.value = Pattern([TextElement(name) if isinstance(one, Placeable) else one for one in parts_of(form)])
         return node
+
+
+def parts_of(block: str) -> list[TextElement | Placeable]:
+    """What a text as it is written is made of; nothing if it can't be read."""
+    text = FluentResource(block).body[0]
+    return list(text.value.elements) if isinstance(text, Message) and text.value else []
 
 
 Bundles = tuple[FluentBundle, ...]

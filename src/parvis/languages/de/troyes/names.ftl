@@ -676,3 +676,7 @@ named-die =
                    *[yellow] Gelbe { $value } von { $seat }
                 }
         }
+
+# A name that an owner of the game has given
+x-own-named-card-from = von „{ $name }“
+x-own-named-event-from = von „{ $name }“

@@ -411,3 +411,7 @@ named-die =
                    *[yellow] le { $value } jaune à { $seat }
                 }
         }
+
+# A name that an owner of the game has given
+x-own-named-card-de = de « { $name } »
+x-own-named-event-de = de « { $name } »
