@@ -49,7 +49,7 @@ def fill(page: Page, **fields: str) -> None:
 
 def signed_in(page: Page, name: str) -> None:
     """Wait until the head of the page tells that somebody is here."""
-    expect(page.locator(".menu summary")).to_have_text(name)
+    expect(page.locator(".who summary")).to_have_text(name)
 
 
 def follow_mail(page: Page) -> None:
@@ -76,7 +76,7 @@ def sign_up_beside(context: BrowserContext) -> None:
     page, at_table = context.new_page(), context.pages[0]
     page.goto("/")
     signed_in(page, "Dora")
-    page.locator(".menu summary").click()
+    page.locator(".who summary").click()
     page.get_by_role("link", name=text("sign-up")).click()
     expect(page.locator("main [name=name]")).to_have_value("Dora")
     fill(page, email="dora@example.org", password1=PASSWORD)
@@ -140,7 +140,7 @@ def test_everybody_can_use_the_pages_of_persons(context: BrowserContext, page: P
     page.goto("/sign-in")
     fill(page, login="anna@example.org", password=PASSWORD)
     signed_in(page, "Anna")
-    page.locator(".menu summary").click()
+    page.locator(".who summary").click()
     check_for_everybody(page, "menu")
     look(page, f"/people/{anna.pk}", f"/people/{bruno.pk}", f"/people/{bruno.pk}/report", "/settings", "/me")
     look(page, "/settings/sessions", "/settings/leave", "/settings/email", "/settings/password", "/settings/passkeys")
