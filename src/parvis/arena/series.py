@@ -190,6 +190,10 @@ class Series:
         return hashlib.sha256(json.dumps(self.settings()).encode()).hexdigest()[:8]
 
 
+OF_PAGES = (".pyc", ".ftl", ".jinja", ".html", ".css", ".js", ".svg", ".webp")
+"""Files that say and show what happens, or are made from others: none changes how a game goes."""
+
+
 def code_of(game: Game) -> str:
     """Sixteen hex digits that differ when the engine, the bots or the game do (their sources or data)."""
     digest = hashlib.sha256()
@@ -197,10 +201,7 @@ def code_of(game: Game) -> str:
     for place in [*folders, *sorted(places(game))]:
         files = sorted(path for path in place.rglob("*") if path.is_file()) if place.is_dir() else [place]
         for file in files:
-            if (
-                file.suffix not in (".pyc", ".ftl", ".jinja", ".html", ".css", ".js", ".svg", ".webp")
-                and file.name != NAMES
-            ):
+            if file.suffix not in OF_PAGES and file.name != NAMES:
                 digest.update(file.name.encode() + b"\n" + file.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -1,7 +1,7 @@
 """A reader has a language: that of the address, of the account, of the browser. In disguise, no page says English."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 
 import pytest
@@ -166,30 +166,30 @@ def test_links_lead_to_sections_of_rules_in_disguise_too() -> None:
     assert set(re.findall(r'href="#([^"]+)"', page)) <= set(re.findall(r'id="([^"]+)"', page))
 
 
-@pytest.mark.usefixtures("club")
-def test_no_page_of_a_club_says_english_in_disguise() -> None:
+def said_in_a_club(language: str, left: Callable[[str], set[str]]) -> dict[str, set[str]]:
+    """What is left in English on pages of a club, by address, for a member and for strangers."""
     anna = Person.objects.create_user("anna@example.org", "correct horse", name="Anna")
     bruno = Person.objects.create_user("bruno@example.org", "correct horse", name="Bruno")
     here, pages = visitor(anna), pages_of_a_club(bruno, shared(anna, bruno, game="notre-dame"))
-    said = {address: undisguised(here.get(f"/{PSEUDO}{address}").html) for address in pages}
-    said |= {address: undisguised(Visitor().get(f"/{PSEUDO}{address}").html) for address in PAGES_FOR_STRANGERS}
-    assert {address: found for address, found in said.items() if found} == {}
+    said = {address: left(here.get(f"/{language}{address}").html) for address in pages}
+    said |= {address: left(Visitor().get(f"/{language}{address}").html) for address in PAGES_FOR_STRANGERS}
+    return {address: found for address, found in said.items() if found}
 
 
-@pytest.mark.parametrize("language", translated())
-def test_no_page_is_left_in_english(language: str) -> None:
-    said = {address: left_in_english(Visitor().get(f"/{language}{address}").html) for address in pages_at_home()}
-    assert {address: found for address, found in said.items() if found} == {}
+@pytest.mark.usefixtures("club")
+def test_no_page_of_a_club_says_english_in_disguise() -> None:
+    assert said_in_a_club(PSEUDO, undisguised) == {}
 
 
 @pytest.mark.usefixtures("club")
 @pytest.mark.parametrize("language", translated())
 def test_no_page_of_a_club_is_left_in_english(language: str) -> None:
-    anna = Person.objects.create_user("anna@example.org", "correct horse", name="Anna")
-    bruno = Person.objects.create_user("bruno@example.org", "correct horse", name="Bruno")
-    here, pages = visitor(anna), pages_of_a_club(bruno, shared(anna, bruno, game="troyes"))
-    said = {address: left_in_english(here.get(f"/{language}{address}").html) for address in pages}
-    said |= {address: left_in_english(Visitor().get(f"/{language}{address}").html) for address in PAGES_FOR_STRANGERS}
+    assert said_in_a_club(language, left_in_english) == {}
+
+
+@pytest.mark.parametrize("language", translated())
+def test_no_page_is_left_in_english(language: str) -> None:
+    said = {address: left_in_english(Visitor().get(f"/{language}{address}").html) for address in pages_at_home()}
     assert {address: found for address, found in said.items() if found} == {}
 
 
