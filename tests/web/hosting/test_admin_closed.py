@@ -1,5 +1,6 @@
 """What the admins' pages don't show, nobody gets out of them by asking: no filter, order, search or address tells."""
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -203,7 +204,9 @@ def test_no_page_answers_whether_there_is_a_row() -> None:
     kind = ContentType.objects.get_for_model(Choice).pk
     made, keeper = Choice.objects.get().pk, olga()
     for place in ("/admin/r/{}/{}/", "/admin/autocomplete/?app_label=web&model_name=choice&field_name=table&term={}{}"):
-        assert keeper.get(place.format(kind, made)).bare == keeper.get(place.format(kind, made + 1)).bare
+        here, nowhere = (keeper.get(place.format(kind, number)).bare for number in (made, made + 1))
+        back = r'name="back" value="[^"]*"'
+        assert re.sub(back, "", here) == re.sub(back, "", nowhere)
     assert keeper.get("/admin/autocomplete/?app_label=room&model_name=sitting&field_name=person&term=A").status == 404
 
 

@@ -51,6 +51,7 @@ def page(
         "table": table,
         "details": shortened(details),
         "page": page_for(request) if status in (403, 404) else "",
+        "can_choose_language": status < 500,
     }
     response = render(request, "error.html", context, status=status)
     return into(response, "body") if request.headers.get("HX-Request") else response
