@@ -10,7 +10,8 @@ from tiny_game import GAME as TINY
 
 from parvis import bots
 from parvis.arena import bench
-from parvis.cli.bench import print_figures
+from parvis.cli.bench import UNITS, print_figures, told
+from parvis.cli.helping import text
 from parvis.cli.program import run
 from parvis.engine import batched, cache
 from parvis.engine.core import work
@@ -128,6 +129,9 @@ def test_bench_measures_everything(capsys: pytest.CaptureFixture[str], monkeypat
         assert figure["rounds"] == (1 if name.startswith("compile") else ROUNDS)
     assert figures["core"]["median"] > figures["interpreted"]["median"]
     assert figures["start"]["median"] < figures["start_process"]["median"]
+    assert {name: told(name) for name in figures} == {name: figure["title"] for name, figure in figures.items()}
+    assert {figure["unit"] for figure in figures.values()} - set(UNITS) == {"ns", "s"}
+    assert {unit: text(key) for unit, key in UNITS.items()} == {unit: unit for unit in UNITS}
     print_figures("Tiny", content)
     shown = capsys.readouterr().out
     for words in ("random play in the core", "decisions/s", "warm start of the rules", "of nature in a random game"):

@@ -1,13 +1,16 @@
 """Help of the commands: each command and each option is told, in the language of the terminal."""
 
+import ast
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 import typer
 
+from parvis.bots import find, levels
 from parvis.cli import helping
-from parvis.cli.program import program
+from parvis.cli.program import commands, program
 from parvis.engine.texts import ENGLISH, bundles, formatted, translated
 from tests.cli.command import parvis
 from tools.translations import texts_of
@@ -27,10 +30,55 @@ def told() -> Iterator[str]:
 
 def test_each_command_and_each_option_has_a_text_and_each_text_is_used() -> None:
     texts = texts_of(helping.TEXTS, ENGLISH).texts
-    written = {key for key in texts if not key.startswith("help.") and not key.endswith("-default")}
+    places = {key.partition(".")[0] for key in told()}
+    written = {key for key in texts if key.partition(".")[0] in places and not key.endswith("-default")}
     assert set(told()) == written
     assert {key.removesuffix("-default") for key in texts if key.endswith("-default")} <= written
     assert {f"help.{attribute}" for attribute in ("usage", *helping.WORDS.values())} <= set(texts)
+
+
+def printed() -> set[str]:
+    """Keys of texts that are no help."""
+    places = {"help", *(key.partition(".")[0] for key in told())}
+    return {key.partition(".")[0] for key in texts_of(helping.TEXTS, ENGLISH).texts} - places
+
+
+def strings() -> set[str]:
+    """All strings in the code of the commands, but for docstrings."""
+    found = set()
+    for path in helping.TEXTS.parent.glob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        said = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        found |= {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and node not in said}
+    return {string for string in found if isinstance(string, str)}
+
+
+KEY = re.compile(
+    r"(?:usage|option|file|output|progress|head|cell|ask|backup|site|games|simulate|series|match|tournament|ladder|"
+    r"train|compare|record|replay|verify|check|analyse|explore|bench)-[a-z-]+\.?"
+)
+"""What a key of a text that is no help looks like."""
+
+
+def test_each_text_that_is_printed_is_used_and_each_that_is_named_is_written() -> None:
+    named = {string.removesuffix(".") for string in strings() if KEY.fullmatch(string)}
+    assert named - set(commands) == printed()
+
+
+MARKDOWN = "equals would win"
+PICTURE = "a value learned in self-play"
+
+
+def test_no_sentence_stands_in_the_code() -> None:
+    """But in files that commands write, which are in English."""
+    sentences = {string for string in strings() if re.search(r"[A-Za-z]{2}[,:.]? [A-Za-z]{2}", string)}
+    assert {string for string in sentences if MARKDOWN not in string and PICTURE not in string} == set()
+
+
+def test_a_bot_is_told_in_english_as_in_json() -> None:
+    assert {name: helping.text(f"games-bot-about.{name}") for name in levels()} == {
+        name: find(name).help for name in levels()
+    }
 
 
 @pytest.mark.parametrize(

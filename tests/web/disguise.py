@@ -86,12 +86,16 @@ ENGLISH_WORDS = {
 """Words of nearly every English sentence that no other language here has."""
 
 
-def left_in_english(html: str) -> set[str]:
-    """What a page in another language says in English, or with a gap: something that a sentence was not given."""
+def all_said(html: str) -> set[str]:
+    """All that a page says, piece by piece."""
     reader = Reader()
     reader.feed(html)
-    said = {" ".join(said.split()) for said in reader.said}
-    return {text for text in said if ENGLISH_WORDS & set(WORD.findall(text)) or GAP.search(text)}
+    return {" ".join(said.split()) for said in reader.said}
+
+
+def left_in_english(html: str) -> set[str]:
+    """What a page in another language says in English, or with a gap: something that a sentence was not given."""
+    return {text for text in all_said(html) if ENGLISH_WORDS & set(WORD.findall(text)) or GAP.search(text)}
 
 
 def is_plain(word: str) -> bool:

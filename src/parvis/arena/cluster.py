@@ -13,7 +13,7 @@ from typing import Any
 from parvis.arena.extras import need
 from parvis.arena.series import Series
 from parvis.arena.worker_pool import PlayedChunk, play_chunk
-from parvis.engine.refusals import GameError
+from parvis.engine.refusals import Refusal
 
 LOCAL = "local"
 RETRIES = 20  # of a chunk whose worker died; one that kills its workers each time is not retried for ever
@@ -51,7 +51,7 @@ class Connection:
         try:
             self.ray.init(**settings)
         except (ConnectionError, ValueError, RuntimeError, OSError) as error:
-            raise GameError(f"no Ray cluster at {address}: {error}") from None
+            raise Refusal("cluster-missing", address=address, error=str(error)) from None
 
     def task(self, function: Callable[..., Any]) -> Any:
         """The function as a task for one processor, run again if its worker died."""
@@ -64,7 +64,7 @@ class Connection:
         except self.ray.exceptions.RayTaskError as error:
             raise error.cause from None
         except self.ray.exceptions.RayError as error:
-            raise GameError(f"the Ray cluster failed ({error}). Run the same command again") from None
+            raise Refusal("cluster-failed", error=str(error)) from None
         return found
 
     def close(self) -> None:

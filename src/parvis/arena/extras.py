@@ -2,7 +2,7 @@
 
 from importlib.util import find_spec
 
-from parvis.engine.refusals import GameError
+from parvis.engine.refusals import Refusal
 
 EXTRAS = {"duckdb": "explorer", "pyarrow": "arena", "matplotlib": "arena", "threadpoolctl": "arena", "ray": "ray"}
 
@@ -11,4 +11,4 @@ def need(*packages: str) -> None:
     """Raise GameError with what to install, unless all of these are there."""
     for package in packages:
         if find_spec(package) is None:
-            raise GameError(f"this needs {package}. Install it with: pip install 'parvis[{EXTRAS[package]}]'")
+            raise Refusal("package-missing", package=package, extra=EXTRAS[package])

@@ -22,7 +22,7 @@ from parvis import __version__
 from parvis.arena.outcomes import Outcomes
 from parvis.arena.series import Series, columns_of
 from parvis.engine.files import replacing
-from parvis.engine.refusals import GameError
+from parvis.engine.refusals import Refusal
 
 SCHEMA = pa.schema(
     [
@@ -44,6 +44,7 @@ SCHEMA = pa.schema(
 )
 MANIFEST, RESULTS, LOCK = "manifest.json", "results.parquet", ".lock"
 MANY = 200  # parts are merged before the end when there are so many
+SHORT = 80  # letters of two values of a setting that are told
 
 
 def table_of(series: Series, games: Outcomes) -> pa.Table:
@@ -122,10 +123,11 @@ def read(path: Path, columns: list[str] | None = None) -> pa.Table:
         found = pq.read_schema(path)
         table = pq.read_table(path, columns=columns, partitioning=None)
     except (pa.ArrowException, OSError) as error:
-        raise GameError(f"{path} can't be read: {error}") from None
+        raise Refusal("file-unreadable", file=str(path), error=str(error)) from None
     if not found.equals(SCHEMA):
-        other = [field.name for field in SCHEMA if field not in found] or ["there are others, or in another order"]
-        raise GameError(f"{path} doesn't have the columns of results: {', '.join(other)}")
+        if lacking := [field.name for field in SCHEMA if field not in found]:
+            raise Refusal("results-columns", file=str(path), names=", ".join(lacking))
+        raise Refusal("results-other-columns", file=str(path))
     return table
 
 
@@ -133,11 +135,11 @@ def read(path: Path, columns: list[str] | None = None) -> pa.Table:
 def opened(path: Path, series: Series) -> Iterator[Folder]:
     """The folder of a series, created if it is missing. Raises GameError if it belongs to other settings."""
     if path.exists() and not path.is_dir():
-        raise GameError(f"{path} is not a folder")
+        raise Refusal("results-no-folder", file=str(path))
     existing = [] if not path.exists() else [entry for entry in path.iterdir() if entry.name != LOCK]
     manifest = path / MANIFEST
     if existing and not manifest.exists() and any(not entry.name.endswith(".new") for entry in existing):
-        raise GameError(f"{path} contains files other than results. Choose another folder with --out")
+        raise Refusal("results-other-files", folder=str(path))
     path.mkdir(parents=True, exist_ok=True)
     with alone(path):
         if manifest.exists():
@@ -151,24 +153,21 @@ def opened(path: Path, series: Series) -> Iterator[Folder]:
 
 def check(manifest: Path, wanted: Mapping[str, Any]) -> None:
     """Raise GameError unless the manifest has these settings."""
+    folder = str(manifest.parent)
     try:
         found = json.loads(manifest.read_text(encoding="utf-8"))
         other = [name for name, value in wanted.items() if found.get(name) != value]
     except (ValueError, AttributeError) as error:
-        raise GameError(f"{manifest} can't be read: {error}") from None
+        raise Refusal("file-unreadable", file=str(manifest), error=str(error)) from None
     if other == ["code"]:
-        raise GameError(f"{manifest.parent} has results of other rules or bots. Choose another folder with --out")
-    if other:
-        settings = ", ".join(differing(name, found.get(name), wanted[name]) for name in other if name != "code")
-        raise GameError(
-            f"{manifest.parent} has results of other settings ({settings}). Choose another folder with --out"
-        )
-
-
-def differing(name: str, found: Any, wanted: Any) -> str:
-    """A setting with both values, if they are short."""
-    words = f"{name} {found!r}, not {wanted!r}"
-    return words if len(words) < 100 else name
+        raise Refusal("results-other-code", folder=folder)
+    names = [name for name in other if name != "code"]
+    if len(names) == 1:
+        here, asked = repr(found.get(names[0])), repr(wanted[names[0]])
+        if len(here + asked) < SHORT:
+            raise Refusal("results-other-setting", folder=folder, name=names[0], found=here, wanted=asked)
+    if names:
+        raise Refusal("results-other-settings", folder=folder, names=", ".join(names))
 
 
 @contextmanager
@@ -183,7 +182,7 @@ def alone(path: Path) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise GameError(f"another parvis is using {path}. Wait for it to finish") from None
+            raise Refusal("results-in-use", folder=str(path)) from None
         yield
 
 

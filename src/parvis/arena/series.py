@@ -35,7 +35,7 @@ from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.engine.record import Record
 from parvis.engine.record import of as record_of
-from parvis.engine.refusals import GameError
+from parvis.engine.refusals import Refusal
 from parvis.engine.values import NAMES
 
 Tables = dict[tuple[str, ...], CoreGame]
@@ -359,5 +359,5 @@ def distinct(names: Sequence[str]) -> list[str]:
     """The names, each once. Raises GameError for fewer than two."""
     found = list(dict.fromkeys(names))
     if len(found) < 2:
-        raise GameError(f"needs at least 2 different bots, not {', '.join(found) or 'none'}")
+        raise Refusal("bots-too-few", bots=", ".join(found) or "none")
     return found

@@ -18,7 +18,7 @@ from typing import Protocol
 
 from parvis.arena.outcomes import Outcomes
 from parvis.arena.series import Series, play_games
-from parvis.engine.refusals import GameError
+from parvis.engine.refusals import Refusal
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class ExecutorPool:
         try:
             return [future.result() for future in done]
         except BrokenProcessPool:
-            raise GameError("a worker process was killed. Run the same command again") from None
+            raise Refusal("worker-killed") from None
 
     def close(self) -> None:
         """Stop threads at their next decision, end processes."""

@@ -20,7 +20,7 @@ from parvis.bots.evaluation import CHAPTERS, HEAD, HIDDEN, INPUTS, NO_MODEL, PRE
 from parvis.engine.contract import Game
 from parvis.engine.files import replacing
 from parvis.engine.kept import with_game
-from parvis.engine.refusals import GameError
+from parvis.engine.refusals import GameError, Refusal
 from parvis.engine.state import Row
 from parvis.engine.versions import features_version, fingerprint
 
@@ -93,7 +93,7 @@ def check_features(path: Path, game: Game) -> Names:
             inputs = int(unpacked(arrays["planes"][:, :HEAD])[INPUTS])
             names = tuple(str(arrays["names"]).split("\n")) if "names" in arrays.files else names_before(game, inputs)
     except (*UNREADABLE, AttributeError, IndexError) as error:
-        raise GameError(f"{path.name} is not a learned value: {error}") from None
+        raise Refusal("weights-unreadable", file=path.name, error=str(error)) from None
     known = fingerprint((game.features.chapters, *names)) == found and set(names) <= set(game.features.names)
     if not known or len(names) != inputs:
         check_version(path.name, game, found, inputs)
@@ -107,11 +107,11 @@ def names_before(game: Game, inputs: int) -> Names:
     return tuple(names[:inputs])
 
 
-def check_version(what: str, game: Game, found: str, inputs: int) -> None:
+def check_version(file: str, game: Game, found: str, inputs: int) -> None:
     """Raise GameError unless `found` is the version of the game's first features, so many as there are inputs."""
     if inputs > len(game.features.names) or found != features_version(game, inputs):
         wanted = features_version(game)
-        raise GameError(f"{what} was learned for version {found} of the features of {game.name}, not {wanted}")
+        raise Refusal("weights-other-features", file=file, game=game.name, found=found, wanted=wanted)
 
 
 def read_model(path: Path, game: Game, players: int) -> Row:
@@ -121,11 +121,11 @@ def read_model(path: Path, game: Game, players: int) -> Row:
         with np.load(path) as arrays:
             model: Row = unpacked(arrays["planes"]).tolist()
     except UNREADABLE as error:
-        raise GameError(f"{path.name} is not a learned value: {error}") from None
+        raise Refusal("weights-unreadable", file=path.name, error=str(error)) from None
     chapters = game.features.chapters
     fits = len(model) >= HEAD and (model[CHAPTERS], model[SEATS]) == (chapters, players)
     if not fits or len(model) != model_size(chapters, model[INPUTS], model[HIDDEN]):
-        raise GameError(f"{path.name} is not a learned value of {game.name} for {players} players")
+        raise Refusal("weights-other-game", file=path.name, game=game.name, players=players)
     return model if names == game.features.names[: len(names)] else widened(model, names, game.features.names)
 
 
@@ -146,7 +146,7 @@ def widened(model: Row, names: Names, wanted: Names) -> Row:
 def write_model(path: Path, game: Game, model: np.ndarray) -> None:
     """Write weights to a file, with the version of the game's features. Raises GameError if any exceeds 32 bits."""
     if np.abs(model).max() >= 1 << 31:
-        raise GameError("a weight is too large: the training has diverged")
+        raise Refusal("weights-too-large")
     path.parent.mkdir(parents=True, exist_ok=True)
     with replacing(path) as new, new.open("wb") as file:  # given a name, NumPy would write to another one
         inputs = int(model[INPUTS])

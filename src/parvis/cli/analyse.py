@@ -11,13 +11,20 @@ import typer
 
 from parvis.cli import interrupt, say
 from parvis.cli.arguments import AsJson, FixedSeed, Ray
+from parvis.cli.helping import CommandError, language, text, texts
 
 if TYPE_CHECKING:
     from parvis.engine.record import Record
     from parvis.insight import Analysis, Budget, Finishing
     from parvis.insight.analysis import Show
 
-COLUMNS = {"luck": "luck", "others": "others", "decisions": "decisions", "unknown": "hidden"}
+COLUMNS = {
+    "luck": "analyse-luck",
+    "others": "analyse-others",
+    "decisions": "head-decisions",
+    "unknown": "analyse-hidden",
+}
+"""Terms of the ledger, and the texts of their heads."""
 
 
 class Judge(Enum):
@@ -74,7 +81,8 @@ def analyse(
     except GameError as error:
         raise record.in_file(file, error) from None
     except OSError as error:
-        raise GameError(f"can't read or write {error.filename or file}: {error.strerror}") from None
+        place = str(error.filename or file)
+        raise CommandError("file-unusable", file=place, error=str(error.strerror)) from None
     if porcelain:
         print_line(analysis=analysis.to_json())
     elif as_json:
@@ -88,7 +96,8 @@ def finish(found: "Record", asked: "Finishing", as_json: bool, porcelain: bool) 
     from parvis import insight
     from parvis.insight.store import usual_path
 
-    with plain_pieces() if porcelain else say.progress_bar(f"Finishing {found.game.title}", None) as show:
+    title = text("progress-finishing", game=found.game.title)
+    with plain_pieces() if porcelain else say.progress_bar(title, None) as show:
         content = insight.spread(found, asked, usual_path(found, asked), show)
     if porcelain:
         print_line(analysis=content)
@@ -111,21 +120,22 @@ def print_spread(content: dict[str, Any]) -> None:
         [
             f"{seat} {name}",
             with_interval(one),
-            f"{min(one['points'])} to {max(one['points'])}",
+            between(min(one["points"]), max(one["points"])),
             str(one["score"]),
-            f"{one['no_more']} of {content['games']}",
+            part(one["no_more"], content["games"]),
             share(one["wins"]),
         ]
         for seat, (name, one) in enumerate(zip(content["seats"], content["spread"], strict=True))
     ]
-    title = f"{content['games']} games from step {content['step']}, all seats played by {content['judge']}"
-    say.print_table(title, ["seat", "points", "range", "score", "games with no more", "wins"], rows)
+    title = text("analyse-finished", games=content["games"], step=str(content["step"]), judge=content["judge"])
+    heads = texts("head-seat", "head-points", "head-range", "head-score", "head-no-more", "head-wins")
+    say.print_table(title, heads, rows)
 
 
 @contextmanager
 def bar(title: str) -> Iterator["Show"]:
     """A progress bar that shows how far an analysis is."""
-    with say.progress_bar(f"Analysing {title}", None) as show:
+    with say.progress_bar(text("progress-analysing", game=title), None) as show:
         yield lambda _, done, total: show(done, total)
 
 
@@ -170,7 +180,17 @@ def print_analysis(analysis: "Analysis") -> None:
     print_ledger(content, names)
     print_strengths(analysis, content, names)
     print_curves(content, names)
-    print_moves(content, names)
+    print_moves(analysis, content, names)
+
+
+def between(least: Any, most: Any) -> str:
+    """A range in words: `12 to 40`."""
+    return text("cell-range", least=str(least), most=str(most))
+
+
+def part(count: int, whole: int) -> str:
+    """A number of games beside that of all: `12 of 200`."""
+    return text("cell-share", count=str(count), all=str(whole))
 
 
 def with_interval(estimate: dict[str, float], signed: bool = False) -> str:
@@ -187,11 +207,11 @@ def print_par(content: dict[str, Any], names: list[str]) -> None:
     """What the deal was worth."""
     games = content["budget"]["par"]
     rows = [
-        [name, with_interval(par), str(par["score"]), f"{par['no_more']} of {games}", share(par["wins"])]
+        [name, with_interval(par), str(par["score"]), part(par["no_more"], games), share(par["wins"])]
         for name, par in zip(names, content["par"], strict=True)
     ]
-    title = f"Par of the deal: {games} games with the same cards and dice, all seats played by {content['judge']}"
-    say.print_table(title, ["seat", "par", "score", "games with no more", "wins"], rows)
+    title = text("analyse-par-title", games=games, judge=content["judge"])
+    say.print_table(title, texts("head-seat", "analyse-par", "head-score", "head-no-more", "head-wins"), rows)
 
 
 def print_ledger(content: dict[str, Any], names: list[str]) -> None:
@@ -205,8 +225,9 @@ def print_ledger(content: dict[str, Any], names: list[str]) -> None:
         ]
         for name, row in zip(names, content["ledger"], strict=True)
     ]
-    caption = f"Rows add up. Intervals of 95%; {content['budget']['rollouts']} games from each position"
-    say.print_table("Where the points went", ["seat", "start", *COLUMNS.values(), "score"], rows, caption)
+    caption = text("analyse-ledger-caption", rollouts=content["budget"]["rollouts"])
+    heads = texts("head-seat", "analyse-start", *COLUMNS.values(), "head-score")
+    say.print_table(text("analyse-ledger"), heads, rows, caption)
 
 
 def print_strengths(analysis: "Analysis", content: dict[str, Any], names: list[str]) -> None:
@@ -214,28 +235,34 @@ def print_strengths(analysis: "Analysis", content: dict[str, Any], names: list[s
     from parvis.insight.strength import levels_of
 
     rows = [
-        [name, f"{one['lost']:.2f}", f"{one['least']:.2f} to {one['most']:.2f}", in_words(one), str(one["decisions"])]
+        [
+            name,
+            f"{one['lost']:.2f}",
+            between(f"{one['least']:.2f}", f"{one['most']:.2f}"),
+            in_words(one),
+            str(one["decisions"]),
+        ]
         for name, one in zip(names, content["strengths"], strict=False)
         if one
     ]
     levels = levels_of(analysis.story.record.game, len(names))
     known = ", ".join(f"{level.name} {level.lost:.2f} ± {level.interval:.2f}" for level in levels)
-    caption = f"Range of 95% by this one game. The levels lose: {known}. The judge is {content['judge']}"
     if rows:
-        heads = ["seat", "lost a decision", "range", "strength", "decisions"]
-        say.print_table("How strongly each seat played", heads, rows, caption)
+        caption = text("analyse-strengths-caption", levels=known, judge=content["judge"])
+        heads = texts("head-seat", "analyse-lost-decision", "head-range", "analyse-strength", "head-decisions")
+        say.print_table(text("analyse-strengths"), heads, rows, caption)
 
 
 def in_words(strength: dict[str, Any]) -> str:
     """Between which levels a seat played."""
     weaker, stronger, like = strength["weaker"], strength["stronger"], strength["levels"]
     if len(like) > 1:
-        return f"{like[0]} to {like[-1]}: one game can't tell"
+        return text("analyse-strength-open", weakest=like[0], strongest=like[-1])
     if like:
-        return f"like {like[0]}"
+        return text("analyse-strength-like", bot=like[0])
     if weaker and stronger:
-        return f"between {weaker} and {stronger}"
-    return f"stronger than {weaker}" if weaker else f"weaker than {stronger}"
+        return text("analyse-strength-between", weaker=weaker, stronger=stronger)
+    return text("analyse-strength-above", bot=weaker) if weaker else text("analyse-strength-below", bot=stronger)
 
 
 def print_curves(content: dict[str, Any], names: list[str]) -> None:
@@ -254,11 +281,19 @@ def print_curves(content: dict[str, Any], names: list[str]) -> None:
         ]
         for point in kept
     ]
-    say.print_table("Expected points and chance to win, where rounds begin", ["step", *names], rows)
+    say.print_table(text("analyse-curves"), [text("head-step"), *names], rows)
 
 
-def print_moves(content: dict[str, Any], names: list[str]) -> None:
+def print_moves(analysis: "Analysis", content: dict[str, Any], names: list[str]) -> None:
     """The moves that cost most."""
+    from parvis.engine.texts import bundles, formatted
+
+    folder = analysis.story.record.game.texts
+    own = bundles(folder, language()) if folder else ()
+
+    def named(source: str) -> str:
+        return formatted(own, f"points-{source}", {}) or source
+
     rows = [
         [
             names[move["seat"]],
@@ -266,10 +301,11 @@ def print_moves(content: dict[str, Any], names: list[str]) -> None:
             f"{', '.join(move['instead'])} ({100 * move['how_often']:.0f}%)",
             str(move["step"]),
             with_interval(move["lost"]),
-            ", ".join(f"{one['source']} {-one['mean']:+.1f}" for one in move["sources"][:LARGEST]),
+            ", ".join(f"{named(one['source'])} {-one['mean']:+.1f}" for one in move["sources"][:LARGEST]),
         ]
         for move in content["moves"]
     ]
-    caption = f"Judged again by {content['budget']['again']} other games for each side"
-    heads = ["seat", "played", f"{content['judge']} would have", "step", "points lost", "most of it"]
-    say.print_table("Moves that cost most", heads, rows, caption, left=3)
+    caption = text("analyse-moves-caption", games=content["budget"]["again"])
+    instead = text("analyse-instead", judge=content["judge"])
+    heads = [*texts("head-seat", "analyse-played"), instead, *texts("head-step", "analyse-points-lost", "analyse-most")]
+    say.print_table(text("analyse-moves"), heads, rows, caption, left=3)

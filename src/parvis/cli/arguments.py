@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from parvis.cli.helping import CommandError
+
 GameName = Annotated[str, typer.Argument(show_default=False)]
 Seats = Annotated[str, typer.Option(show_default=False)]
 Options = Annotated[
@@ -29,15 +31,13 @@ AsJson = Annotated[bool, typer.Option("--json")]
 
 def chosen_options(options: list[str] | None) -> dict[str, str]:
     """`name=value` words as a mapping. Raises GameError."""
-    from parvis.engine.refusals import GameError
-
     chosen: dict[str, str] = {}
     for option in options or []:
         name, sign, value = option.partition("=")
         if not sign:
-            raise GameError(f"--option {option!r} has no value. Write it as --option {option}=true")
+            raise CommandError("option-without-value", option=repr(option), word=option)
         if name.strip() in chosen:
-            raise GameError(f"option {name.strip()!r} is given twice. Give it once")
+            raise CommandError("option-twice", option=repr(name.strip()))
         chosen[name.strip()] = value
     return chosen
 

@@ -6,6 +6,18 @@ import typer
 
 from parvis.cli import say
 from parvis.cli.arguments import AsJson
+from parvis.cli.helping import text, texts
+
+UNITS = {
+    "decisions/s": "bench-decisions",
+    "steps/s": "bench-steps",
+    "playouts/s": "bench-playouts",
+    "positions/s": "bench-positions",
+    "iterations/s": "bench-iterations",
+    "µs/decision": "bench-microseconds",
+    "CPU s": "bench-cpu-seconds",
+}
+"""The texts of units that have words: what is done in a second, or takes so long."""
 
 
 def bench(
@@ -19,7 +31,7 @@ def bench(
 
     measured = Bench(game, players)
     say.ready_core(measured.game)
-    with say.progress_bar(f"Measuring {measured.game.title}", rounds) as show:
+    with say.progress_bar(text("progress-measuring", game=measured.game.title), rounds) as show:
         results = measured.run(rounds, show)
     if as_json:
         say.print_json(results)
@@ -30,19 +42,27 @@ def bench(
 def print_figures(title: str, results: dict[str, Any]) -> None:
     """The figures as a table."""
     rows = [
-        [figure["title"], number(figure["median"]), f"{number(figure['smallest'])} - {number(figure['largest'])}", unit]
-        for figure in results["figures"].values()
-        for unit in [figure["unit"]]
+        [
+            told(name),
+            number(figure["median"]),
+            f"{number(figure['smallest'])} - {number(figure['largest'])}",
+            text(UNITS[figure["unit"]]) if figure["unit"] in UNITS else figure["unit"],
+        ]
+        for name, figure in results["figures"].items()
     ]
     machine, mean = results["machine"], results["per_game"]
     say.print_table(
-        f"{title}, {results['players']} players",
-        ["measured", "median", "range", "unit"],
+        text("bench-title", game=title, players=results["players"]),
+        texts("bench-measured", "bench-median", "head-range", "bench-unit"),
         rows,
-        f"{mean['decisions']:.0f} decisions of players and {mean['nature']:.0f} of nature in a random game. "
-        f"{machine['processor']}, {machine['system']}, Python {machine['python']}, Numba {machine['numba']}, "
-        f"{machine['date']}",
+        text("bench-caption", decisions=f"{mean['decisions']:.0f}", nature=f"{mean['nature']:.0f}", **machine),
     )
+
+
+def told(name: str) -> str:
+    """What a figure measures: something of the rules, or `greedy_compiled`."""
+    bot, _, core = name.rpartition("_")
+    return text(f"bench-figure.{name}") or text(f"bench-bot.{core}", bot=bot)
 
 
 def number(value: float) -> str:

@@ -9,13 +9,15 @@ from typing import Annotated
 import typer
 
 from parvis.cli import say
+from parvis.cli.helping import CommandError, language, text, texts, told
 
 DIFFERENT = 1
 """The exit code where something is not as it was."""
-RECORDS = ("records",)
-TABLES = IN_PLAY, FINISHED = "tables in play", "finished tables"
-Found = tuple[str, str, str | None]
-"""What was checked: its kind, its name, and what is different, if anything."""
+RECORDS = ("check-records-read",)
+TABLES = IN_PLAY, FINISHED = "check-in-play", "check-finished"
+"""Kinds of what is checked: keys of their texts."""
+Found = tuple[str, str | None]
+"""What was checked: its kind, and a line that says what is different, if anything."""
 
 
 def check_records(
@@ -36,15 +38,16 @@ def check_records(
     kinds, found = (RECORDS, checked_files(Path(where))) if is_folder else (TABLES, checked_tables(where))
     fine: Counter[str] = Counter()
     differences: list[tuple[str, str]] = []
-    for kind, name, reason in found:
-        if reason is None:
+    for kind, line in found:
+        if line is None:
             fine[kind] += 1
         else:
-            differences.append((kind, f"{name}: {reason}"))
+            differences.append((kind, line))
     for _, line in differences:  # not before the progress bar is gone
         print(say.one_line(line))
     different = Counter(kind for kind, _ in differences)
-    say.print_table("", ["", "fine", "different"], [[kind, str(fine[kind]), str(different[kind])] for kind in kinds])
+    rows = [[text(kind), str(fine[kind]), str(different[kind])] for kind in kinds]
+    say.print_table("", texts("", "check-fine", "check-different"), rows)
     if differences:
         raise typer.Exit(DIFFERENT)
 
@@ -54,23 +57,23 @@ def checked_tables(where: str) -> Iterator[Found]:
     from parvis.web.storage import databases, versions
 
     found = versions.opened_at(where) if databases.is_url(where) else versions.opened(Path(where))
-    with found as (total, tables), say.progress_bar("Replaying tables", total) as show:
+    with found as (total, tables), say.progress_bar(text("progress-replaying-tables"), total) as show:
         for done, table in enumerate(tables, 1):
-            reason = versions.difference(table)
-            yield FINISHED if table.is_finished else IN_PLAY, f"table {table.id}", reason
+            reason = versions.difference(table, language())
+            line = reason and text("check-table", table=str(table.id), reason=reason)
+            yield FINISHED if table.is_finished else IN_PLAY, line
             show(done)
 
 
 def checked_files(folder: Path) -> Iterator[Found]:
     """The records below a folder. Raises GameError if there is none."""
-    from parvis.engine.refusals import GameError
-
     files = sorted(file for file in folder.rglob("*.json") if may_be_record(file))
     if not files:
-        raise GameError(f"no records (*.json) below {folder}")
-    with say.progress_bar("Replaying records", len(files)) as show:
+        raise CommandError("check-nothing", folder=str(folder))
+    with say.progress_bar(text("progress-replaying-records"), len(files)) as show:
         for done, file in enumerate(files, 1):
-            yield *RECORDS, str(file), difference(file)
+            reason = difference(file)
+            yield *RECORDS, reason and text("check-file", file=str(file), reason=reason)
             show(done)
 
 
@@ -96,9 +99,9 @@ def difference(file: Path) -> str | None:
     except DataError:
         raise
     except GameError as error:
-        return str(error)
+        return told(error)
     except OSError as error:
-        return f"it can't be read: {error.strerror}"
+        return text("check-unreadable", error=str(error.strerror))
     except Exception as error:
-        return f"step {done}: the rules fail with {type(error).__name__}: {error}"
+        return text("check-rules-fail", step=str(done), kind=type(error).__name__, error=str(error))
     return None

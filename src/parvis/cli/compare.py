@@ -7,8 +7,8 @@ import typer
 
 from parvis.cli import say
 from parvis.cli.arguments import AsJson, FixedSeed, GameName, Options, chosen_options
+from parvis.cli.helping import text, texts
 
-HEADS = ["alone", "among", "games", "wins (95%)", "points", "theirs"]
 Value = Annotated[
     str,
     typer.Argument(
@@ -41,7 +41,7 @@ def compare(
     options = found.read_options(chosen_options(option), players)
     say.ready_core(found)
     total = 2 * players * -(-games // players)
-    with say.progress_bar(f"{one} and {other}", total) as show:
+    with say.progress_bar(text("progress-comparing", one=one, other=other), total) as show:
         rows = compare_values(found, players, (one, other), options, games, seed, jobs or os.cpu_count() or 1, show)
     if as_json:
         say.print_json([asdict(row) for row in rows])
@@ -57,4 +57,6 @@ def compare(
         ]
         for row in rows
     ]
-    say.print_table(f"{found.title} for {players}: equals win {100 / players:.0f}%", HEADS, cells)
+    title = text("compare-title", game=found.title, players=players, share=f"{100 / players:.0f}%")
+    heads = texts("head-alone", "compare-among", "head-games", "compare-wins", "head-points", "head-theirs")
+    say.print_table(title, heads, cells)

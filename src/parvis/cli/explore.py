@@ -7,6 +7,7 @@ import typer
 
 from parvis.cli import say
 from parvis.cli.arguments import AsJson, GameName, Options, chosen_options
+from parvis.cli.helping import CommandError, text, texts
 
 if TYPE_CHECKING:
     from parvis.insight.explorer import Worth
@@ -25,7 +26,6 @@ def explore(
     Gains are points more than after what skilled decides there. What was seen fewer than 30 times is left out.
     """
     from parvis.engine import registry
-    from parvis.engine.refusals import GameError
     from parvis.insight import explorer
 
     found = registry.find(game)
@@ -33,17 +33,19 @@ def explore(
     told = explorer.options_told(found.shown_options(found.read_options(chosen_options(option), players)), found)
     files = file or [explorer.shipped(found)]
     if not file and not files[0].exists():
-        raise GameError(f"no decisions of {found.name} have been valued. Run: python -m tools.explored {found.name}")
+        raise CommandError("explore-nothing", game=found.name)
     worths = explorer.Explored(files).worths(players, told)
     if kind:
         worths = [worth for worth in worths if worth.kind in kind]
     if not worths:
-        raise GameError(f"too few games of {found.name} with {players} players and options {told or 'as usual'}")
+        if told:
+            raise CommandError("explore-too-few", game=found.name, players=players, options=told)
+        raise CommandError("explore-too-few-usual", game=found.name, players=players)
     if as_json:
         say.print_json([plain(worth) for worth in worths])
         return
-    title = f"{found.title} for {players}: points more than after what skilled decides, where it was open"
-    heads = ["kind", "decision", "gain (95%)", "open", "decided", "games"]
+    title = text("explore-title", game=found.title, players=players)
+    heads = texts("explore-kind", "explore-decision", "explore-gain", "explore-open", "explore-decided", "head-games")
     say.print_table(title, heads, [cells(worth) for worth in worths], left=2)
 
 

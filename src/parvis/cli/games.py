@@ -10,6 +10,7 @@ import typer
 
 from parvis.cli import say
 from parvis.cli.arguments import AsJson
+from parvis.cli.helping import language, text, texts
 from parvis.engine.contract import Game, Option
 
 
@@ -48,19 +49,24 @@ def list_games(as_json: AsJson = False) -> None:
         rows = [
             [option.name, about(game, option), str(option.shown(option.default)).lower()] for option in game.options
         ]
-        title = f"{game.title}: {game.name}, {one_of(game.seats, ENGLISH)} players"
-        say.print_table(title, ["option", "", "default"], rows, left=3)
-    say.print_table("Bots", ["bot", ""], [[name, bots.find(name).help] for name in bots.names()], left=2)
+        title = text("games-title", title=game.title, game=game.name, players=one_of(game.seats, language()))
+        say.print_table(title, texts("games-option", "", "games-usual"), rows, left=3)
+    about_bots = [[name, text(f"games-bot-about.{name}") or bots.find(name).help] for name in bots.names()]
+    say.print_table(text("games-bots"), texts("games-bot", ""), about_bots, left=2)
 
 
 def about(game: Game, option: Option) -> str:
     """What an option does, what it belongs to, the numbers of players it is for, and its values if they have names."""
-    from parvis.engine.texts import ENGLISH, help_of, one_of
+    from parvis.engine.texts import help_of, one_of
 
-    told = ": ".join(filter(None, [option.group, help_of(option.name, game.texts, ENGLISH)]))
+    told = help_of(option.name, game.texts, language())
+    if option.group:
+        told = text("games-help-group", group=option.group, help=told) if told else option.group
     if option.seats:
-        told = f"{told} For {one_of(option.seats, ENGLISH)} players."
-    return f"{told.removesuffix('.')}: {', '.join(option.names)}" if option.names else told
+        told = text("games-help-players", help=told, players=one_of(option.seats, language()))
+    if option.names:
+        told = text("games-help-values", help=told.removesuffix("."), values=", ".join(option.names))
+    return told
 
 
 def compile_games(
@@ -80,7 +86,7 @@ def compile_games(
     more = [(batched.add_batched, batched.work), (against.add_against, against.work)] if batches else []
     total = sum(bots.work(game) + sum(work(game) for _, work in more) for game in found)
     before = 0
-    with plain_lines(total) if porcelain else say.progress_bar("Compiling the rules", total) as show:
+    with plain_lines(total) if porcelain else say.progress_bar(text("progress-compiling"), total) as show:
         for game in found:
             core = bots.compiled(game, partial(advance, show, before))
             before += bots.work(game)

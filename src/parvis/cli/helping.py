@@ -1,13 +1,15 @@
-"""Help of the commands in the language of whoever runs them: a text for each command, an attribute for each option.
+"""What commands say, in the language of whoever runs them.
 
-What an option is when it is not given stands in the attribute `NAME-default` where that takes words. What several
-commands have in common stands in the text `options`.
+Their help has a text for each command, an attribute for each option. What an option is when it is not given stands in
+the attribute `NAME-default` where that takes words. What several commands have in common stands in the text `options`.
 """
 
 import os
 import sys
 from pathlib import Path
 from typing import Any
+
+from parvis.engine.refusals import GameError, Refusal
 
 TEXTS = Path(__file__).parent / "texts"
 SETTINGS = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -24,13 +26,19 @@ WORDS = {
 """The parser's own words and the attributes of `help` that have them."""
 
 
+class CommandError(Refusal):
+    """Something that a command does not do, told with one of the commands' own texts."""
+
+    texts = TEXTS
+
+
 def language() -> str:
     """The language of the terminal, as the environment names it: `de` for `LANG=de_AT.UTF-8`, English without one.
 
     As with gettext, `LANGUAGE` holds for no terminal whose language is `C`. English, too, where a terminal has no code
     for the letters of a language.
     """
-    from parvis.engine.texts import ENGLISH, translated, written  # takes a moment, and only help and refusals need it
+    from parvis.engine.texts import ENGLISH, translated, written  # takes a moment, and not every command says something
 
     told = [value for value in map(os.environ.get, SETTINGS) if value]
     code = short(told[0]) if told else ""
@@ -69,8 +77,18 @@ def with_usage(write: Any) -> Any:
     return lambda self, prog, args="", prefix=None: write(self, prog, args, f"{text('help.usage')} ")
 
 
-def text(key: str) -> str:
-    """A text of the help in the language of the terminal; empty without one."""
+def text(key: str, /, told_in: str = "", **arguments: str | int) -> str:
+    """A text of the commands in the language of the terminal, or in another; empty without one."""
     from parvis.engine.texts import bundles, formatted
 
-    return formatted(bundles(TEXTS, language()), key, {}) or ""
+    return formatted(bundles(TEXTS, told_in or language()), key, arguments) or ""
+
+
+def texts(*keys: str, told_in: str = "") -> list[str]:
+    """Texts without arguments, such as the heads of a table."""
+    return [text(key, told_in) for key in keys]
+
+
+def told(error: GameError) -> str:
+    """An error in the language of the terminal; in English if it has no other."""
+    return error.in_language(language())

@@ -7,12 +7,10 @@ from typing import Annotated, Any
 import typer
 
 from parvis.cli import say
+from parvis.cli.helping import language, text
 
-ASKED = {
-    "address": "Public address of the club",
-    "admin": "Email address of the admin",
-    "mail": "Mail server (smtp://user:password@host), or none",
-}
+ASKED = {"address": "ask-address", "admin": "ask-admin", "mail": "ask-mail"}
+"""How a setting is asked for."""
 Setting = str | None
 Metrics = Annotated[Setting, typer.Option(envvar="PARVIS_METRICS")]
 Log = Annotated[Setting, typer.Option(envvar="PARVIS_LOG", show_default="plain")]
@@ -79,7 +77,7 @@ def serve(
         "log": log,
     }
     ask = asked if sys.stdin.isatty() else None
-    site.serve(club.found(places.data_folder(), typed(context, **options), ask), processes)
+    site.serve(club.found(places.data_folder(), typed(context, **options), ask), processes, language())
 
 
 def work(context: typer.Context, metrics: Metrics = None, log: Log = None) -> None:
@@ -91,7 +89,7 @@ def work(context: typer.Context, metrics: Metrics = None, log: Log = None) -> No
     from parvis.web.server import serve as site
     from parvis.web.storage import places
 
-    site.work(club.found(places.data_folder(), typed(context, metrics=metrics, log=log)))
+    site.work(club.found(places.data_folder(), typed(context, metrics=metrics, log=log)), language())
 
 
 def typed(context: typer.Context, **options: Any) -> dict[str, Any]:
@@ -107,7 +105,7 @@ def is_typed(context: typer.Context, name: str) -> bool:
 
 def asked(name: str, proposed: str) -> str:
     """What is typed for a setting."""
-    answer: str = typer.prompt(ASKED[name], default=proposed or None)
+    answer: str = typer.prompt(text(ASKED[name]), default=proposed or None)
     return answer
 
 
@@ -121,9 +119,9 @@ def backup(
     from parvis.web.hosting import backup as copies
 
     folder = copies.local_folder()
-    with say.progress_bar("Copying the database", copies.pages(folder)) as show:
+    with say.progress_bar(text("progress-copying"), copies.pages(folder)) as show:
         size = copies.write(folder, file, show)
-    print(f"{file}: {size / 1000:.0f} kB")
+    print(text("backup-written", file=str(file), size=f"{size / 1000:.0f}"))
 
 
 def restore(
@@ -135,7 +133,7 @@ def restore(
 
     folder = places.data_folder()
     copies.restore(file, folder)
-    print(f"The site is in {folder}")
+    print(text("site-restored", folder=str(folder)))
 
 
 def admin(

@@ -22,6 +22,7 @@ from parvis.cli.arguments import (
     chosen_options,
     chosen_seats,
 )
+from parvis.cli.helping import CommandError, text, texts
 from parvis.cli.series import RunSettings, interval, percent, play, thought, title_of
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from parvis.engine.contract import Game
 
 MARKDOWN = "ladder.md"
-HEADS = ["player", "against", "win share (95%)", "mean score", "theirs", "a decision"]
+HEADS = ("head-player", "ladder-against", "ladder-share", "head-mean-score", "head-theirs", "head-decision-time")
 
 
 def ladder(
@@ -86,7 +87,8 @@ def ladder(
         print((path / MARKDOWN).read_text(encoding="utf-8"), end="")
     else:
         title = title_of(series, content["games"])
-        say.print_table(title, HEADS, rows_of(content), f"{equals(content)}, all games in {path}", left=2)
+        caption = text("ladder-caption", share=equals(content), folder=str(path))
+        say.print_table(title, texts(*HEADS), rows_of(content), caption, left=2)
 
 
 def chosen_lineups(levels: str | None, times: str | None, seats: int) -> list[tuple[str, ...]]:
@@ -97,7 +99,6 @@ def chosen_lineups(levels: str | None, times: str | None, seats: int) -> list[tu
     from parvis import bots
     from parvis.arena.series import distinct
     from parvis.arena.tournament import duel_lineup, ladder_lineups
-    from parvis.engine.refusals import GameError
 
     chosen = distinct(bots.names() if levels is None else chosen_seats(levels))
     if times is None:
@@ -105,19 +106,20 @@ def chosen_lineups(levels: str | None, times: str | None, seats: int) -> list[tu
     *_, below, last = chosen
     names = [f"{last}:{time}" for time in dict.fromkeys(chosen_seats(times))]
     if len({bots.find(name).seconds > 0 for name in names}) > 1:
-        raise GameError(f"--times must be all times or all numbers of iterations, not {times}")
+        raise CommandError("ladder-times", times=times)
     return [duel_lineup(name, below, seats) for name in names]
 
 
 def written_outcome(series: "Series", path: Path, table: "pa.Table", repeatable: bool) -> dict[str, Any]:
-    """The summary with its rungs, written to the folder, also as Markdown."""
+    """The summary with its rungs, written to the folder, also as Markdown, which is in English."""
     from parvis.arena.results import write_json
     from parvis.arena.standings import columns, plain, summary
     from parvis.arena.tournament import rungs
+    from parvis.engine.texts import ENGLISH
 
     content: dict[str, Any] = summary(series, table) | plain({"rungs": rungs(columns(table), series.lineups)})
     write_json(content, path / "summary.json")
-    page = markdown_of(title_of(series, content["games"]), content, repeatable)
+    page = markdown_of(title_of(series, content["games"], ENGLISH), content, repeatable)
     (path / MARKDOWN).write_text(page, encoding="utf-8")
     return content
 
@@ -139,15 +141,17 @@ def rows_of(content: Mapping[str, Any]) -> list[list[str]]:
 
 def equals(content: Mapping[str, Any]) -> str:
     """What the win share of equals would be."""
-    return f"equals would win {percent(1 / len(content['lineups'][0]))}"
+    return percent(1 / len(content["lineups"][0]))
 
 
 def markdown_of(title: str, content: Mapping[str, Any], repeatable: bool) -> str:
     """The table as Markdown, the title below it; `repeatable`: without the time that decisions took."""
+    from parvis.engine.texts import ENGLISH
+
     left = ["---", "---", *["---:"] * (len(HEADS) - 2)]
     shown = len(HEADS) - repeatable
-    lines = [" | ".join(cells[:shown]) for cells in (HEADS, left, *rows_of(content))]
-    return "".join(f"| {line} |\n" for line in lines) + f"\n{title}, {equals(content)}.\n"
+    lines = [" | ".join(cells[:shown]) for cells in (texts(*HEADS, told_in=ENGLISH), left, *rows_of(content))]
+    return "".join(f"| {line} |\n" for line in lines) + f"\n{title}, equals would win {equals(content)}.\n"
 
 
 def draw(path: Path, game: "Game", table: "pa.Table", content: Mapping[str, Any], timed: bool) -> None:

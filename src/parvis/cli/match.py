@@ -20,6 +20,7 @@ from parvis.cli.arguments import (
     chosen_options,
     chosen_seats,
 )
+from parvis.cli.helping import text, texts
 from parvis.cli.series import RunSettings, interval, percent, play, thought, title_of, with_error
 
 
@@ -79,11 +80,11 @@ def print_match(title: str, content: dict[str, Any], path: Path) -> None:
         ]
         for row in content["players"]
     ]
-    heads = ["player", "mean score", "spread", "wins of a seat (95%)", "winning score"]
-    caption = f"mean winning score {content['winning_score']:.2f}, all games in {path}"
+    heads = texts("head-player", "head-mean-score", "head-spread", "head-seat-wins", "match-winning-score")
+    caption = text("match-caption", points=f"{content['winning_score']:.2f}", folder=str(path))
     say.print_table(title, heads, rows, caption)
     by_rank = [str(rank) for rank in range(1, len(content["scores_by_rank"]) + 1)]
-    say.print_table("Points by rank (95%)", by_rank, [list(map(with_error, content["scores_by_rank"]))])
+    say.print_table(text("match-ranks"), by_rank, [list(map(with_error, content["scores_by_rank"]))])
     by_seat = [
         [
             row["player"],
@@ -93,6 +94,7 @@ def print_match(title: str, content: dict[str, Any], path: Path) -> None:
         ]
         for row in content["players"]
     ]
-    by_seat.append(["all", *map(percent, content["win_share_by_seat"]), "", ""])
-    seats = [f"seat {number}" for number in range(1, len(content["win_share_by_seat"]) + 1)]
-    say.print_table("Wins by seat, decisions of a game, time of each", ["player", *seats, "decisions", "each"], by_seat)
+    by_seat.append([text("match-all"), *map(percent, content["win_share_by_seat"]), "", ""])
+    seats = [text("match-seat", number=str(number)) for number in range(1, len(content["win_share_by_seat"]) + 1)]
+    heads = [text("head-player"), *seats, *texts("head-decisions", "match-each")]
+    say.print_table(text("match-seats"), heads, by_seat)

@@ -4,6 +4,8 @@ from typing import Annotated
 
 import typer
 
+from parvis.cli.helping import language
+
 
 def play(
     port: Annotated[
@@ -16,4 +18,4 @@ def play(
     """Start the site and open it in a browser."""
     from parvis.web.server import serve
 
-    serve.play(port, browser, host)
+    serve.play(port, browser, host, language())

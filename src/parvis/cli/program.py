@@ -31,6 +31,7 @@ from parvis.cli import (
     simulate,
     tournament,
     train,
+    usage,
     verify,
 )
 from parvis.cli.arguments import with_ray_address
@@ -62,8 +63,6 @@ commands: dict[str, Callable[..., None]] = {
 for name, command in commands.items():
     program.command(name)(command)
 
-USAGE_ERROR: Any = typer.BadParameter.__mro__[2]  # ClickException: of click, or of the copy of it in newer typer
-
 
 @program.callback(invoke_without_command=True)
 def parvis(
@@ -90,9 +89,9 @@ def app(arguments: Sequence[str] | None = None) -> NoReturn:
 
 def run(arguments: Sequence[str] | None) -> int:
     """Run the program; returns its exit code. Raises KeyboardInterrupt."""
+    words = with_ray_address(sys.argv[1:] if arguments is None else arguments)
+    command = typer.main.get_command(program)
     try:
-        words = with_ray_address(sys.argv[1:] if arguments is None else arguments)
-        command = typer.main.get_command(program)
         if not words or "--help" in words:
             helping.tell(command)
         code = command.main(words, prog_name="parvis", standalone_mode=False)
@@ -103,23 +102,22 @@ def run(arguments: Sequence[str] | None) -> int:
         return 1
     except Exception as error:
         interrupt.check()
-        line = explained(error)
+        line = explained(error, words, command)
         if line is None:
             raise
         say.note(line)
         return 2
 
 
-def explained(error: Exception) -> str | None:
+def explained(error: Exception, words: Sequence[str], command: Any) -> str | None:
     """The one line for an error that is not the program's own; None for one that is."""
     if isinstance(error, OSError) and error.strerror:
-        return f"{error.filename or 'output'}: {error.strerror}"
-    if isinstance(error, USAGE_ERROR):
-        context = getattr(error, "ctx", None)
-        command = context.command_path if context else "parvis"
-        return f"{error.format_message().rstrip('.')} (see {command} --help)"
-    from parvis.engine.refusals import GameError, Refusal
+        if error.filename:
+            return f"{error.filename}: {error.strerror}"
+        return helping.text("output-unwritable", error=error.strerror)
+    if isinstance(error, usage.PARSER.ClickException):
+        reason = usage.reason(error, words, command)
+        return helping.told(reason) if reason else error.format_message().rstrip(".")
+    from parvis.engine.refusals import GameError
 
-    if isinstance(error, Refusal):
-        return error.in_language(helping.language())
-    return str(error) if isinstance(error, GameError) else None
+    return helping.told(error) if isinstance(error, GameError) else None

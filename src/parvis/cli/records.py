@@ -7,6 +7,7 @@ import typer
 
 from parvis.cli import say
 from parvis.cli.arguments import GameName, Options, Seats, Seed, chosen_options, chosen_seats, chosen_seed
+from parvis.cli.helping import CommandError, text, texts
 
 if TYPE_CHECKING:
     from parvis.engine.play import Play
@@ -24,24 +25,24 @@ def record(
     """Play a game between bots and write its record. It is the first game of `simulate` with the same seed."""
     from parvis import arena, bots
     from parvis.engine import registry
-    from parvis.engine.refusals import GameError
 
     found = registry.find(game)
     lineup, rotation = chosen_seats(seats), arena.Rotation.NONE
     series = arena.Series.of(found, [lineup], chosen_options(option), chosen_seed(seed), rotation=rotation)
     if out.exists() and not force:
-        raise GameError(f"{out} already exists. Choose another name, or use --force to replace it")
+        raise CommandError("record-exists", file=str(out))
     if not out.absolute().parent.is_dir():
-        raise GameError(f"no such folder: {out.absolute().parent}. Create it first")
+        raise CommandError("record-no-folder", folder=str(out.absolute().parent))
     searching = any(bots.thinks(name) for name in lineup)  # the others are done before anything is compiled
     core = say.ready_core(found) if searching else bots.interpreted(found)
-    with say.progress_bar("Playing", None) as show:
+    with say.progress_bar(text("progress-playing"), None) as show:
         written = arena.record_game(core, series, progress=show)
     try:
         written.write(out)
     except OSError as error:
-        raise GameError(f"can't write {out}: {error.strerror}") from None
-    print(f"{say.plain(str(out))}: {found.title}, {len(written.steps)} steps, seed {series.seed}")
+        raise CommandError("file-unwritable", file=str(out), error=str(error.strerror)) from None
+    told = {"file": say.plain(str(out)), "game": found.title, "seed": str(series.seed)}
+    print(text("record-written", **told, steps=len(written.steps)))
 
 
 def replay(
@@ -61,7 +62,7 @@ def replay(
     except GameError as error:
         raise records.in_file(file, error) from None
     except OSError as error:
-        raise GameError(f"can't read {file}: {error.strerror}") from None
+        raise CommandError("file-unreadable", file=str(file), error=str(error.strerror)) from None
     if as_json:
         print("\n".join(steps))
     else:
@@ -95,12 +96,14 @@ def print_summary(file: Path, loaded: "Record", play: "Play") -> None:
             who["player"],
             str(result.scores[seat]),
             *([str(result.tiebreaks[seat])] if ties_break else []),
-            "won" if seat in result.winners else "",
+            text("replay-won") if seat in result.winners else "",
         ]
         for seat, who in enumerate(loaded.seats)
     ]
-    head = ["seat", "name", "player", "score", *(["tie-break"] if ties_break else []), ""]
+    tie_break = ["replay-tie-break"] if ties_break else []
+    heads = texts("head-seat", "replay-name", "head-player", "head-score", *tie_break, "")
     options = [f"{name}={str(value).lower()}" for name, value in loaded.options.items() if value]
-    title = ", ".join([loaded.game.title, *options, f"ruling {loaded.ruling}", f"{len(loaded.steps)} steps, all legal"])
-    caption = f"last state {state_hash(play.state):016x}"
-    say.print_table(title, head, rows, caption, left=3)
+    game = ", ".join([loaded.game.title, *options])
+    title = text("replay-title", game=game, ruling=str(loaded.ruling), steps=len(loaded.steps))
+    caption = text("replay-caption", hash=f"{state_hash(play.state):016x}")
+    say.print_table(title, heads, rows, caption, left=3)

@@ -1,13 +1,14 @@
 """How commands talk: results to stdout, everything else to stderr."""
 
 import json
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Any, Protocol
 
-from parvis.cli import interrupt
+from parvis.cli import helping, interrupt
 
 if TYPE_CHECKING:
     from parvis.engine.contract import Game
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 LONGEST = 1000
 """Characters of a line about something that went wrong."""
+HARD_SPACES = "\u00a0\u202f"
+"""Spaces at which no line ends, as French has them before some signs."""
 
 
 def speak_to_any_terminal() -> None:
@@ -26,7 +29,7 @@ def speak_to_any_terminal() -> None:
 
 def plain(text: str) -> str:
     """A text of others without anything that a terminal obeys to: control characters as escapes, one line."""
-    return "".join(sign if sign.isprintable() else escaped(sign) for sign in text)
+    return "".join(sign if sign.isprintable() or sign in HARD_SPACES else escaped(sign) for sign in text)
 
 
 def escaped(sign: str) -> str:
@@ -36,7 +39,7 @@ def escaped(sign: str) -> str:
 
 def one_line(text: str) -> str:
     """What went wrong as a line of limited length."""
-    line = plain(" ".join(text.split()))
+    line = plain(re.sub(f"[^\\S{HARD_SPACES}]+", " ", text.strip()))
     return line if len(line) <= LONGEST else f"{line[:LONGEST]} …"
 
 
@@ -112,5 +115,5 @@ def ready_core(game: "Game") -> "Core":
     """The fastest core of a game with its bots; the first time it is compiled, behind a progress bar."""
     from parvis import bots
 
-    with progress_bar(f"Compiling the rules of {game.title}", bots.work(game)) as show:
+    with progress_bar(helping.text("progress-compiling-game", game=game.title), bots.work(game)) as show:
         return bots.fastest(game, lambda done, _: show(done))

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from parvis.cli import say
+from parvis.cli.helping import CommandError, text
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -29,10 +30,9 @@ class RunSettings:
     def check(self) -> None:
         """Raise GameError for unknown workers, and where packages are missing that this needs."""
         from parvis.arena.extras import need
-        from parvis.engine.refusals import GameError
 
         if self.workers not in ("auto", "threads", "processes"):
-            raise GameError(f"--workers must be auto, threads or processes, not {self.workers!r}")
+            raise CommandError("series-workers", workers=repr(self.workers))
         need("pyarrow", *(["matplotlib"] if self.pictures else []), *(["ray"] if self.ray else []))
 
     def pool(self) -> "PoolSettings":
@@ -57,27 +57,28 @@ def play(series: "Series", settings: RunSettings) -> tuple[Path, "pa.Table"]:
     with opened(path, series) as folder:
         games = deals * series.rotations
         if games != settings.games:
-            say.note(f"{games} games of every line-up, so that each bot has each seat equally often")
+            say.note(text("series-rotations", games=games))
         done = sum(number < total for number in folder.done)
         say.ready_core(game)
         try:
-            with say.progress_bar(f"Playing {game.title}", total, done) as show:
+            with say.progress_bar(text("progress-playing-game", game=game.title), total, done) as show:
                 run(folder, total, settings.pool(), show)
         except KeyboardInterrupt:
             done = sum(number < total for number in folder.done)
-            say.note(f"stopped: {done} of {total} games are saved in {path}. Run the same command again to continue")
+            say.note(text("series-stopped", done=done, total=total, folder=str(path)))
             raise
         return path, folder.table(total)
 
 
-def title_of(series: "Series", games: int) -> str:
+def title_of(series: "Series", games: int, told_in: str = "") -> str:
     """The heading of a table: game, options, size, seed."""
     from parvis.engine import registry
 
     game = registry.find(series.game)
     shown = game.shown_options(series.options)
     options = [f"{name}={str(value).lower()}" for name, value in shown.items() if value]
-    return ", ".join([game.title, *options, f"{series.seats} players", f"{games} games", f"seed {series.seed}"])
+    told = ", ".join([game.title, *options])
+    return text("series-title", told_in, game=told, players=series.seats, games=games, seed=str(series.seed))
 
 
 def percent(share: float) -> str:

@@ -6,6 +6,7 @@ import typer
 
 from parvis.cli import say
 from parvis.cli.arguments import AsJson, GameName, Options, Seats, Seed, chosen_options, chosen_seats, chosen_seed
+from parvis.cli.helping import text, texts
 
 if TYPE_CHECKING:
     from parvis.arena import Report
@@ -30,7 +31,7 @@ def simulate(
     lineup = chosen_seats(seats)
     series = arena.Series.of(found, [lineup], chosen_options(option), chosen_seed(seed), rotation=rotation)
     say.ready_core(found)
-    with say.progress_bar(f"Playing {found.title}", games) as show:
+    with say.progress_bar(text("progress-playing-game", game=found.title), games) as show:
         report = arena.simulate(series, games, jobs, show)
     if as_json:
         say.print_json(report.to_json())
@@ -47,8 +48,13 @@ def print_report(title: str, report: "Report") -> None:
         for standing in report.standings
     ]
     say.print_table(
-        ", ".join([title, *options, f"{report.games} games", f"seed {report.series.seed}"]),
-        ["player, seats rotated" if content["rotate"] else "player, by seat", "mean score", "spread", "wins"],
+        text("simulate-title", game=", ".join([title, *options]), games=report.games, seed=str(report.series.seed)),
+        texts(
+            "simulate-rotated" if content["rotate"] else "simulate-by-seat",
+            "head-mean-score",
+            "head-spread",
+            "head-wins",
+        ),
         rows,
-        f"{content['decisions_per_second']:,} decisions and {content['games_per_second']:,} games per second",
+        text("simulate-speed", decisions=content["decisions_per_second"], games=content["games_per_second"]),
     )

@@ -21,6 +21,7 @@ from parvis.cli.arguments import (
     chosen_options,
     chosen_seats,
 )
+from parvis.cli.helping import text, texts
 from parvis.cli.series import RunSettings, interval, percent, play, thought, title_of
 
 if TYPE_CHECKING:
@@ -103,8 +104,9 @@ def print_tournament(title: str, content: dict[str, Any], path: Path) -> None:
         ]
         for rating in content["ratings"]
     ]
-    heads = ["player", "rating", "95%", "wins of a seat (95%)", "mean score", "a decision"]
-    caption = f"OpenSkill (Plackett-Luce), {len(content['lineups'])} line-ups, all games in {path}"
+    after = texts("head-seat-wins", "head-mean-score", "head-decision-time")
+    heads = [*texts("head-player", "tournament-rating"), "95%", *after]
+    caption = text("tournament-caption", lineups=len(content["lineups"]), folder=str(path))
     say.print_table(title, heads, rows, caption)
     shares = {(duel["player"], duel["against"]): duel["win_share"] for duel in content["duels"]}
     table = [
@@ -112,4 +114,4 @@ def print_tournament(title: str, content: dict[str, Any], path: Path) -> None:
         for player in order
     ]
     share = percent(1 / len(content["lineups"][0]))
-    say.print_table(f"Win share, alone against a field of each bot (equals: {share})", ["alone", *order], table)
+    say.print_table(text("tournament-duels", share=share), [text("head-alone"), *order], table)

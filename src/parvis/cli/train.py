@@ -9,6 +9,7 @@ import typer
 
 from parvis.cli import say
 from parvis.cli.arguments import AsJson, FixedSeed, GameName, Options, Ray, chosen_options
+from parvis.cli.helping import CommandError, text, texts
 from parvis.engine.quoted import quoted
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ PUBLISHED = "published"
 """The word for the weights that bots play with, where a training may begin with a folder."""
 MEASURED_GAMES = 100
 """Games that show how good a policy is."""
-HEADS = ["games", "hours", "points", "in self-play", "wins against greedy", "error"]
 
 
 def train(
@@ -105,7 +105,8 @@ def train(
     try:
         training = Training(plan, folder, executor)
         note_change(training)
-        with say.progress_bar(f"Training {found.title} for {players}", games, training.games) as show:
+        title = text("progress-training", game=found.title, players=players)
+        with say.progress_bar(title, games, training.games) as show:
             training.run(reporter(show))
     except KeyboardInterrupt:
         note_stop(folder)
@@ -120,13 +121,14 @@ def conclude(training: "Training", publish: bool, as_json: bool) -> None:
     from parvis.learning import publish as publishing
     from parvis.learning.calibrating import calibrate
 
-    title = f"{training.plan.game.title} for {training.plan.players}"
-    draw(training, f"{title}: a value learned in self-play")
+    game, players = training.plan.game.title, training.plan.players
+    draw(training, f"{game} for {players}: a value learned in self-play")
     if publish:
-        say.note(f"weights saved in {publishing.publish(training)}")
+        say.note(text("train-weights-saved", file=str(publishing.publish(training))))
         calibrate(training.plan.game, training.plan.players)
-        say.note("what their predictions mean is saved beside them")
-    print_curve(f"{title}, {training.games} games", training.folder, training.curve(), as_json)
+        say.note(text("train-meaning-saved"))
+    title = text("train-title", game=game, players=players, games=training.games)
+    print_curve(title, training.folder, training.curve(), as_json)
 
 
 def train_policy(
@@ -140,33 +142,30 @@ def train_policy(
     plan = Plan(game, -(-games // ROUND_GAMES), hidden, seed, hundredths(near))
     say.ready_core(game)
     training = Distillation(plan, out or Path("training") / f"{game.name}-policy")
-    with say.progress_bar(f"Training the policy of {game.title}", plan.rounds, training.rounds) as show:
+    with say.progress_bar(text("progress-training-policy", game=game.title), plan.rounds, training.rounds) as show:
         training.run(show)
     if publish:
-        say.note(f"policy saved in {training.publish()}")
+        say.note(text("train-policy-saved", file=str(training.publish())))
     rows = [(players, training.measure(MEASURED_GAMES, players)) for players in game.seats]
     say.print_table(
-        f"The policy of {game.title} after {training.rounds} rounds",
-        ["players", "points", "given away in a game", "decides as skilled"],
+        text("train-policy-title", game=game.title, rounds=training.rounds),
+        texts("head-players", "head-points", "train-lost", "train-agreement"),
         [[str(players), f"{its.points:.1f}", f"{its.lost:.1f}", f"{its.agreement:.0%}"] for players, its in rows],
     )
 
 
 def beginning(told: str | None, players: int) -> "Path | int | None":
     """What a training for so many begins with, see `Plan.begin_with`. Raises GameError."""
-    from parvis.engine.refusals import GameError
-
     name, _, number = (told or "").partition(":")
     if name != PUBLISHED:
         return Path(told) if told else None
     if number and not (number.isascii() and number.isdigit()):
-        raise GameError(f"{PUBLISHED}: needs a number of players, as in {PUBLISHED}:4")
+        raise CommandError("train-published")
     return int(number or players)
 
 
 def chances_of(told: str | None) -> tuple[float, ...]:
     """Chances with commas between them, as `--mixture` takes them. Raises GameError."""
-    from parvis.engine.refusals import GameError
     from parvis.learning.worker import MIXTURE
 
     if told is None:
@@ -176,7 +175,7 @@ def chances_of(told: str | None) -> tuple[float, ...]:
     except ValueError:
         chances = ()
     if not chances or not all(0 <= chance <= 1 for chance in chances):
-        raise GameError(f"--mixture must be probabilities from 0 to 1, as in 0,0.5,1, not {quoted(told)}")
+        raise CommandError("train-mixture", value=quoted(told))
     return chances
 
 
@@ -199,18 +198,15 @@ def note_change(training: "Training") -> None:
     """Say what comes of another number of games than the training was begun with."""
     planned, now = training.planned_before, training.plan.games
     if planned != now:
-        say.note(
-            f"this training was planned for {planned:,} games and now has {now:,}. From game {training.games:,} on, "
-            f"its learning rate is that of a training of {now:,} games. What it learned before is unchanged"
-        )
+        say.note(text("train-changed", before=planned, now=now, played=training.games))
 
 
 def note_stop(folder: Path) -> None:
     """Say how a training that was stopped goes on."""
     if (folder / "state.npz").exists():
-        say.note(f"stopped. Run the same command again to resume from the last save in {folder}")
+        say.note(text("train-stopped", folder=str(folder)))
     else:
-        say.note("stopped before anything was saved. Run the same command to start again")
+        say.note(text("train-stopped-early"))
 
 
 def draw(training: "Training", title: str) -> None:
@@ -220,7 +216,7 @@ def draw(training: "Training", title: str) -> None:
     if training.curve():
         draw_curve(training.folder, title)
     else:
-        say.note(f"no picture, because {training.folder} has no curve yet")
+        say.note(text("train-no-picture", folder=str(training.folder)))
 
 
 def print_curve(title: str, folder: Path, points: "list[CurvePoint]", as_json: bool) -> None:
@@ -228,7 +224,8 @@ def print_curve(title: str, folder: Path, points: "list[CurvePoint]", as_json: b
     if as_json:
         say.print_json({"folder": str(folder), "curve": [vars(point) for point in points]})
     else:
-        say.print_table(title, HEADS, [row(point) for point in points])
+        heads = texts("head-games", "train-hours", "head-points", "train-own", "train-wins", "train-error")
+        say.print_table(title, heads, [row(point) for point in points])
 
 
 def executor_of(ray: str | None, jobs: int | None) -> "Executor":
@@ -245,7 +242,8 @@ def reporter(show: Callable[[int], None]) -> Callable[[int, "CurvePoint | None"]
     def tell(games: int, point: "CurvePoint | None") -> None:
         show(games)
         if point:
-            say.note(", ".join(f"{head} {cell}" for head, cell in zip(HEADS, row(point), strict=True)))
+            names = ("games", "hours", "points", "own", "wins", "error")
+            say.note(text("train-point", **dict(zip(names, row(point), strict=True))))
 
     return tell
 

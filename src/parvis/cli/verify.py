@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parvis.cli import say
+from parvis.cli.helping import CommandError, text, texts
 
 if TYPE_CHECKING:
     from parvis.engine.dealing import Verdict
@@ -28,15 +29,12 @@ def verify(
     try:
         found = record.load(file)
         if found.fair is None:
-            told = (
-                "this record has no sources of chance. Only games of a site have them, and not those of older versions"
-            )
-            raise GameError(told)
+            raise CommandError("verify-no-sources")
         verdict = dealing.verdict(found, found.fair)
     except GameError as error:
         raise record.in_file(file, error) from None
     except OSError as error:
-        raise GameError(f"can't read {file}: {error.strerror}") from None
+        raise CommandError("file-unreadable", file=str(file), error=str(error.strerror)) from None
     for line in report_lines(found.fair, verdict):
         print(say.plain(line))
     if not verdict.holds:
@@ -46,27 +44,35 @@ def verify(
 def report_lines(promised: "Fair", verdict: "Verdict") -> list[str]:
     """What was checked and found, in lines."""
     added = sum(number != "" for number in promised.numbers)
-    lines = [
-        f"committed to    {promised.commitment}",
-        f"secret          {promised.secret}",
-        f"players added   {added} of {len(promised.numbers)} numbers",
-        *(["the start player was chosen, not drawn"] if promised.start_chosen else []),
-        *[f"seat {seat} did not show its number in time, so its hash is used" for seat in promised.withheld],
-        *map(return_line, promised.returns),
+    labels = texts("verify-commitment", "verify-secret", "verify-numbers")
+    values = [
+        promised.commitment,
+        promised.secret,
+        text("verify-numbers-added", added=added, count=len(promised.numbers)),
     ]
-    if not verdict.is_kept:
-        return [*lines, "the secret is not the one committed to before the game"]
-    if verdict.changed is not None:
-        return [*lines, f"seat {verdict.changed}: the number is not the one committed to"]
-    if verdict.differs is not None:
-        return [*lines, f"step {verdict.differs}: chance decided differently from the secret and the numbers"]
+    width = max(map(len, labels)) + 3
     return [
-        *lines,
-        f"{verdict.draws} deals and rolls follow from the numbers committed to before the game",
+        *[f"{label:{width}}{value}" for label, value in zip(labels, values, strict=True)],
+        *([text("verify-start-chosen")] if promised.start_chosen else []),
+        *[text("verify-withheld", seat=str(seat)) for seat in promised.withheld],
+        *map(return_line, promised.returns),
+        finding(verdict),
     ]
+
+
+def finding(verdict: "Verdict") -> str:
+    """The first thing that does not follow, as a line; else that all follows."""
+    if not verdict.is_kept:
+        return text("verify-other-secret")
+    if verdict.changed is not None:
+        return text("verify-other-number", seat=str(verdict.changed))
+    if verdict.differs is not None:
+        return text("verify-differs", step=str(verdict.differs))
+    return text("verify-holds", draws=verdict.draws)
 
 
 def return_line(made: "Return") -> str:
     """Going back over chance, as a line."""
-    who = "an admin" if made.seat is None else f"seat {made.seat}"
-    return f"{who} went back to step {made.step} (deals and rolls taken back: {made.draws})"
+    if made.seat is None:
+        return text("verify-return-admin", step=str(made.step), count=str(made.draws))
+    return text("verify-return", seat=str(made.seat), step=str(made.step), count=str(made.draws))

@@ -1,4 +1,4 @@
-"""What can't be done, and why: errors for whoever runs a program, and refusals, told in the player's language."""
+"""What can't be done, and why: errors for authors of programs, and refusals, told in the reader's language."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -6,16 +6,20 @@ from typing import Self
 
 
 class GameError(ValueError):
-    """Something that can't be done; the message is one clear line, in English, for whoever runs a command or a program.
+    """Something that can't be done; the message is one clear line, in English, for whoever writes a program or a game.
 
-    What a player can meet, on a page or in a letter, is a Refusal: pages show the message of no other error.
+    What others can meet, on a page, in a letter or a terminal, is a Refusal: pages show the message of no other error.
     """
+
+    def in_language(self, language: str) -> str:
+        """The message, in English whatever the language."""
+        return str(self)
 
 
 class Refusal(GameError):
-    """Something that can't be done, as a player is told it: the key of a sentence, and what stands in it.
+    """Something that can't be done, as people are told it: the key of a sentence, and what stands in it.
 
-    Commands, programs and the log get it in English, by `str`; the site tells it in the reader's language.
+    Programs and the log get it in English, by `str`; the site and commands tell it in the reader's language.
     """
 
     texts: Path = Path(__file__).parent / "texts"

@@ -17,7 +17,7 @@ from parvis.engine.contract import Game
 from parvis.engine.files import replacing
 from parvis.engine.kept import with_game
 from parvis.engine.lines import Line
-from parvis.engine.refusals import GameError
+from parvis.engine.refusals import GameError, Refusal
 from parvis.insight.ledger import CONFIDENCE
 from parvis.insight.value_added import Gain
 
@@ -203,7 +203,7 @@ class Explored:
         try:
             self.base.execute(f"CREATE TEMP TABLE found AS {' UNION ALL BY NAME '.join(parts)}", told)
         except self.errors as error:
-            raise GameError(f"{', '.join(map(str, files))} can't be read: {error}") from None
+            raise Refusal("file-unreadable", file=", ".join(map(str, files)), error=str(error)) from None
 
     @property
     def errors(self) -> type[Exception]:

@@ -12,7 +12,7 @@ from parvis import bots
 from parvis.arena.cluster import Connection
 from parvis.arena.worker_pool import interrupts_kept_back
 from parvis.engine.record import loads
-from parvis.engine.refusals import GameError
+from parvis.engine.refusals import Refusal
 from parvis.insight.ledger import Found
 from parvis.insight.rollouts import Roller
 from parvis.insight.story import Story
@@ -85,7 +85,7 @@ def in_processes(file: bytes, budget: Budget, jobs: int) -> Iterator[Do]:
     try:
         yield do
     except BrokenProcessPool:
-        raise GameError("a worker process was killed. Run the same command again") from None
+        raise Refusal("worker-killed") from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

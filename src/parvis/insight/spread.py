@@ -8,7 +8,7 @@ import numpy as np
 
 from parvis import bots
 from parvis.engine.record import Record
-from parvis.engine.refusals import GameError
+from parvis.engine.refusals import Refusal
 from parvis.insight.ledger import Found, par_of
 from parvis.insight.rollouts import JUDGE, Roller, Seeds
 from parvis.insight.store import Store
@@ -54,7 +54,7 @@ def spread(record: Record, asked: Finishing, keep: Path | None = None, show: Any
     is over, and OSError where the file can't be written.
     """
     if not 0 <= asked.step < len(record.steps):
-        raise GameError(f"the game is over after {len(record.steps)} steps: --step must be less")
+        raise Refusal("spread-over", steps=len(record.steps))
     store, moment = Store(keep), Moment(bots.fastest(record.game), record, asked.step)
     roller = Roller(moment, asked.judge)
     for piece in range(asked.pieces):

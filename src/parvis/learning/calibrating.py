@@ -19,7 +19,7 @@ from parvis.engine.contract import Game
 from parvis.engine.files import replacing
 from parvis.engine.kept import forget
 from parvis.engine.questions import NATURE
-from parvis.engine.refusals import GameError
+from parvis.engine.refusals import Refusal
 from parvis.learning.worker import with_mixture
 
 BOT = "skilled"
@@ -47,7 +47,7 @@ class Observer:
         self.game, self.players, self.core = game, players, bots.compiled(game)
         self.evaluator = Evaluator(self.core, players, learned=True)
         if not self.evaluator.has_learned:
-            raise GameError(f"{game.name} has no learned value for {players} players")
+            raise Refusal("weights-missing", game=game.name, players=players)
         self.truth, self.out = self.core.batch(1), self.core.buffer(game.widest)
         self.value, self.evaluate = self.core.buffer(1), bots.add_bots(self.core).evaluate_all
 
@@ -150,7 +150,7 @@ def calibrate(game: Game, players: int, games: int = CALIBRATING, seed: int = 1)
     found = fitted(game, players, Observer(game, players).play(games, seed), games)
     path = file_of(game)
     if path is None:
-        raise GameError(f"{game.name} has no folder for learned values")
+        raise Refusal("weights-no-folder", game=game.name)
     all_of_them = {**read(path), str(players): found}
     content = {name: asdict(its) for name, its in sorted(all_of_them.items())}
     with replacing(path) as new:

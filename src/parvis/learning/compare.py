@@ -12,7 +12,7 @@ from parvis.arena.standings import Interval, mean_score, share
 from parvis.bots import evaluation
 from parvis.bots.learned import UNREADABLE, check_version, newest_version, path_of, read_model
 from parvis.engine.contract import Game
-from parvis.engine.refusals import GameError
+from parvis.engine.refusals import Refusal
 from parvis.learning.network import Network
 from parvis.learning.worker import Numbers, Worker
 
@@ -50,7 +50,7 @@ def weights_of(told: str, game: Game, players: int) -> Numbers:
         return published(game, players, version)
     network, trained = training(told, game)
     if trained != players:
-        raise GameError(f"the training in {told} is for {trained} players, not {players}")
+        raise Refusal("training-other-players", folder=told, trained=trained, players=players)
     return network.model(players, 0)
 
 
@@ -62,8 +62,8 @@ def training(folder: str, game: Game) -> tuple[Network, int]:
             features, network = str(arrays["features"]), Network.from_arrays(dict(arrays))
             players = int(str(arrays["of"]).partition(" for ")[2].partition(",")[0])  # of `Plan.title`
     except UNREADABLE as error:
-        raise GameError(f"{path} is not a training: {error}") from None
-    check_version(f"the training in {path}", game, features, len(network.scale))
+        raise Refusal("training-unreadable", file=str(path), error=str(error)) from None
+    check_version(str(path), game, features, len(network.scale))
     return network, players
 
 
@@ -80,10 +80,10 @@ def published(game: Game, players: int, version: str) -> Numbers:
     """The weights of that version that ship; none is named for those that bots play with. Raises GameError."""
     newest = newest_version(game)
     if version and not (version.isascii() and version.isdigit() and 1 <= int(version) <= newest):
-        raise GameError(f"{PUBLISHED}@ needs a version of the weights, from 1 to {newest}")
+        raise Refusal("weights-version", newest=newest)
     path = path_of(game, players, int(version or 0))
     if path is None or not path.exists():
-        raise GameError(f"{game.name} has no published weights for {players} players")
+        raise Refusal("weights-unpublished", game=game.name, players=players)
     return np.array(read_model(path, game, players), np.int64)
 
 

@@ -25,7 +25,7 @@ from parvis.engine.chance import chance as generator
 from parvis.engine.contract import Game
 from parvis.engine.files import replacing
 from parvis.engine.forms import Rule
-from parvis.engine.refusals import GameError
+from parvis.engine.refusals import Refusal
 from parvis.learning import teaching
 from parvis.learning.network import BETA1, BETA2, TINY
 from parvis.learning.worker import with_mixture
@@ -191,7 +191,7 @@ class Teacher:
 
     def __init__(self, game: Game) -> None:
         if not all(model_of(game, players)[CHAPTERS] for players in game.seats):
-            raise GameError(f"{game.name} has no learned values for all numbers of players: nobody can teach")
+            raise Refusal("policy-no-teacher", game=game.name)
         self.game, self.core = game, bots.compiled(game)
         loops: list[Rule] = [*evaluation.LOOPS, *lookahead.LOOPS, *policy.LOOPS, *teaching.LOOPS]
         self.loops: Any = engine.add_loops(self.core, "teaching", loops)
@@ -280,9 +280,9 @@ class Distillation:
             if title == self.plan.title:
                 networks.take(arrays)
         except UNREADABLE as error:
-            raise GameError(f"{self.path} is not a training of a policy: {error}") from None
+            raise Refusal("policy-unreadable", file=str(self.path), error=str(error)) from None
         if title != self.plan.title:
-            raise GameError(f"{self.folder} has a training of {title}. Choose another folder with --out")
+            raise Refusal("training-other", folder=str(self.folder), title=title)
         return networks
 
     def save(self) -> None:
@@ -357,7 +357,7 @@ def home_of(game: Game) -> Path:
     """Where the game's bots look for its policy. Raises GameError where a game has no folder for it."""
     path = policies.path_of(game)
     if path is None:
-        raise GameError(f"{game.name} has no folder for a policy")
+        raise Refusal("policy-no-folder", game=game.name)
     return path
 
 

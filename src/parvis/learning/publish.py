@@ -4,7 +4,7 @@ from pathlib import Path
 
 from parvis.bots.learned import path_of, write_model
 from parvis.engine.contract import Game
-from parvis.engine.refusals import GameError
+from parvis.engine.refusals import Refusal
 from parvis.learning.train import Training, read_curve
 
 
@@ -12,7 +12,7 @@ def home_of(game: Game, players: int) -> Path:
     """Where the game's bots look for weights. Raises GameError where a game has no folder for them."""
     path = path_of(game, players)
     if path is None:
-        raise GameError(f"{game.name} has no folder for learned values")
+        raise Refusal("weights-no-folder", game=game.name)
     return path
 
 

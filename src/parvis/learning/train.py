@@ -20,7 +20,7 @@ from parvis.bots import evaluation
 from parvis.bots.learned import UNREADABLE, check_version, path_of, read_model
 from parvis.engine.contract import Game
 from parvis.engine.files import replacing
-from parvis.engine.refusals import GameError
+from parvis.engine.refusals import Refusal
 from parvis.engine.versions import features_version
 from parvis.learning import selfplay
 from parvis.learning.executor import Executor
@@ -49,7 +49,6 @@ EVALUATION_GAMES = 400
 """Games against greedy bots that measure strength."""
 VERSION = 2
 """Of `state.npz`; others are not resumed."""
-ANOTHER_FOLDER = "Choose another folder with --out"
 SMALLEST_SIZE = 0.3
 """Features are scaled by their size, but none is blown up by more than this allows."""
 
@@ -116,7 +115,7 @@ class Training:
         """Resume what is in the folder, or begin. Raises GameError where it holds another training."""
         plan.game.check_seats(plan.players)
         if not plan.game.features.names:
-            raise GameError(f"{plan.game.name} has no features to learn a value from")
+            raise Refusal("training-no-features", game=plan.game.name)
         self.plan, self.folder, self.executor = plan, folder, executor
         self.games, self.seconds = 0, 0.0
         self.planned_before = plan.games
@@ -133,7 +132,7 @@ class Training:
             return None
         where, network = self.published(begin_with) if isinstance(begin_with, int) else self.trained(begin_with)
         if network.hidden > self.plan.hidden:
-            raise GameError(f"{where} has {network.hidden} hidden units, so {self.plan.hidden} are too few")
+            raise Refusal("training-too-narrow", file=str(where), found=network.hidden, wanted=self.plan.hidden)
         blank = np.ones(len(self.plan.game.features.names), np.float32)
         self.network = network.widened(blank, self.plan.hidden, self.plan.seed)
         return network.widened(self.sizes(), self.plan.hidden, self.plan.seed)
@@ -146,8 +145,8 @@ class Training:
                 arrays = dict(file)
             features, network = str(arrays["features"]), Network.from_arrays(arrays)
         except UNREADABLE as error:
-            raise GameError(f"{path} is not a training: {error}") from None
-        check_version(f"the training in {path}", self.plan.game, features, len(network.scale))
+            raise Refusal("training-unreadable", file=str(path), error=str(error)) from None
+        check_version(str(path), self.plan.game, features, len(network.scale))
         return path, network
 
     def published(self, players: int) -> tuple[Path, Network]:
@@ -155,7 +154,7 @@ class Training:
         game = self.plan.game
         path = path_of(game, players)
         if path is None or not path.exists():
-            raise GameError(f"{game.name} has no published weights for {players} players")
+            raise Refusal("weights-unpublished", game=game.name, players=players)
         model = np.array(read_model(path, game, players), np.int64)
         blank = np.ones(int(model[evaluation.INPUTS]), np.float32)
         return path, Network.from_model(model, blank, self.plan.seed)
@@ -172,13 +171,13 @@ class Training:
             version, features = int(arrays.get("version", 1)), str(arrays.get("features", "unknown"))
             network = Network.from_arrays(arrays) if version == VERSION else None
         except UNREADABLE as error:
-            raise GameError(f"{path} is not a training: {error}") from None
+            raise Refusal("training-unreadable", file=str(path), error=str(error)) from None
         if network is None:
-            raise GameError(f"{self.folder} has a training of version {version}, not {VERSION}. {ANOTHER_FOLDER}")
+            raise Refusal("training-version", folder=str(self.folder), found=version, wanted=VERSION)
         if title != self.plan.title:
-            raise GameError(f"{self.folder} has a training of {title}. {ANOTHER_FOLDER}")
+            raise Refusal("training-other", folder=str(self.folder), title=title)
         if features != (wanted := features_version(self.plan.game)):
-            raise GameError(f"{self.folder} has a training for features {features}, not {wanted}. {ANOTHER_FOLDER}")
+            raise Refusal("training-other-features", folder=str(self.folder), found=features, wanted=wanted)
         self.games, self.seconds = games, seconds
         self.planned_before = int(arrays.get("planned", self.plan.games))
         self.warm_up = int(arrays.get("warm_up", WARM_UP))
@@ -297,6 +296,6 @@ def read_curve(folder: Path) -> list[CurvePoint]:
         others = [field.name for field in fields(CurvePoint)[1:]]
         return [CurvePoint(int(row["games"]), *(float(row[name]) for name in others)) for row in rows]
     except OSError:
-        raise GameError(f"{folder} has no curve of a training") from None
+        raise Refusal("curve-missing", folder=str(folder)) from None
     except (*UNREADABLE, csv.Error) as error:
-        raise GameError(f"{path} can't be read: {error}. Delete it to continue the training with a new curve") from None
+        raise Refusal("curve-unreadable", file=str(path), error=str(error)) from None

@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from functools import cache
-from pathlib import Path
 from typing import TypeVar
 
 from django.conf import settings
@@ -20,6 +19,7 @@ from django.utils import translation
 from django.utils.translation.trans_real import parse_accept_lang_header
 
 from parvis.engine.texts import ENGLISH, PSEUDO, translated, written
+from parvis.web.terminal import TEXTS
 
 PRINTED = ("en", "cs", "de", "es", "fr", "hu", "it", "ja", "ko", "nl", "pl", "pt", "ru", "uk", "zh")
 """Languages in which games are printed, whether or not there are texts in them: what names on cards are in."""
@@ -27,10 +27,6 @@ PARTS = {"latin-ext": range(0x100, 0x250), "cyrillic": range(0x400, 0x460)}
 """Parts of the site's font beside that with Latin letters, and the letters in them."""
 OFTEN = 1000
 """Letters of a part of the site's font from which on a language's pages ask for that part early."""
-TEXTS = Path(__file__).parent / "texts"
-"""The site's own texts, in English."""
-ADMINS = "/admin/"
-"""Where the tools of admins are: like commands they speak English alone, not half of it and half Django's own words."""
 ADDRESSED = "language"
 """Where a request keeps the language that its address names."""
 
@@ -133,7 +129,5 @@ def of_account(get_response: Answer[Answered]) -> Answer[Answered]:
 
 
 def chosen_for(request: HttpRequest) -> str:
-    """The language that neither address nor browser decide; empty if they do. Tools of admins are in English."""
-    if request.path_info.startswith(ADMINS) and getattr(request.user, "is_staff", False):
-        return ENGLISH
+    """The language that neither address nor browser decide; empty if they do."""
     return "" if ADDRESSED in request.__dict__ else getattr(request.user, "language", "")

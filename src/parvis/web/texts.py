@@ -17,7 +17,8 @@ from parvis.engine.contract import Game
 from parvis.engine.lines import Line
 from parvis.engine.refusals import GameError, Refusal
 from parvis.engine.texts import ENGLISH, NO_NAMES, bundle, bundles, formatted, locale_of, one_of
-from parvis.web.languages import TEXTS, current
+from parvis.web.languages import current
+from parvis.web.terminal import TEXTS
 
 LOG = logging.getLogger(__name__)
 

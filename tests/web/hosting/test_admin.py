@@ -15,6 +15,7 @@ from parvis.engine.refusals import GameError
 from parvis.web.hosting import admins
 from parvis.web.hosting.admin import TableAdmin
 from parvis.web.hosting.models import Letter, SeenTable
+from parvis.web.hosting.site import in_words
 from parvis.web.models import Choice, Step, Table
 from parvis.web.pages import statics
 from parvis.web.people.models import Block, Person
@@ -54,8 +55,7 @@ def test_only_admins_come_in() -> None:
 
 def test_the_admin_s_pages_call_things_by_their_names_and_have_an_icon() -> None:
     keeper = olga()
-    assert "Outbox" in keeper.get("/admin/").text
-    assert "Outboxs" not in keeper.get("/admin/").text
+    assert text("admin-model-outbox.many").capitalize() in keeper.get("/admin/").text
     assert keeper.client.get("/favicon.ico").headers["Location"] == statics.address("rose.svg")
 
 
@@ -194,6 +194,32 @@ def test_a_table_is_made_again_from_its_steps() -> None:
     assert (after.number, after.movers, bytes(after.state)) == (before.number, before.movers, bytes(before.state))
     check(at)
     assert visitor(at.host).open(at).status == 200
+
+
+def test_what_admins_have_done_is_told_in_words_as_older_logs_told_it() -> None:
+    keeper, anna = olga(), Person.objects.create_user("anna@x.example", name="Anna")
+    for action in ("ban", "pardon", "allow_boxes", "deny_boxes"):
+        act(keeper, action, anna)
+    for switch in ("on", ""):
+        keeper.post(f"/admin/people/person/{anna.pk}/change/", **({"is_staff": switch} if switch else {}))
+    kept = ["ban", "pardon", "allow-boxes", "deny-boxes", "appoint", "dismiss"]
+    entries = LogEntry.objects.filter(object_id=str(anna.pk)).order_by("pk")
+    assert [entry.change_message for entry in entries] == kept, "keys, no sentences"
+    history = keeper.get(f"/admin/people/person/{anna.pk}/history/").text
+    assert [text(f"admin-done-{deed}") in history for deed in kept] == [True] * len(kept)
+    assert f"“Anna” — {text('admin-done-dismiss')}" in keeper.get(f"/admin/admin/logentry/{entries[5].pk}/change/").text
+    for sentence in ("banned", "ban lifted", "rewound to step 12", "rewind it", "made anonymous", "may keep boxes"):
+        assert in_words(sentence) == sentence
+
+
+def test_a_deleted_letter_is_noted() -> None:
+    letter = Letter.objects.create(to="anna@x.example", subject="Your link", text="here")
+    keeper = olga()
+    keeper.post(f"/admin/hosting/letter/{letter.pk}/delete/", post="yes")
+    assert not Letter.objects.exists()
+    listed = keeper.get("/admin/admin/logentry/").text
+    assert "Your link" in listed
+    assert text("admin-done-delete") in listed
 
 
 def play_on(at: Table) -> None:

@@ -25,6 +25,7 @@ from parvis.web.notices.models import DROPPED, MAIL, TURN, Channel, Outbox
 from parvis.web.notices.turns import look_at
 from parvis.web.people.models import Person, Report
 from parvis.web.tables.deciding import decide
+from parvis.web.texts import text
 from tests.web.club import person, shared, visitor
 from tests.web.visiting import Visitor, legal, newest
 
@@ -223,7 +224,7 @@ def test_the_outbox_does_not_tell_who_has_chosen() -> None:
     assert keeper.get("/admin/notices/outbox/").bare == before
     assert "doesn’t exist" in keeper.get(f"/admin/notices/outbox/{line.pk}/change/").text
     decide(at.pk, at.number, 1, legal(at, 1)[0])
-    assert "dropped" in keeper.get("/admin/notices/outbox/").text
+    assert text("notices-state-dropped") in keeper.get("/admin/notices/outbox/").text
 
 
 def test_an_admin_at_whose_screen_people_play_reads_no_talk_of_watchers() -> None:

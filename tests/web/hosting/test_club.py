@@ -56,7 +56,7 @@ def test_options_go_before_the_environment_and_that_before_the_file(
 
 def test_an_option_that_is_typed_goes_before_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     served: list[club.Club] = []
-    monkeypatch.setattr("parvis.web.server.serve.serve", lambda found, processes: served.append(found))
+    monkeypatch.setattr("parvis.web.server.serve.serve", lambda found, processes, language: served.append(found))
     monkeypatch.setenv("PARVIS_DATA", str(tmp_path))
     monkeypatch.setenv("PARVIS_PORT", "2")
     monkeypatch.setenv("PARVIS_MAIL", "smtp://me:s3cret@mail.example")

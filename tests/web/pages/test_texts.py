@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from django.contrib import admin
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
@@ -16,6 +17,7 @@ from parvis.web import texts
 from parvis.web.access import REFUSALS
 from parvis.web.api.tokens import SCOPES
 from parvis.web.hosting.guesses import SECRETS
+from parvis.web.hosting.site import DEEDS, REWIND
 from parvis.web.live.presence import GONE, HERE
 from parvis.web.notices import delivery, models
 from parvis.web.notices.views import DONE
@@ -35,6 +37,15 @@ from parvis.web.views.table import NOTICES
 
 WEB = Path(texts.__file__).parent
 FTL = WEB / "texts" / "en.ftl"
+LISTS = {model: pages for model, pages in admin.site._registry.items() if model.__module__.startswith("parvis.")}
+ADMINS = {
+    *(f"admin-app-{model._meta.app_label}" for model in LISTS),
+    *(f"admin-model-{model._meta.model_name}" for model in LISTS),
+    *(f"admin-field-{name}".replace("_", "-") for of in LISTS.values() for name in (*of.list_display, *of.fields)),
+    "admin-field-deed",
+    *(f"admin-action-{name}".replace("_", "-") for of in LISTS.values() for name in of.actions or ()),
+}
+"""Names on the pages of admins."""
 BUILT = {
     *(f"source-{source}{more}" for source in SOURCES for more in ("", "-means", "-why")),
     *(f"source-{source}{more}" for source in SOURCES[1:] for more in ("-count", "-name", "-these")),
@@ -65,6 +76,9 @@ BUILT = {
     *(f"time-{time}" for time in TIMES),
     *(f"time-told-{time}" for time in TIMES),
     *(f"tokens-{which}-{scope}" for which in ("scope", "short") for scope in SCOPES),
+    *(f"admin-done-{deed}" for deed in (*DEEDS, REWIND)),
+    *(f"admin-{deed}-{part}" for deed in ("rewind", "repair") for part in ("title", "about")),
+    *ADMINS,
     *REFUSALS.values(),
     *(row.refusal for row in SECRETS),
     *HEADINGS.values(),
@@ -82,7 +96,8 @@ def named() -> set[str]:
     """Keys that templates and code name."""
     sources = [*WEB.rglob("*.html"), *WEB.rglob("*.py")]
     content = "\n".join(path.read_text() for path in sources)
-    calls = r'(?:(?:[^.]text|SiteError|Outdated|TooOften|Gone|__init__)\(|Refused\(\d+, )"([a-z-]+)"'
+    told = "[^.]text|SiteError|HostError|told|promised|Outdated|TooOften|Gone|__init__"
+    calls = rf'(?:(?:{told})\(\s*|Refused\(\d+, )"([a-z-]+)"'
     reasons = {f"notices-error-{reason}" for reason in re.findall(r'Undelivered\("([a-z-]+)"', content)}
     return {key for key in re.findall(calls, content) if not key.endswith("-")} | reasons | BUILT
 

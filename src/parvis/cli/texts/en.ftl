@@ -1,5 +1,8 @@
-### Help of the commands: what each does, and its options. `NAME-default` is what an option is without being given.
+### What the commands say: their help, what they print, and why they refuse.
 ### Names of commands and options, words in `…`, and what stands for values (PATH, GAME) stay as they are.
+### What others wrote ($value, $option, $file, $error …) is put in as it is, where needed in quotation marks.
+
+## Help: what each command does, and its options. `NAME-default` is what an option is without being given.
 
 # Headings of the help, and what it says of an option, in brackets, after the sentence about it. { "{}" } stands for what is filled in
 help =
@@ -191,3 +194,380 @@ bench = Measure how fast the rules are: medians over rounds, on one core.
     .game = Name of the game.
     .players = Number of players.
     .rounds = Number of measurements.
+
+## Words that make no command. $help: the command that tells more, such as `parvis match --help`
+
+# $command: what was typed.
+usage-command-unknown = No such command { $command } (see { $help })
+# $similar: commands that are called nearly so, "'match' or 'train'".
+usage-command-similar = No such command { $command }. Did you mean { $similar }? (see { $help })
+usage-option-unknown = No such option: { $option } (see { $help })
+# $similar: options, as above.
+usage-option-similar = No such option: { $option }. Did you mean { $similar }? (see { $help })
+usage-option-missing = Missing option { $option } (see { $help })
+usage-option-empty = Option { $option } requires a value (see { $help })
+usage-option-flag = Option { $option } does not take a value (see { $help })
+usage-argument-missing = Missing argument { $argument } (see { $help })
+# $words: what was typed beyond what the command takes.
+usage-words-left = { $count ->
+    [one] Got an unexpected extra argument: { $words } (see { $help })
+   *[other] Got unexpected extra arguments: { $words } (see { $help })
+}
+# $name: an argument, an option or an environment variable. $value: what was typed.
+usage-number-least = { $name } must be a whole number of at least { $smallest }, not { $value } (see { $help })
+usage-number = { $name } must be a whole number from { $smallest } to { $largest }, not { $value } (see { $help })
+usage-decimal = { $name } must be a number from { $smallest } to { $largest }, not { $value } (see { $help })
+# $choices: "skilled or quick".
+usage-choice = { $name } must be { $choices }, not { $value } (see { $help })
+
+## Options and files of several commands
+
+# $option: in quotation marks. $word: the same without them.
+option-without-value = --option { $option } has no value. Write it as --option { $word }=true
+option-twice = option { $option } is given twice. Give it once
+file-unreadable = can't read { $file }: { $error }
+file-unwritable = can't write { $file }: { $error }
+file-unusable = can't read or write { $file }: { $error }
+# What a command prints can't be taken: the disk is full, for example.
+output-unwritable = output: { $error }
+
+## Progress, beside a bar
+
+progress-compiling = Compiling the rules
+progress-compiling-game = Compiling the rules of { $game }
+progress-playing = Playing
+progress-playing-game = Playing { $game }
+# Two learned values play against each other.
+progress-comparing = { $one } and { $other }
+# $players: how many.
+progress-training = Training { $game } for { $players }
+progress-training-policy = Training the policy of { $game }
+progress-analysing = Analysing { $game }
+progress-finishing = Finishing { $game }
+progress-measuring = Measuring { $game }
+progress-replaying-records = Replaying records
+progress-replaying-tables = Replaying tables
+progress-copying = Copying the database
+
+## Heads of columns in several tables
+
+head-player = player
+head-players = players
+head-seat = seat
+head-games = games
+head-score = score
+head-mean-score = mean score
+# The standard deviation of scores.
+head-spread = spread
+# Part of the games that a player won.
+head-wins = wins
+head-seat-wins = wins of a seat (95%)
+head-points = points
+# The mean score of all the others.
+head-theirs = theirs
+# One seat against all others: the bot that has it.
+head-alone = alone
+# The time of one.
+head-decision-time = a decision
+head-decisions = decisions
+head-range = range
+# Number of the step in the record.
+head-step = step
+# Games in which a seat has no more points than in the game that is analysed.
+head-no-more = games with no more
+
+## Cells of several tables
+
+cell-range = { $least } to { $most }
+cell-share = { $count } of { $all }
+
+## parvis serve, backup and restore
+
+# A question; a colon is put after it.
+ask-address = Public address of the club
+ask-admin = Email address of the admin
+ask-mail = Mail server (smtp://user:password@host), or none
+backup-written = { $file }: { $size } kB
+site-restored = The site is in { $folder }
+
+## parvis games
+
+# $game: the name by which commands know it. $players: "2, 3 or 4".
+games-title = { $title }: { $game }, { $players } players
+games-option = option
+# What the option is when it is not given.
+games-usual = default
+# $help: what the option does, a sentence.
+games-help-players = { $help } For { $players } players.
+games-help-group = { $group }: { $help }
+# $help: as above, without the full stop.
+games-help-values = { $help }: { $values }
+games-bots = Bots
+games-bot = bot
+# How a bot plays.
+games-bot-about =
+    .random = any legal decision, each equally likely
+    .novice = looks one move ahead, and misjudges what it sees
+    .greedy = the move that looks best at once, by the game's hand-written value
+    .skilled = the move that looks best at once, by a value learned in self-play; plays like greedy in a game without one
+    .expert = tree search, up to a second for each move
+
+## parvis simulate
+
+# $game: with its options, "Troyes, cards=both".
+simulate-title = { $games ->
+    [one] { $game }, { $games } game, seed { $seed }
+   *[other] { $game }, { NUMBER($games, useGrouping: 0) } games, seed { $seed }
+}
+simulate-by-seat = player, by seat
+simulate-rotated = player, seats rotated
+# Both numbers can have decimals.
+simulate-speed = { $decisions } decisions and { $games } games per second
+
+## parvis match, tournament and ladder
+
+series-workers = --workers must be auto, threads or processes, not { $workers }
+series-rotations = { $games ->
+    [one] { $games } game of every line-up, so that each bot has each seat equally often
+   *[other] { NUMBER($games, useGrouping: 0) } games of every line-up, so that each bot has each seat equally often
+}
+series-stopped = { $total ->
+    [one] stopped: { $done } of { $total } games are saved in { $folder }. Run the same command again to continue
+   *[other] stopped: { NUMBER($done, useGrouping: 0) } of { NUMBER($total, useGrouping: 0) } games are saved in { $folder }. Run the same command again to continue
+}
+# $game: with its options, "Troyes, cards=both".
+series-title = { $games ->
+    [one] { $game }, { $players } players, { $games } game, seed { $seed }
+   *[other] { $game }, { $players } players, { NUMBER($games, useGrouping: 0) } games, seed { $seed }
+}
+# $points: with decimals.
+match-caption = mean winning score { $points }, all games in { $folder }
+match-winning-score = winning score
+match-ranks = Points by rank (95%)
+match-seats = Wins by seat, decisions of a game, time of each
+match-seat = seat { $number }
+# The time of each decision.
+match-each = each
+# All players together.
+match-all = all
+tournament-rating = rating
+tournament-caption = { $lineups ->
+    [one] OpenSkill (Plackett-Luce), { $lineups } line-up, all games in { $folder }
+   *[other] OpenSkill (Plackett-Luce), { NUMBER($lineups, useGrouping: 0) } line-ups, all games in { $folder }
+}
+# $share: what a bot would win that is as good as the others, "25.0%".
+tournament-duels = Win share, alone against a field of each bot (equals: { $share })
+# The bots of the other seats.
+ladder-against = against
+ladder-share = win share (95%)
+# $share: as above.
+ladder-caption = equals would win { $share }, all games in { $folder }
+ladder-times = --times must be all times or all numbers of iterations, not { $times }
+
+## parvis train and compare
+
+train-published = published: needs a number of players, as in published:4
+train-mixture = --mixture must be probabilities from 0 to 1, as in 0,0.5,1, not { $value }
+# Numbers of games.
+train-changed = this training was planned for { $before } games and now has { $now }. From game { $played } on, its learning rate is that of a training of { $now } games. What it learned before is unchanged
+train-stopped = stopped. Run the same command again to resume from the last save in { $folder }
+train-stopped-early = stopped before anything was saved. Run the same command to start again
+train-no-picture = no picture, because { $folder } has no curve yet
+train-weights-saved = weights saved in { $file }
+train-meaning-saved = what their predictions mean is saved beside them
+train-policy-saved = policy saved in { $file }
+train-title = { $games ->
+    [one] { $game } for { $players }, { $games } game
+   *[other] { $game } for { $players }, { NUMBER($games, useGrouping: 0) } games
+}
+# A point of the curve, with the heads below. All are numbers with decimals, or with a per cent sign.
+train-point = games { $games }, hours { $hours }, points { $points }, in self-play { $own }, wins against greedy { $wins }, error { $error }
+train-hours = hours
+# Points in games against itself.
+train-own = in self-play
+train-wins = wins against greedy
+# How far its predictions are from the results.
+train-error = error
+train-policy-title = { $rounds ->
+    [one] The policy of { $game } after { $rounds } round
+   *[other] The policy of { $game } after { NUMBER($rounds, useGrouping: 0) } rounds
+}
+# Points that worse decisions cost.
+train-lost = given away in a game
+# How often the policy decides as the bot skilled.
+train-agreement = decides as skilled
+# $share: "25%".
+compare-title = { $game } for { $players }: equals win { $share }
+# The bot of the other seats.
+compare-among = among
+compare-wins = wins (95%)
+
+## parvis record and replay
+
+record-exists = { $file } already exists. Choose another name, or use --force to replace it
+record-no-folder = no such folder: { $folder }. Create it first
+record-written = { $steps ->
+    [one] { $file }: { $game }, { $steps } step, seed { $seed }
+   *[other] { $file }: { $game }, { NUMBER($steps, useGrouping: 0) } steps, seed { $seed }
+}
+# $game: with its options, "Troyes, cards=both".
+replay-title = { $steps ->
+    [one] { $game }, ruling { $ruling }, { $steps } step, all legal
+   *[other] { $game }, ruling { $ruling }, { NUMBER($steps, useGrouping: 0) } steps, all legal
+}
+# $hash: 16 hex digits.
+replay-caption = last state { $hash }
+replay-name = name
+replay-tie-break = tie-break
+# Stands in the row of a player.
+replay-won = won
+
+## parvis verify
+
+verify-no-sources = this record has no sources of chance. Only games of a site have them, and not those of older versions
+# The three stand before values, one below the other.
+verify-commitment = committed to
+verify-secret = secret
+verify-numbers = players added
+# Players add numbers of their own. $count: as many as there are players.
+verify-numbers-added = { $count ->
+    [one] { $added } of { $count } number
+   *[other] { $added } of { $count } numbers
+}
+verify-start-chosen = the start player was chosen, not drawn
+verify-withheld = seat { $seat } did not show its number in time, so its hash is used
+verify-return = seat { $seat } went back to step { $step } (deals and rolls taken back: { $count })
+verify-return-admin = an admin went back to step { $step } (deals and rolls taken back: { $count })
+verify-other-secret = the secret is not the one committed to before the game
+verify-other-number = seat { $seat }: the number is not the one committed to
+verify-differs = step { $step }: chance decided differently from the secret and the numbers
+verify-holds = { $draws ->
+    [one] { $draws } deal or roll follows from the numbers committed to before the game
+   *[other] { NUMBER($draws, useGrouping: 0) } deals and rolls follow from the numbers committed to before the game
+}
+
+## parvis check-records
+
+check-nothing = no records (*.json) below { $folder }
+# $reason: why it does not hold, a sentence beginning with a small letter.
+check-file = { $file }: { $reason }
+check-table = table { $table }: { $reason }
+check-unreadable = it can't be read: { $error }
+# $kind: what Python calls the error.
+check-rules-fail = step { $step }: the rules fail with { $kind }: { $error }
+check-fine = fine
+check-different = different
+# What the rows count.
+check-records-read = records
+check-in-play = tables in play
+check-finished = finished tables
+
+## parvis analyse. The judge is a bot that plays on in all seats
+
+# The game is played on from that step.
+analyse-finished = { $games ->
+    [one] { $games } game from step { $step }, all seats played by { $judge }
+   *[other] { NUMBER($games, useGrouping: 0) } games from step { $step }, all seats played by { $judge }
+}
+analyse-par-title = { $games ->
+    [one] Par of the deal: { $games } game with the same cards and dice, all seats played by { $judge }
+   *[other] Par of the deal: { NUMBER($games, useGrouping: 0) } games with the same cards and dice, all seats played by { $judge }
+}
+# What the judge makes of the same deal.
+analyse-par = par
+analyse-ledger = Where the points went
+analyse-ledger-caption = { $rollouts ->
+    [one] Rows add up. Intervals of 95%; { $rollouts } game from each position
+   *[other] Rows add up. Intervals of 95%; { NUMBER($rollouts, useGrouping: 0) } games from each position
+}
+# Points that an average deal brings.
+analyse-start = start
+# Points won or lost by luck, by the others' decisions, by one's own, and by what nobody could know.
+analyse-luck = luck
+analyse-others = others
+analyse-hidden = hidden
+analyse-strengths = How strongly each seat played
+# $levels: bots and what each loses, "greedy 0.52 ± 0.03, skilled 0.20 ± 0.02".
+analyse-strengths-caption = Range of 95% by this one game. The levels lose: { $levels }. The judge is { $judge }
+analyse-lost-decision = lost a decision
+analyse-strength = strength
+# Names of bots.
+analyse-strength-open = { $weakest } to { $strongest }: one game can't tell
+analyse-strength-like = like { $bot }
+analyse-strength-between = between { $weaker } and { $stronger }
+analyse-strength-above = stronger than { $bot }
+analyse-strength-below = weaker than { $bot }
+analyse-curves = Expected points and chance to win, where rounds begin
+analyse-moves = Moves that cost most
+analyse-moves-caption = { $games ->
+    [one] Judged again by { $games } other game for each side
+   *[other] Judged again by { NUMBER($games, useGrouping: 0) } other games for each side
+}
+# The decision that was made.
+analyse-played = played
+# Head above the decision that the judge would have made.
+analyse-instead = { $judge } would have
+analyse-points-lost = points lost
+# From where most of the lost points would have come.
+analyse-most = most of it
+
+## parvis explore
+
+explore-nothing = no decisions of { $game } have been valued. Run: python -m tools.explored { $game }
+# $options: "cards=both ramparts=true".
+explore-too-few = { $players ->
+    [one] too few games of { $game } with { $players } player and options { $options }
+   *[other] too few games of { $game } with { $players } players and options { $options }
+}
+explore-too-few-usual = { $players ->
+    [one] too few games of { $game } with { $players } player and options as usual
+   *[other] too few games of { $game } with { $players } players and options as usual
+}
+explore-title = { $game } for { $players }: points more than after what skilled decides, where it was open
+explore-kind = kind
+explore-decision = decision
+explore-gain = gain (95%)
+# In how many positions the decision was open.
+explore-open = open
+# How often it was made there.
+explore-decided = decided
+
+## parvis bench
+
+bench-title = { $players ->
+    [one] { $game }, { $players } player
+   *[other] { $game }, { $players } players
+}
+# Both numbers are rounded. $system, $date …: of the computer, as it calls them.
+bench-caption = { $decisions } decisions of players and { $nature } of nature in a random game. { $processor }, { $system }, Python { $python }, Numba { $numba }, { $date }
+bench-measured = measured
+bench-median = median
+bench-unit = unit
+# What is measured.
+bench-figure =
+    .core = random play in the core
+    .interpreted = random play, interpreted
+    .batched = batched random play, driven from Python
+    .stepped = stepped from Python, nature too
+    .copy = copy of a state in the core
+    .playouts = random playouts from the opening
+    .values = positions evaluated as in searches
+    .iterations = search from the opening
+    .compile = compile the rules, cold
+    .compile_bots = compile the bots, cold
+    .start = warm start of the rules
+    .start_cpu = warm start of the rules
+    .start_bots = warm start of rules and bots
+    .start_process = warm start, whole process
+# One decision of a bot, by its rules as they are run.
+bench-bot =
+    .compiled = bot { $bot }, compiled
+    .interpreted = bot { $bot }, interpreted
+# Units. `/s`: in a second.
+bench-decisions = decisions/s
+bench-steps = steps/s
+bench-playouts = playouts/s
+bench-positions = positions/s
+bench-iterations = iterations/s
+bench-microseconds = µs/decision
+bench-cpu-seconds = CPU s

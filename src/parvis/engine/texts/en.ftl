@@ -1,4 +1,5 @@
-### Refusals of engine and bots. Players read them on pages, others on the command line and in programs.
+### Refusals of engine, bots, series, trainings and analyses. Players read them on pages, others on the command line
+### and in programs.
 ### What others wrote ($value, $words, $name …) stands in quotation marks as Python writes it. Seats count from 0.
 
 ## Games and their options
@@ -141,3 +142,91 @@ needs-falling = a list of { $count } whole numbers from { $largest } to 0, none 
 needs-rising = a list of { $count } whole numbers from 1 to { $largest }, each larger than the one before
 needs-switch = true or false
 needs-table = a table
+
+## Series of games and their results: commands such as match, tournament, ladder. $file, $folder: paths. $error: what the
+## system or a library says, in English. Names of options, commands and packages stay as they are.
+
+# $bots: the only one, or "none".
+bots-too-few = { $bots ->
+    [none] needs at least 2 different bots, not none
+   *[other] needs at least 2 different bots, not { $bots }
+}
+# $extra: packages that are installed together, by their name.
+package-missing = this needs { $package }. Install it with: pip install 'parvis[{ $extra }]'
+worker-killed = a worker process was killed. Run the same command again
+# $address: of a cluster of computers, or "local".
+cluster-missing = no Ray cluster at { $address }: { $error }
+cluster-failed = the Ray cluster failed ({ $error }). Run the same command again
+# $file: a path, or several with commas between them.
+file-unreadable = { $file } can't be read: { $error }
+# $names: columns that it lacks, as the file would name them.
+results-columns = { $file } doesn't have the columns of results: { $names }
+results-other-columns = { $file } doesn't have the columns of results: there are others, or in another order
+results-no-folder = { $file } is not a folder
+results-other-files = { $folder } contains files other than results. Choose another folder with --out
+# The code of rules or bots has changed since.
+results-other-code = { $folder } has results of other rules or bots. Choose another folder with --out
+# $name: one setting, as its file names it (seed). $found, $wanted: its values there and now (7, 8).
+results-other-setting = { $folder } has results of other settings ({ $name } { $found }, not { $wanted }). Choose another folder with --out
+# $names: settings, as their file names them (seed, lineups).
+results-other-settings = { $folder } has results of other settings ({ $names }). Choose another folder with --out
+results-in-use = another parvis is using { $folder }. Wait for it to finish
+
+## Trainings: the commands train and compare. $file, $folder, $error: as above
+
+training-no-features = { $game } has no features to learn a value from
+training-unreadable = { $file } is not a training: { $error }
+training-version = { $folder } has a training of version { $found }, not { $wanted }. Choose another folder with --out
+# $title: what is trained, in English, as it stands in the folder: "troyes for 4, 90 features, 46 hidden units".
+training-other = { $folder } has a training of { $title }. Choose another folder with --out
+# $found, $wanted: versions, 16 hex digits or "unknown".
+training-other-features = { $folder } has a training for features { $found }, not { $wanted }. Choose another folder with --out
+training-other-players = { $trained ->
+    [one] the training in { $folder } is for { $trained } player, not { $players }
+   *[other] the training in { $folder } is for { $trained } players, not { $players }
+}
+# $found: hidden units of the network in the file, at least 2. $wanted: how many somebody asked for, fewer than that.
+training-too-narrow = { $wanted ->
+    [one] { $file } has { $found } hidden units, so { $wanted } is too few
+   *[other] { $file } has { $found } hidden units, so { $wanted } are too few
+}
+# A curve: how strength has grown in the course of a training.
+curve-missing = { $folder } has no curve of a training
+curve-unreadable = { $file } can't be read: { $error }. Delete it to continue the training with a new curve
+
+## Learned values: weights that bots judge positions by, a file for each number of players. $file, $error: as above
+
+weights-missing = { $players ->
+    [one] { $game } has no learned value for { $players } player
+   *[other] { $game } has no learned value for { $players } players
+}
+# Published weights: those that come with Parvis.
+weights-unpublished = { $players ->
+    [one] { $game } has no published weights for { $players } player
+   *[other] { $game } has no published weights for { $players } players
+}
+# published@: how somebody names weights on the command line, followed by a version, as in published@1.
+weights-version = published@ needs a version of the weights, from 1 to { $newest }
+weights-unreadable = { $file } is not a learned value: { $error }
+weights-other-game = { $players ->
+    [one] { $file } is not a learned value of { $game } for { $players } player
+   *[other] { $file } is not a learned value of { $game } for { $players } players
+}
+# $found, $wanted: versions, 16 hex digits or "unknown".
+weights-other-features = { $file } was learned for version { $found } of the features of { $game }, not { $wanted }
+weights-too-large = a weight is too large: the training has diverged
+weights-no-folder = { $game } has no folder for learned values
+
+## Policies: networks that say at once what to decide, taught by bots with learned values. $file, $error: as above
+
+policy-no-teacher = { $game } has no learned values for all numbers of players: nobody can teach
+policy-unreadable = { $file } is not a training of a policy: { $error }
+policy-no-folder = { $game } has no folder for a policy
+
+## Analyses of finished games
+
+# --step: an option, the number of a step of the game.
+spread-over = { $steps ->
+    [one] the game is over after { NUMBER($steps, useGrouping: 0) } step: --step must be less
+   *[other] the game is over after { NUMBER($steps, useGrouping: 0) } steps: --step must be less
+}

@@ -1,5 +1,8 @@
-### Help of the commands: what each does, and its options. `NAME-default` is what an option is without being given.
+### What the commands say: their help, what they print, and why they refuse.
 ### Names of commands and options, words in `…`, and what stands for values (PATH, GAME) stay as they are.
+### What others wrote ($value, $option, $file, $error …) is put in as it is, where needed in quotation marks.
+
+## Help: what each command does, and its options. `NAME-default` is what an option is without being given.
 
 # Headings of the help, and what it says of an option, in brackets, after the sentence about it. { "{}" } stands for what is filled in
 help =
@@ -14,7 +17,7 @@ help =
 # Options that mean the same in several commands
 options =
     .help = Diese Hilfe zeigen und beenden.
-    .metrics = Wo Prometheus Messwerte findet, 127.0.0.1:9464.
+    .metrics = Wo Prometheus Messwerte findet, etwa 127.0.0.1:9464.
     .log = Form des Protokolls: plain oder json.
     .game = Name des Spiels, siehe `parvis games`.
     .seats = Die Bots, einer pro Platz, durch Kommas getrennt: random,greedy…
@@ -66,7 +69,7 @@ work =
 backup =
     Eine Website in einer Datei sichern, mit Datenbank, Schlüssel und Einstellungen. Auch während gespielt wird.
 
-    Nur wem die Datei gehört, kann sie lesen. Dabei soll es bleiben: Wer sie hat, kann sich unter jedem Konto anmelden.
+    Nur wem die Datei gehört, der kann sie lesen. Dabei soll es bleiben: Wer sie hat, kann sich unter jedem Konto anmelden.
     .file = Die zu schreibende Datei, etwa parvis.tar.gz.
 
 restore = Eine Sicherung in einem leeren Datenordner (PARVIS_DATA) wiederherstellen.
@@ -103,7 +106,7 @@ ladder =
     .levels-default = alle
     .times = Bedenkzeiten der letzten Stufe, durch Kommas getrennt (10ms,1s…).
     .markdown = Die Tabelle als Markdown ausgeben.
-    .repeatable = Die Dauer einer Entscheidung im Markdown weglassen. Derselbe Befehl ergibt dann dieselbe Seite, außer Bots überlegen eine feste Zeit.
+    .repeatable = Die Dauer einer Entscheidung im Markdown weglassen. Derselbe Befehl ergibt dann dieselbe Seite, es sei denn, Bots überlegen eine feste Zeit lang.
 
 train = Eine gelernte Bewertung in Partien gegen sich selbst trainieren. Derselbe Befehl setzt ein angehaltenes Training fort.
     .players = Zahl der Plätze. Jede Zahl hat eigene Gewichte.
@@ -145,7 +148,7 @@ replay = Jeden Schritt und das Ergebnis einer Aufzeichnung prüfen. Gibt nur dan
 verify =
     Prüfen, ob jede Kartenverteilung und jeder Wurf einer Aufzeichnung aus dem Geheimnis folgt, das vor der Partie festgelegt wurde.
 
-    Prüft auch die Regeln, wie `replay`. Endet mit Status 1, wenn etwas nicht daraus folgt, und nennt den ersten solchen Schritt.
+    Prüft auch die Regeln, wie `replay`. Endet mit Status 1, wenn ein Schritt nicht daraus folgt, und nennt den ersten.
     .file = Die Aufzeichnung einer Partie, die auf einer Website gespielt wurde.
 
 analyse =
@@ -165,7 +168,7 @@ analyse =
 explore =
     Zeigen, welche Entscheidungen, wo sie möglich sind, am meisten bringen und welche am meisten kosten, in Partien von Bots.
 
-    Was eine Entscheidung bringt, sind Punkte mehr als nach dem, was skilled dort entscheidet. Was weniger als 30-mal vorkam, fehlt.
+    Gemessen wird in Punkten gegenüber dem, was skilled dort entscheidet. Was weniger als 30-mal vorkam, fehlt.
     .players = Zahl der Plätze.
     .kind = Eine Art von Entscheidung. Mehrfach möglich.
     .kind-default = alle
@@ -191,3 +194,380 @@ bench = Messen, wie schnell die Regeln sind: Mediane über mehrere Messungen, au
     .game = Name des Spiels.
     .players = Zahl der Plätze.
     .rounds = Zahl der Messungen.
+
+## Words that make no command. $help: the command that tells more, such as `parvis match --help`
+
+# $command: what was typed.
+usage-command-unknown = Den Befehl { $command } gibt es nicht (siehe { $help })
+# $similar: commands that are called nearly so, "'match' or 'train'".
+usage-command-similar = Den Befehl { $command } gibt es nicht. Meintest du { $similar }? (siehe { $help })
+usage-option-unknown = Die Option { $option } gibt es nicht (siehe { $help })
+# $similar: options, as above.
+usage-option-similar = Die Option { $option } gibt es nicht. Meintest du { $similar }? (siehe { $help })
+usage-option-missing = Option { $option } fehlt (siehe { $help })
+usage-option-empty = Option { $option } braucht einen Wert (siehe { $help })
+usage-option-flag = Option { $option } nimmt keinen Wert an (siehe { $help })
+usage-argument-missing = Argument { $argument } fehlt (siehe { $help })
+# $words: what was typed beyond what the command takes.
+usage-words-left = { $count ->
+    [one] Überzähliges Argument: { $words } (siehe { $help })
+   *[other] Überzählige Argumente: { $words } (siehe { $help })
+}
+# $name: an argument, an option or an environment variable. $value: what was typed.
+usage-number-least = { $name } muss eine ganze Zahl ab { $smallest } sein, nicht { $value } (siehe { $help })
+usage-number = { $name } muss eine ganze Zahl von { $smallest } bis { $largest } sein, nicht { $value } (siehe { $help })
+usage-decimal = { $name } muss eine Zahl von { $smallest } bis { $largest } sein, nicht { $value } (siehe { $help })
+# $choices: "skilled or quick".
+usage-choice = { $name } muss { $choices } sein, nicht { $value } (siehe { $help })
+
+## Options and files of several commands
+
+# $option: in quotation marks. $word: the same without them.
+option-without-value = --option { $option } hat keinen Wert. Schreib --option { $word }=true
+option-twice = Option { $option } ist zweimal angegeben. Einmal genügt
+file-unreadable = { $file } lässt sich nicht lesen: { $error }
+file-unwritable = { $file } lässt sich nicht schreiben: { $error }
+file-unusable = { $file } lässt sich nicht lesen oder schreiben: { $error }
+# What a command prints can't be taken: the disk is full, for example.
+output-unwritable = Ausgabe: { $error }
+
+## Progress, beside a bar
+
+progress-compiling = Regeln werden kompiliert
+progress-compiling-game = Regeln werden kompiliert: { $game }
+progress-playing = Partie wird gespielt
+progress-playing-game = { $game } wird gespielt
+# Two learned values play against each other.
+progress-comparing = { $one } und { $other }
+# $players: how many.
+progress-training = { $game } wird trainiert (Plätze: { $players })
+progress-training-policy = Policy wird trainiert: { $game }
+progress-analysing = Partie wird analysiert: { $game }
+progress-finishing = Partie wird zu Ende gespielt: { $game }
+progress-measuring = { $game } wird gemessen
+progress-replaying-records = Aufzeichnungen werden nachgespielt
+progress-replaying-tables = Tische werden nachgespielt
+progress-copying = Datenbank wird kopiert
+
+## Heads of columns in several tables
+
+head-player = es spielt
+head-players = Plätze
+head-seat = Platz
+head-games = Partien
+head-score = Punktestand
+head-mean-score = Punkte im Schnitt
+# The standard deviation of scores.
+head-spread = Streuung
+# Part of the games that a player won.
+head-wins = Siege
+head-seat-wins = Siege pro Platz (95 %)
+head-points = Punkte
+# The mean score of all the others.
+head-theirs = Punkte der anderen
+# One seat against all others: the bot that has it.
+head-alone = allein
+# The time of one.
+head-decision-time = pro Entscheidung
+head-decisions = Entscheidungen
+head-range = Bereich
+# Number of the step in the record.
+head-step = Schritt
+# Games in which a seat has no more points than in the game that is analysed.
+head-no-more = Partien mit höchstens so viel
+
+## Cells of several tables
+
+cell-range = { $least } bis { $most }
+cell-share = { $count } von { $all }
+
+## parvis serve, backup and restore
+
+# A question; a colon is put after it.
+ask-address = Öffentliche Adresse des Clubs
+ask-admin = E-Mail-Adresse der Administration
+ask-mail = Mailserver (smtp://user:password@host) oder none
+backup-written = { $file }: { $size } kB
+site-restored = Die Website liegt in { $folder }
+
+## parvis games
+
+# $game: the name by which commands know it. $players: "2, 3 or 4".
+games-title = { $title } ({ $game }), Plätze: { $players }
+games-option = Option
+# What the option is when it is not given.
+games-usual = Vorgabe
+# $help: what the option does, a sentence.
+games-help-players = { $help } Nur bei dieser Zahl von Plätzen: { $players }.
+games-help-group = { $group }: { $help }
+# $help: as above, without the full stop.
+games-help-values = { $help }: { $values }
+games-bots = Bots
+games-bot = Bot
+# How a bot plays.
+games-bot-about =
+    .random = irgendeine erlaubte Entscheidung, jede gleich wahrscheinlich
+    .novice = blickt einen Zug voraus und verschätzt sich dabei
+    .greedy = der Zug, der gerade am besten aussieht, nach der von Hand geschriebenen Bewertung des Spiels
+    .skilled = der Zug, der gerade am besten aussieht, nach einer in Partien gegen sich selbst gelernten Bewertung; spielt wie greedy, wo es keine gibt
+    .expert = Baumsuche, bis zu einer Sekunde pro Zug
+
+## parvis simulate
+
+# $game: with its options, "Troyes, cards=both".
+simulate-title = { $games ->
+    [one] { $game }, { $games } Partie, Startwert { $seed }
+   *[other] { $game }, { NUMBER($games, useGrouping: 0) } Partien, Startwert { $seed }
+}
+simulate-by-seat = es spielt (nach Platz)
+simulate-rotated = es spielt (Plätze reihum)
+# Both numbers can have decimals.
+simulate-speed = Entscheidungen pro Sekunde: { $decisions }, Partien pro Sekunde: { $games }
+
+## parvis match, tournament and ladder
+
+series-workers = --workers muss auto, threads oder processes sein, nicht { $workers }
+series-rotations = { $games ->
+    [one] { $games } Partie pro Besetzung, damit jeder Bot jeden Platz gleich oft hat
+   *[other] { NUMBER($games, useGrouping: 0) } Partien pro Besetzung, damit jeder Bot jeden Platz gleich oft hat
+}
+series-stopped = { $total ->
+    [one] angehalten. In { $folder } gespeichert: { $done } von { $total } Partie. Derselbe Befehl macht dort weiter
+   *[other] angehalten. In { $folder } gespeichert: { NUMBER($done, useGrouping: 0) } von { NUMBER($total, useGrouping: 0) } Partien. Derselbe Befehl macht dort weiter
+}
+# $game: with its options, "Troyes, cards=both".
+series-title = { $games ->
+    [one] { $game }, Plätze: { $players }, { $games } Partie, Startwert { $seed }
+   *[other] { $game }, Plätze: { $players }, { NUMBER($games, useGrouping: 0) } Partien, Startwert { $seed }
+}
+# $points: with decimals.
+match-caption = Punkte beim Sieg im Schnitt: { $points }, alle Partien in { $folder }
+match-winning-score = Punkte beim Sieg
+match-ranks = Punkte nach Rang (95 %)
+match-seats = Siege nach Platz, Entscheidungen pro Partie, Zeit pro Entscheidung
+match-seat = Platz { $number }
+# The time of each decision.
+match-each = pro Entscheidung
+# All players together.
+match-all = alle
+tournament-rating = Wertung
+tournament-caption = { $lineups ->
+    [one] OpenSkill (Plackett-Luce), { $lineups } Besetzung, alle Partien in { $folder }
+   *[other] OpenSkill (Plackett-Luce), { NUMBER($lineups, useGrouping: 0) } Besetzungen, alle Partien in { $folder }
+}
+# $share: what a bot would win that is as good as the others, "25.0%".
+tournament-duels = Siegquote allein gegen Bots einer Sorte (bei gleicher Stärke: { $share })
+# The bots of the other seats.
+ladder-against = gegen
+ladder-share = Siegquote (95 %)
+# $share: as above.
+ladder-caption = Siegquote bei gleicher Stärke: { $share }, alle Partien in { $folder }
+ladder-times = --times muss nur aus Zeiten oder nur aus Zahlen von Iterationen bestehen, nicht aus { $times }
+
+## parvis train and compare
+
+train-published = published: braucht eine Zahl von Plätzen, wie in published:4
+train-mixture = --mixture muss aus Wahrscheinlichkeiten von 0 bis 1 bestehen, wie in 0,0.5,1, nicht aus { $value }
+# Numbers of games.
+train-changed = geplante Partien dieses Trainings: bisher { $before }, jetzt { $now }. Ab Partie { $played } gilt die Lernrate eines Trainings mit der neuen Zahl. Was bis dahin gelernt ist, bleibt unverändert
+train-stopped = angehalten. Derselbe Befehl macht beim letzten Stand weiter, der in { $folder } gespeichert ist
+train-stopped-early = angehalten, bevor etwas gespeichert war. Derselbe Befehl beginnt von vorn
+train-no-picture = kein Bild, weil { $folder } noch keine Kurve hat
+train-weights-saved = Gewichte gespeichert in { $file }
+train-meaning-saved = was ihre Vorhersagen bedeuten, ist daneben gespeichert
+train-policy-saved = Policy gespeichert in { $file }
+train-title = { $games ->
+    [one] { $game }, Plätze: { $players }, { $games } Partie
+   *[other] { $game }, Plätze: { $players }, { NUMBER($games, useGrouping: 0) } Partien
+}
+# A point of the curve, with the heads below. All are numbers with decimals, or with a per cent sign.
+train-point = Partien { $games }, Stunden { $hours }, Punkte { $points }, gegen sich selbst { $own }, Siege gegen greedy { $wins }, Fehler { $error }
+train-hours = Stunden
+# Points in games against itself.
+train-own = gegen sich selbst
+train-wins = Siege gegen greedy
+# How far its predictions are from the results.
+train-error = Fehler
+train-policy-title = { $rounds ->
+    [one] Die Policy von { $game } nach { $rounds } Runde
+   *[other] Die Policy von { $game } nach { NUMBER($rounds, useGrouping: 0) } Runden
+}
+# Points that worse decisions cost.
+train-lost = pro Partie verschenkt
+# How often the policy decides as the bot skilled.
+train-agreement = entscheidet wie skilled
+# $share: "25%".
+compare-title = { $game }, Plätze: { $players }, Siegquote bei gleicher Stärke: { $share }
+# The bot of the other seats.
+compare-among = gegen
+compare-wins = Siege (95 %)
+
+## parvis record and replay
+
+record-exists = { $file } gibt es schon. Wähle einen anderen Namen oder ersetze die Datei mit --force
+record-no-folder = diesen Ordner gibt es nicht: { $folder }. Lege ihn zuerst an
+record-written = { $steps ->
+    [one] { $file }: { $game }, { $steps } Schritt, Startwert { $seed }
+   *[other] { $file }: { $game }, { NUMBER($steps, useGrouping: 0) } Schritte, Startwert { $seed }
+}
+# $game: with its options, "Troyes, cards=both".
+replay-title = { $steps ->
+    [one] { $game }, Regelfassung { $ruling }, { $steps } Schritt, erlaubt
+   *[other] { $game }, Regelfassung { $ruling }, { NUMBER($steps, useGrouping: 0) } Schritte, alle erlaubt
+}
+# $hash: 16 hex digits.
+replay-caption = letzter Stand: { $hash }
+replay-name = Name
+replay-tie-break = Zusatzwertung
+# Stands in the row of a player.
+replay-won = gewonnen
+
+## parvis verify
+
+verify-no-sources = in dieser Aufzeichnung steht nicht, woraus der Zufall folgt. Das steht nur in Aufzeichnungen von Websites, und nicht in solchen aus älteren Versionen
+# The three stand before values, one below the other.
+verify-commitment = festgelegter Hash
+verify-secret = Geheimnis
+verify-numbers = vom Tisch beigesteuert
+# Players add numbers of their own. $count: as many as there are players.
+verify-numbers-added = { $count ->
+    [one] { $added } von { $count } Zahl
+   *[other] { $added } von { $count } Zahlen
+}
+verify-start-chosen = wer beginnt, wurde gewählt, nicht ausgelost
+verify-withheld = Platz { $seat } hat seine Zahl nicht rechtzeitig gezeigt, deshalb gilt ihr Hash
+verify-return = Platz { $seat } ging zu Schritt { $step } zurück (zurückgenommene Verteilungen und Würfe: { $count })
+verify-return-admin = die Administration ging zu Schritt { $step } zurück (zurückgenommene Verteilungen und Würfe: { $count })
+verify-other-secret = das Geheimnis ist nicht das, das vor der Partie festgelegt wurde
+verify-other-number = Platz { $seat }: die Zahl ist nicht die, die vorher festgelegt wurde
+verify-differs = Schritt { $step }: der Zufall hat anders entschieden, als aus dem Geheimnis und den Zahlen folgt
+verify-holds = { $draws ->
+    [one] { $draws } Verteilung oder { $draws } Wurf folgt aus den Zahlen, die vor der Partie festgelegt wurden
+   *[other] { NUMBER($draws, useGrouping: 0) } Verteilungen und Würfe folgen aus den Zahlen, die vor der Partie festgelegt wurden
+}
+
+## parvis check-records
+
+check-nothing = keine Aufzeichnungen (*.json) in { $folder } und seinen Unterordnern
+# $reason: why it does not hold, a sentence beginning with a small letter.
+check-file = { $file }: { $reason }
+check-table = Tisch { $table }: { $reason }
+check-unreadable = lässt sich nicht lesen: { $error }
+# $kind: what Python calls the error.
+check-rules-fail = Schritt { $step }: die Regeln brechen ab mit { $kind }: { $error }
+check-fine = in Ordnung
+check-different = anders
+# What the rows count.
+check-records-read = Aufzeichnungen
+check-in-play = laufende Tische
+check-finished = beendete Tische
+
+## parvis analyse. The judge is a bot that plays on in all seats
+
+# The game is played on from that step.
+analyse-finished = { $games ->
+    [one] { $games } Partie ab Schritt { $step }, an allen Plätzen spielt { $judge }
+   *[other] { NUMBER($games, useGrouping: 0) } Partien ab Schritt { $step }, an allen Plätzen spielt { $judge }
+}
+analyse-par-title = { $games ->
+    [one] Par: { $games } Partie mit demselben Zufall, an allen Plätzen spielt { $judge }
+   *[other] Par: { NUMBER($games, useGrouping: 0) } Partien mit demselben Zufall, an allen Plätzen spielt { $judge }
+}
+# What the judge makes of the same deal.
+analyse-par = Par
+analyse-ledger = Wo die Punkte blieben
+analyse-ledger-caption = { $rollouts ->
+    [one] Jede Zeile ergibt in der Summe den Punktestand. 95-%-Intervalle; { $rollouts } Partie aus jeder Stellung
+   *[other] Jede Zeile ergibt in der Summe den Punktestand. 95-%-Intervalle; { NUMBER($rollouts, useGrouping: 0) } Partien aus jeder Stellung
+}
+# Points that an average deal brings.
+analyse-start = Ausgangslage
+# Points won or lost by luck, by the others' decisions, by one's own, and by what nobody could know.
+analyse-luck = Zufall
+analyse-others = andere
+analyse-hidden = Verdecktes
+analyse-strengths = Wie stark alle gespielt haben
+# $levels: bots and what each loses, "greedy 0.52 ± 0.03, skilled 0.20 ± 0.02".
+analyse-strengths-caption = Bereich: 95-%-Intervall nach dieser einen Partie. Die Stufen verlieren: { $levels }. Der Gutachter ist { $judge }
+analyse-lost-decision = Verlust pro Entscheidung
+analyse-strength = Stärke
+# Names of bots.
+analyse-strength-open = { $weakest } bis { $strongest }: Mehr verrät eine Partie nicht
+analyse-strength-like = wie { $bot }
+analyse-strength-between = zwischen { $weaker } und { $stronger }
+analyse-strength-above = stärker als { $bot }
+analyse-strength-below = schwächer als { $bot }
+analyse-curves = Erwartete Punkte und Siegchance, jeweils zu Beginn der Runde
+analyse-moves = Züge, die am meisten kosteten
+analyse-moves-caption = { $games ->
+    [one] Neu beurteilt durch { $games } weitere Partie mit jedem der beiden Züge
+   *[other] Neu beurteilt durch { NUMBER($games, useGrouping: 0) } weitere Partien mit jedem der beiden Züge
+}
+# The decision that was made.
+analyse-played = gespielt
+# Head above the decision that the judge would have made.
+analyse-instead = Wahl von { $judge }
+analyse-points-lost = verlorene Punkte
+# From where most of the lost points would have come.
+analyse-most = vor allem
+
+## parvis explore
+
+explore-nothing = für { $game } wurden noch keine Entscheidungen bewertet. Starte: python -m tools.explored { $game }
+# $options: "cards=both ramparts=true".
+explore-too-few = { $players ->
+    [one] zu wenige Partien von { $game } mit { $players } Platz und diesen Optionen: { $options }
+   *[other] zu wenige Partien von { $game } mit { $players } Plätzen und diesen Optionen: { $options }
+}
+explore-too-few-usual = { $players ->
+    [one] zu wenige Partien von { $game } mit { $players } Platz und den üblichen Optionen
+   *[other] zu wenige Partien von { $game } mit { $players } Plätzen und den üblichen Optionen
+}
+explore-title = { $game }, Plätze: { $players }. Punkte gegenüber der Wahl von skilled, wo die Entscheidung möglich war
+explore-kind = Art
+explore-decision = Entscheidung
+explore-gain = Gewinn (95 %)
+# In how many positions the decision was open.
+explore-open = möglich
+# How often it was made there.
+explore-decided = entschieden
+
+## parvis bench
+
+bench-title = { $players ->
+    [one] { $game }, { $players } Platz
+   *[other] { $game }, { $players } Plätze
+}
+# Both numbers are rounded. $system, $date …: of the computer, as it calls them.
+bench-caption = Entscheidungen in einer Zufallspartie: { $decisions } an den Plätzen, { $nature } durch den Zufall. { $processor }, { $system }, Python { $python }, Numba { $numba }, { $date }
+bench-measured = gemessen
+bench-median = Median
+bench-unit = Einheit
+# What is measured.
+bench-figure =
+    .core = Zufallspartien im Regelkern
+    .interpreted = Zufallspartien, interpretiert
+    .batched = Zufallspartien im Batch, von Python aus
+    .stepped = Schritte von Python aus, auch die des Zufalls
+    .copy = Kopie eines Stands im Regelkern
+    .playouts = Simulationen ab der Anfangsstellung
+    .values = Bewertung von Stellungen wie bei der Suche
+    .iterations = Suche ab der Anfangsstellung
+    .compile = Regeln kompilieren, kalt
+    .compile_bots = Bots kompilieren, kalt
+    .start = Warmstart der Regeln
+    .start_cpu = Warmstart der Regeln
+    .start_bots = Warmstart von Regeln und Bots
+    .start_process = Warmstart, ganzer Prozess
+# One decision of a bot, by its rules as they are run.
+bench-bot =
+    .compiled = Bot { $bot }, kompiliert
+    .interpreted = Bot { $bot }, interpretiert
+# Units. `/s`: in a second.
+bench-decisions = Entscheidungen/s
+bench-steps = Schritte/s
+bench-playouts = Simulationen/s
+bench-positions = Stellungen/s
+bench-iterations = Iterationen/s
+bench-microseconds = µs/Entscheidung
+bench-cpu-seconds = s CPU

@@ -14,7 +14,7 @@ bot-expert-5s = Geduldiger Experte
     .short = überlegt länger
 bot-expert = Experte
     .help = Denkt vor jedem Zug bis zu 1 Sekunde voraus. An einem Tisch mit 3 Bots der Stufe Könner gewinnt er etwa doppelt so oft wie jeder von ihnen.
-    .like = Er spielt durch, was du und die anderen als Nächstes tun könnten, und nimmt den Zug, der sich dabei am besten hält. Er sieht, was du vorhast, und kommt dir oft zuvor. Wenn du wissen willst, wie gut du bist, spiel gegen ihn.
+    .like = Er spielt durch, was du und die anderen als Nächstes tun könnten, und nimmt den Zug, der dabei am besten abschneidet. Er sieht, was du vorhast, und kommt dir oft zuvor. Wenn du wissen willst, wie gut du bist, spiel gegen ihn.
     .short = denkt voraus
 bot-skilled = Könner
     .help = Hat aus Tausenden Partien gegen sich selbst gelernt und entscheidet sofort. Macht aus jedem Zug das Beste, blickt aber nicht weiter.
@@ -241,17 +241,17 @@ new-in-play-box = Im Spiel: nur das Grundspiel.
 option-named = { $option } ({ $value })
 new-open-scores = Sichtbare Punktestände
 new-open-scores-help = Alle sehen jederzeit alle Punktestände.
-new-option-players = Zahl am Tisch: { $players }.
+new-option-players = Zahl der Plätze: { $players }.
 new-start = Partie beginnen
 new-no-name = Gib einen Namen für Platz { $seat } ein.
-new-bad-name = Der Name an Platz { $seat } lässt sich nicht anzeigen. Verwende Buchstaben, Ziffern, Zeichen und Leerzeichen.
+new-bad-name = Der Name an Platz { $seat } lässt sich nicht anzeigen. Verwende Buchstaben, Ziffern, Sonderzeichen und Leerzeichen.
 new-long-name = Der Name an Platz { $seat } ist zu lang. Verwende höchstens { $longest } Zeichen.
 new-no-colour = Wähle eine der 6 Farben für { $name }.
 new-no-player = Wähle, wer für { $name } spielt.
 new-same-name = { $name } kommt zweimal vor. Ändere einen der Namen.
 new-same-colour = { $name } und { $other } haben dieselbe Farbe. Ändere eine davon.
 new-nobody-begins = Der Platz, der beginnen soll, spielt nicht mit. Wähle einen anderen.
-new-wrong-players = { $option } geht nicht mit dieser Zahl am Tisch. Möglich: { $players }.
+new-wrong-players = { $option } geht nicht mit dieser Zahl von Plätzen. Möglich: { $players }.
 
 colour-blue = Blau, Kreis
 colour-yellow = Gelb, Quadrat
@@ -313,8 +313,8 @@ undo = Rückgängig
 undo-named = { $name }: letzte Entscheidung rückgängig machen
 undo-turn = Zug rückgängig machen
 undo-turn-short = Ganzer Zug
-undo-nothing = Es gibt nichts rückgängig zu machen. Du hast noch nichts entschieden, oder die Partie ist seither weiter.
-undo-gone-on = Deine letzte Entscheidung lässt sich nicht rückgängig machen: Die Partie ist seither weiter. Mit „Zurücknehmen …“ geht es weiter zurück.
+undo-nothing = Es gibt nichts rückgängig zu machen. Du hast noch nichts entschieden, oder die Partie ist seither weitergegangen.
+undo-gone-on = Deine letzte Entscheidung lässt sich nicht rückgängig machen: Die Partie ist seither weitergegangen. Mit „Zurücknehmen …“ kommst du weiter zurück.
 undo-last = Letzten Zug zurücknehmen
 undo-last-short = Zurücknehmen
 undo-last-why = Das nimmt deinen letzten Zug zurück und alles, was die Bots seither getan haben.
@@ -332,7 +332,7 @@ help-why = Was jetzt nicht geht, und warum
 why-title = { $game }: was jetzt nicht geht
 why-open = Das geht jetzt.
 why-unknown = Das geht jetzt nicht.
-why-nothing = Alles, was bei dieser Frage möglich ist, geht jetzt.
+why-nothing = Du kannst alles wählen, was es bei dieser Frage gibt.
 why-other-times = Alles andere kommt zu anderer Zeit:
 signs-title = { $game }: Symbole und ihre Bedeutung
 help-keys = Tastenkürzel
@@ -412,7 +412,7 @@ error-csrf = Dieses Formular ist abgelaufen oder kam von einer anderen Website. 
 error-not-found = Diese Seite gibt es nicht. Prüfe die Adresse.
 error-server = Auf dem Server ist etwas kaputtgegangen. Alle Entscheidungen bis jetzt sind gespeichert.
 error-no-table = Tisch { $number } gibt es nicht. Vielleicht wurde er gelöscht.
-error-no-table-for-you = Tisch { $number } lässt sich nicht öffnen. Nur wer dort spielt, hat Zugang, oder er wurde gelöscht.
+error-no-table-for-you = Tisch { $number } lässt sich nicht öffnen. Entweder haben nur die Zugang, die dort spielen, oder er wurde gelöscht.
 error-language = Wähle eine der Sprachen aus der Liste.
 error-pace = Wähle eines der angebotenen Tempos für die Bots.
 error-number = { $field } muss eine ganze Zahl sein.
@@ -422,6 +422,100 @@ error-unreadable = Tisch { $table } lässt sich nicht öffnen, weil seine gespei
 error-steps-missing = Tisch { $table } lässt sich nicht öffnen, weil einige seiner Schritte fehlen.
 error-steps = Tisch { $table } lässt sich nicht öffnen, weil Schritt { $step } nicht mehr erlaubt ist.
 error-files = Eine Datei, die Parvis für diese Partie braucht, ist beschädigt. Näheres steht im Serverprotokoll.
+
+## Pages of admins
+
+admin-index = Ordnung im Club
+admin-search-tables = Nummer des Tisches oder Name oder E-Mail-Adresse von jemandem am Tisch
+admin-cancel = Abbrechen
+admin-view = Ansehen
+admin-delete = Löschen
+admin-rewind = Zurücksetzen
+admin-rewind-title = Tisch { $table } zurücksetzen
+admin-rewind-about = Wähle, wie viele Schritte der Partie bleiben (Schritte bisher: { $steps }). Alle späteren werden endgültig gelöscht. Dieselben Entscheidungen führen wieder zu denselben Karten und Würfeln; wer sich daran erinnert, weiß also, was kommt. Sag vorher am Tisch Bescheid.
+admin-rewind-number = Schritte, die bleiben
+admin-repair = Reparieren
+admin-repair-title = Tisch { $table } reparieren
+admin-repair-about = Das stellt die aktuelle Stellung aus den gespeicherten Schritten ({ $steps }) neu her. Kein Schritt geht verloren. Was schon gewählt, aber noch nicht aufgedeckt ist, muss noch einmal gewählt werden, und frühere Entscheidungen kann niemand mehr rückgängig machen.
+admin-anonymise = Anonymisieren
+admin-anonymise-title = Endgültig anonymisieren
+admin-anonymise-about = Das löscht Namen, E-Mail-Adressen und alle Wege, sich anzumelden, endgültig. Die Partien bleiben, ohne diese Namen.
+admin-not-yourself = Bei dir kann das nur jemand anders mit Adminrechten ändern.
+admin-table-over = zu Ende
+admin-table-in-play = läuft
+admin-table-closed = lässt sich nicht öffnen: { $why }
+admin-done = { $thing }: { $done }
+admin-done-ban = gesperrt
+admin-done-pardon = Sperre aufgehoben
+admin-done-anonymise = anonymisiert
+admin-done-allow-boxes = darf Schachteln führen
+admin-done-deny-boxes = darf keine Schachteln mehr führen
+admin-done-rewind = zurückgesetzt auf Schritt { $step }
+admin-done-repair = aus den Schritten neu hergestellt
+admin-done-appoint = zur Administration hinzugefügt
+admin-done-dismiss = Administrationsrechte entzogen
+admin-done-hide = entfernt
+admin-done-show = wieder angezeigt
+admin-done-delete = gelöscht
+admin-action-ban = Sperren
+admin-action-pardon = Sperre aufheben
+admin-action-anonymise = Endgültig anonymisieren …
+admin-action-allow-boxes = Schachteln erlauben
+admin-action-deny-boxes = Schachteln nicht mehr erlauben
+admin-action-mark-handled = Als erledigt markieren
+admin-app-hosting = Club
+admin-app-people = Menschen
+admin-app-chat = Chat
+admin-app-notices = Benachrichtigungen
+admin-model-seentable = Tisch
+    .many = Tische
+admin-model-person = Person
+    .many = Personen
+admin-model-report = Meldung
+    .many = Meldungen
+admin-model-line = Zeile
+    .many = Zeilen
+admin-model-letter = E-Mail
+    .many = E-Mails
+admin-model-outbox = Benachrichtigung
+    .many = Benachrichtigungen
+admin-field-id = Nummer
+admin-field-table-number = Tisch
+admin-field-at = Tisch
+admin-field-title = Spiel
+admin-field-players = Am Tisch
+admin-field-opened-by = Eröffnet von
+admin-field-steps-made = Schritte
+admin-field-standing = Status
+admin-field-opened = Eröffnet
+admin-field-last-step = Letzter Schritt
+admin-field-pages = Seiten
+admin-field-name = Name
+admin-field-email = E-Mail-Adresse
+admin-field-guest = Gast
+admin-field-is-active = Aktiv
+admin-field-is-staff = Admin
+admin-field-created = Angelegt
+admin-field-last-login = Letzte Anmeldung
+admin-field-subject = Betreff
+admin-field-to = An
+admin-field-text = Text
+admin-field-about = Über
+admin-field-by = Von
+admin-field-line = Zeile
+admin-field-words = Wortlaut
+admin-field-handled = Erledigt
+admin-field-room = Raum
+admin-field-person = Person
+admin-field-hidden = Entfernt
+admin-field-kind = Art
+admin-field-what = Benachrichtigung
+admin-field-became = Status
+admin-field-tries = Versuche
+admin-field-trouble = Fehler
+admin-field-due = Fällig
+admin-field-sent = Gesendet
+admin-field-deed = Aktion
 
 ## Refusals to admins
 
@@ -458,7 +552,7 @@ replay-title = { $game }, Tisch { NUMBER($number, useGrouping: 0) }: Wiedergabe
 replay-heading = Zug { $move } von { $total }
 replay-within = In Zug { $move } von { $total }
 replay-costly = Teurer Zug von { $name }
-replay-cost = Der nächste Zug, von { $name }, kostet { $points } ± { $interval } Punkte.
+replay-cost = Der nächste Zug ({ $name }) kostet { $points } ± { $interval } Punkte.
 replay-better = Auf dem Spielplan zeigen
 replay-as-it-was = Spielplan zeigen, wie er war
 replay-begins = Vor dem ersten Zug
@@ -506,7 +600,7 @@ offline-heading = Keine Verbindung
 offline-about = Parvis ist gerade nicht erreichbar. Deine Partien sind auf der Website sicher gespeichert.
 offline-again = Noch einmal versuchen
 notices = Benachrichtigungen
-notices-about = Parvis kann dich benachrichtigen, wenn du am Zug, aber nicht am Tisch bist, auf Wunsch auch bei Anfragen, Chat, Einladungen, knapper Zeit und wenn Partien beginnen oder enden. Von Karten oder Würfeln steht nie etwas darin.
+notices-about = Parvis kann dich benachrichtigen, wenn du am Zug, aber nicht am Tisch bist, auf Wunsch auch bei Anfragen, Chat, Einladungen, knapper Zeit und wenn Partien beginnen oder enden. Über Karten oder Würfel verraten die Benachrichtigungen nie etwas.
 notices-hint = Benachrichtigen, wenn ich am Zug bin
 notices-ways = Wege, dich zu erreichen
 notices-no-ways = Noch keine. Dass du am Zug bist, siehst du nur, wenn du die Website besuchst.
@@ -542,7 +636,7 @@ notices-add-hook = Webhook hinzufügen
 notices-url = Adresse (https)
 notices-push-refused = Der Browser erlaubt dieser Website keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
 notices-push-failed = Der Browser konnte die Benachrichtigungen nicht einrichten. Versuche es später erneut.
-notices-push-missing = Dieser Browser kann von hier keine Benachrichtigungen zeigen. Füge Parvis auf iPhone oder iPad zuerst zum Home-Bildschirm hinzu.
+notices-push-missing = Dieser Browser kann Benachrichtigungen von hier nicht zeigen. Füge Parvis auf dem iPhone oder iPad zuerst zum Home-Bildschirm hinzu.
 notices-account-needed = Für E-Mail und Webhooks brauchst du ein Konto.
 notices-tables = Deine Tische
 notices-mute = Stummschalten
@@ -717,9 +811,9 @@ error-too-many-passwords = { $minutes ->
 error-token = Sende ein Token: „Authorization: Bearer parvis_…“. Tokens erstellst du in den Einstellungen deines Kontos.
 error-token-name = Gib dem Token einen Namen aus 1 bis 60 Zeichen.
 error-method = Diese Adresse nimmt nur { $allowed } an.
-error-token-play = Dieses Token erlaubt nicht zu spielen. Erstelle in den Einstellungen deines Kontos eines, das es erlaubt.
-error-rated-joined = Dieser Tisch ist gewertet. Nimm selbst dort Platz, auf seiner Seite.
-error-rated-by-program = Dieser Tisch ist gewertet. Dort entscheiden Menschen selbst, auf seiner Seite.
+error-token-play = Mit diesem Token darf man nicht spielen. Erstelle in den Einstellungen deines Kontos eines, das es erlaubt.
+error-rated-joined = Dieser Tisch ist gewertet. Nimm selbst Platz, auf der Seite des Tisches.
+error-rated-by-program = Dieser Tisch ist gewertet. Dort entscheiden Menschen selbst, auf der Seite des Tisches.
 error-token-make = Dieses Token erlaubt nicht, Tische zu eröffnen oder dort Platz zu nehmen. Erstelle in den Einstellungen deines Kontos eines, das es erlaubt.
 error-token-scope = „{ $scope }“ kann ein Token nicht erlauben.
 error-tokens = Du hast schon { $most } Tokens. Widerrufe zuerst eines.
@@ -737,7 +831,7 @@ error-too-often = { $minutes ->
 somebody-who-left = Ehemaliges Mitglied
 somebody-who-left-seat = Ehemaliges Mitglied ({ $seat })
 person-none = Diese Nummer hat hier niemand.
-person-bad-name = Verwende 1 bis 20 Buchstaben, Ziffern, Zeichen und Leerzeichen, darunter mindestens einen sichtbaren Buchstaben oder eine Ziffer.
+person-bad-name = Verwende 1 bis 20 Buchstaben, Ziffern, Sonderzeichen und Leerzeichen, darunter mindestens einen sichtbaren Buchstaben oder eine Ziffer.
 person-guest = Gast
 person-since = hier seit { $day }
 person-block = Blockieren
@@ -833,7 +927,7 @@ elsewhere-heading = Verbundene Konten
 elsewhere-none = Du hast noch kein Konto einer anderen Website verbunden.
 elsewhere-add = { $place } verbinden
 elsewhere-remove = Trennen
-elsewhere-failed-heading = Die Anmeldung ging nicht
+elsewhere-failed-heading = Die Anmeldung hat nicht geklappt
 elsewhere-failed = Die andere Website hat dich nicht eingelassen oder nicht geantwortet. Versuche es erneut.
 elsewhere-cancelled = Du hast dich auf der anderen Website nicht angemeldet.
 
@@ -888,7 +982,7 @@ tokens-name-hint = Zum Beispiel das Programm, das es verwenden wird.
 tokens-scopes = Was das Token erlaubt
 tokens-scope-read = Sehen, was ich sehen kann
 tokens-scope-play = An meinen Tischen spielen
-tokens-scope-make = Tische eröffnen und an anderen Platz nehmen
+tokens-scope-make = Tische eröffnen und an anderen Tischen Platz nehmen
 tokens-short-read = sieht
 tokens-short-play = spielt
 tokens-short-make = eröffnet Tische, nimmt Platz
@@ -1014,7 +1108,7 @@ mail-webauthn-added = Dein Konto bei { $site } hat einen neuen Passkey. Wenn du 
     .subject = Ein neuer Passkey bei { $site }
 mail-webauthn-removed = Ein Passkey wurde aus deinem Konto bei { $site } entfernt. Wenn du das nicht warst, setze ein neues Passwort.
     .subject = Bei { $site } wurde ein Passkey entfernt
-mail-account-connected = Dein Konto bei { $site } ist jetzt mit einem Konto einer anderen Website verbunden, mit dem man sich jetzt auch bei { $site } anmelden kann. Wenn du das nicht warst, trenne es und setze ein neues Passwort.
+mail-account-connected = Dein Konto bei { $site } ist jetzt mit einem Konto einer anderen Website verbunden, mit dem man sich auch bei { $site } anmelden kann. Wenn du das nicht warst, trenne es und setze ein neues Passwort.
     .subject = Ein weiterer Weg, dich bei { $site } anzumelden
 mail-account-disconnected = Dein Konto bei { $site } ist nicht mehr mit einem Konto einer anderen Website verbunden. Damit kann man sich bei { $site } nicht mehr anmelden.
     .subject = Ein Weg, dich bei { $site } anzumelden, wurde entfernt
@@ -1079,7 +1173,7 @@ time-live-clock = Live, mit Uhr
 time-turns = Zug um Zug, ohne Uhr
 time-turns-clock = Zug um Zug, mit Uhr
 time-told-live = live, ohne Uhr
-time-told-live-clock = { $base } Min. pro Person, +{ $increment } s pro Zug
+time-told-live-clock = { $base } Min. pro Person, +{ $increment } Sek. pro Zug
 time-told-turns = Zug um Zug, ohne Uhr
 time-told-turns-clock = Zug um Zug, { $base } Std. pro Person, +{ $increment } Std. pro Zug
 create-whom = Gegner
@@ -1094,7 +1188,7 @@ create-base = Minuten pro Person
 create-increment = Sekunden dazu pro Zug
 create-bank = Stunden pro Person
 create-gain = Stunden dazu pro Zug
-create-cap = Stunden höchstens auf der Uhr
+create-cap = Stunden auf der Uhr, höchstens
 create-seats = Plätze und Farben
 create-you = Du
 create-kind-as-asked = Wie oben gewählt
@@ -1119,10 +1213,10 @@ create-rated = Wertung
 create-rated-no = Ohne Wertung
 create-rated-yes = Gewertet
 create-stand-in = Bot als Ersatz, wenn jemand geht
-create-one-screen = Mit an diesem Bildschirm
+create-one-screen = Gemeinsam an einem Bildschirm
 create-no-choice = { $field }: Wähle eine der angebotenen Möglichkeiten.
 create-wrong-number = { $field } muss eine ganze Zahl von { $least } bis { $most } sein.
-create-nobody = Platz { $seat }: Einladen kannst du nur jemanden, mit dem du schon gespielt hast, und nur einmal.
+create-nobody = Platz { $seat }: Einladen kannst du nur Leute, mit denen du schon gespielt hast, und jede Person nur einmal.
 create-no-password = Wähle ein Passwort aus höchstens { $most } Zeichen.
 create-rated-here = In einer gewerteten Partie brauchen alle ein Konto, deshalb kann niemand deinen Bildschirm teilen.
 gathering-title = { $game }: warten, bis alle da sind
@@ -1131,7 +1225,7 @@ gathering-invites = { $host } lädt dich ein: { $game }
 gathering-link-heading = Schick diesen Link an alle, die mitspielen sollen
 gathering-link-help = Zum Mitspielen ist kein Konto nötig. Die Partie beginnt, wenn der letzte Platz besetzt ist. Bis dahin kannst du diese Seite schließen.
 gathering-invited-heading = Alle sind eingeladen (du kannst auch diesen Link verschicken)
-gathering-invited-help = Die anderen sehen die Einladung hier auf ihrer ersten Seite. Die Partie beginnt, wenn alle Platz genommen haben. Bis dahin kannst du diese Seite schließen.
+gathering-invited-help = Die anderen sehen die Einladung hier auf ihrer Startseite. Die Partie beginnt, wenn alle Platz genommen haben. Bis dahin kannst du diese Seite schließen.
 gathering-picture = Als QR-Code für ein Handy
 gathering-copy = Kopieren
 gathering-copied = Kopiert
@@ -1150,7 +1244,7 @@ gathering-decline = Ablehnen
 gathering-join = Platz nehmen
 gathering-no-account = Du brauchst kein Konto.
 gathering-password = Passwort
-gathering-gone = Diesen Tisch gibt es nicht mehr. Er wurde abgesagt, oder es kam nicht rechtzeitig jemand dazu.
+gathering-gone = Diesen Tisch gibt es nicht mehr. Er wurde abgesagt, oder niemand kam rechtzeitig dazu.
 gathering-begun = Diese Partie hat schon begonnen.
 gathering-full = Alle Plätze sind besetzt.
 gathering-too-many = Du hast schon { $most } offene Tische. Sag zuerst einen ab.
@@ -1260,7 +1354,7 @@ plan-choice = Wahl { $number }
 plan-nothing = Nichts
 plan-in-round = Dieser Plan gilt nur für die laufende Runde.
 plan-make = Plan speichern
-plan-impossible = Das lässt sich nicht vorausplanen. Wähle aus der Liste, jede Möglichkeit einmal, bevor du am Zug bist.
+plan-impossible = Das lässt sich nicht vorausplanen. Wähle aus der Liste, jede Möglichkeit höchstens einmal und bevor du am Zug bist.
 
 ## Watching, and being watched
 
@@ -1276,7 +1370,7 @@ watching-address = Adresse zum Zuschauen
 
 name-reserved = Dieser Name hat hier eine andere Bedeutung. Wähle einen anderen.
 name-taken = Jemand hat hier schon diesen oder einen sehr ähnlichen Namen. Wähle einen anderen.
-name-taken-guest = { $name } ist der Name von jemandem mit Konto oder ihm zu ähnlich, auch mit anderen Ziffern. Wähle einen anderen Namen, oder melde dich an, wenn es deiner ist.
+name-taken-guest = { $name } oder so ähnlich heißt hier schon jemand mit Konto. Andere Ziffern genügen nicht. Wähle einen anderen Namen, oder melde dich an, wenn es deiner ist.
 seat-guest = Gast
 
 ## Notifications of other kinds
@@ -1345,7 +1439,7 @@ hint-not-now = Um einen Tipp kannst du bitten, wenn du am Zug bist.
 new-coach = Coach
 new-coach-help = Sagt, was auf dem Spiel steht, und fragt höchstens dreimal nach, bevor ein Fehler 2 Punkte oder mehr kostet. Nur für eine Person allein gegen Bots.
 new-coach-alone = Den Coach gibt es nur, wenn eine Person gegen Bots spielt.
-coach-asks = Das kostet etwa { $points } ± { $interval } Punkte gegenüber: { $better }.
+coach-asks = Das bringt etwa { $points } ± { $interval } Punkte weniger als: { $better }.
 coach-why = Warum?
 coach-yours = Deine Wahl
 coach-better = Besser
@@ -1374,7 +1468,7 @@ branch-level = Bots an allen anderen Plätzen
 branch-against = gegen: { $bot }
 branch-begin = Beginnen
 branch-of = Fortsetzung von Tisch { NUMBER($number, useGrouping: 0) }
-branch-hidden = An diesem Tisch bleibt Verdecktes verdeckt, deshalb lassen sich seine Partien nicht fortsetzen.
+branch-hidden = An diesem Tisch bleibt Verdecktes verdeckt, deshalb lässt sich die Partie nicht fortsetzen.
 branch-nowhere = Hier ist die Partie zu Ende. Geh zu einer früheren Stellung.
 
 ## What a finished game comes to when bots finish it many times from one of its steps
@@ -1419,18 +1513,18 @@ analysis-unknown = Verdecktes
     .help = damals nicht bekannt
 analysis-score = Summe der Zeile
 analysis-ahead = { $points ->
-    [one] Du warst am Ende 1 Punkt vor { $name }. In Punkten: Entscheidungen { $decisions }, Ausgangslage und Zufall { $luck }, Züge der anderen { $others }, Verdecktes { $unknown }.
-   *[other] Du warst am Ende { $points } Punkte vor { $name }. In Punkten: Entscheidungen { $decisions }, Ausgangslage und Zufall { $luck }, Züge der anderen { $others }, Verdecktes { $unknown }.
+    [one] Du lagst am Ende 1 Punkt vor { $name }. In Punkten: Entscheidungen { $decisions }, Ausgangslage und Zufall { $luck }, Züge der anderen { $others }, Verdecktes { $unknown }.
+   *[other] Du lagst am Ende { $points } Punkte vor { $name }. In Punkten: Entscheidungen { $decisions }, Ausgangslage und Zufall { $luck }, Züge der anderen { $others }, Verdecktes { $unknown }.
 }
 analysis-behind = { $points ->
-    [one] { $name } war am Ende 1 Punkt vor dir. In Punkten: Entscheidungen { $decisions }, Ausgangslage und Zufall { $luck }, Züge der anderen { $others }, Verdecktes { $unknown }.
-   *[other] { $name } war am Ende { $points } Punkte vor dir. In Punkten: Entscheidungen { $decisions }, Ausgangslage und Zufall { $luck }, Züge der anderen { $others }, Verdecktes { $unknown }.
+    [one] { $name } lag am Ende 1 Punkt vor dir. In Punkten: Entscheidungen { $decisions }, Ausgangslage und Zufall { $luck }, Züge der anderen { $others }, Verdecktes { $unknown }.
+   *[other] { $name } lag am Ende { $points } Punkte vor dir. In Punkten: Entscheidungen { $decisions }, Ausgangslage und Zufall { $luck }, Züge der anderen { $others }, Verdecktes { $unknown }.
 }
 strength = Wie stark alle gespielt haben
     .help = Aus dem, was jede Entscheidung gegenüber { $judge } verlor oder gewann. Der Balken zeigt alle Stärken, zu denen diese eine Partie passt; der Strich darin zeigt die Partie selbst.
 strength-between = zwischen { $weaker } und { $stronger }
 strength-like = wie { $level }
-strength-range = von { $weakest } bis { $strongest }: Eine Partie sagt es nicht genauer
+strength-range = von { $weakest } bis { $strongest }: Mehr verrät eine Partie nicht
 strength-weaker = schwächer als { $level }
 strength-stronger = stärker als { $level }
 strength-numbers = { $decisions ->
@@ -1463,10 +1557,10 @@ analysis-most-at-end = Hier gewinnt der bessere Zug am meisten: { $source }, { $
 analysis-how-often = { $judge } wählt ihn in { $percent } von 100 Partien.
 analysis-no-moves = Gegenüber { $judge } hat kein Zug Punkte gekostet.
 analysis-how = Wie das berechnet wird
-analysis-judge = Der Gutachter ist { $judge } und spielt an allen Plätzen weiter: { $rollouts } Partien aus jeder Stellung. Für einen aufgeführten Zug { $again } Partien mit ihm und { $again } mit der Wahl des Gutachters.
+analysis-judge = Der Gutachter ist { $judge } und spielt an allen Plätzen weiter: { $rollouts } Partien aus jeder Stellung. Zu jedem aufgeführten Zug kommen { $again } Partien mit diesem Zug und { $again } mit der Wahl des Gutachters.
 analysis-how-par = Par: Partien von Beginn an, in denen der Zufall wie hier entscheidet. Wo er etwas anderes zu entscheiden hat, entscheidet er neu.
 analysis-how-terms = Die vier Posten: Nach jedem Zug und jeder Ziehung werden von dort aus Partien weitergespielt. Wie sich deren Durchschnitt ändert, wird dem Platz gutgeschrieben, der den Zug machte, oder dem Zufall. So ergeben die Ausgangslage und die Posten zusammen den Punktestand.
-analysis-how-decisions = Entscheidungen: Deine Züge werden mit denen des Gutachters verglichen, beide nach dem, was du wissen konntest. Verdeckte Karten werden für jeden Vergleich neu verteilt. Was deine Züge sonst noch brachten, kam aus Verdecktem.
+analysis-how-decisions = Entscheidungen: Deine Züge werden mit denen verglichen, die der Gutachter mit deinem Wissen wählt. Verdeckte Karten werden für jeden Vergleich neu verteilt. Was deine Züge sonst noch brachten, kam aus Verdecktem.
 analysis-how-intervals = Eine Zahl nach ± ist die Hälfte eines 95-%-Intervalls. Sie zeigt, wie weit der Zufall das Ergebnis verschoben haben kann.
 analysis-how-limits = Auch der Gutachter spielt nicht vollkommen. Wenn du besser spielst als { $judge }, gewinnst du durch Entscheidungen, und ein Teil davon zählt als Zufall.
 
@@ -1483,7 +1577,7 @@ box-no-file = Das ist keine Schachteldatei.
 box-version = Diese Schachteldatei hat Version { $version }, die diese Website nicht kennt.
 box-part = Eine Schachteldatei hat keinen Teil { $part }.
 box-no-title = Der Titel in dieser Datei ist keine kurze Textzeile.
-box-no-voucher = Der Name derer, die für diese Datei bürgen, ist keine kurze Textzeile.
+box-no-voucher = Die Angabe, wer für diese Datei bürgt, ist keine kurze Textzeile.
 box-not-taken = Diese Schachtel lässt sich nicht einlesen, und nichts hat sich geändert: { $why }.
 box-no-card = Diese Karte gibt es in dieser Schachtel nicht.
 
@@ -1492,7 +1586,7 @@ box-no-card = Diese Karte gibt es in dieser Schachtel nicht.
 values-of = Gedruckte Werte: { $game }
 values-about = Niemand hier besitzt jede gedruckte Karte. Werte, die keine Quelle zeigt, mussten deshalb erfunden werden. Tippe auf ein Zeichen, um mehr zu erfahren.
 values-decks = Stapel
-values-quiet = { $reconstructed } von { $all } gedruckten Werten sind erfunden, weil keine Quelle sie zeigt.
+values-quiet = Erfunden, weil keine Quelle sie zeigt: { $reconstructed } von { $all } gedruckten Werten.
 values-which = Welche?
 source-stated = belegt
 source-inferred = erschlossen
@@ -1529,7 +1623,7 @@ box-begin = Neue Schachtel
 box-import = Schachtel aus einer Datei einlesen
 box-import-send = Einlesen
 box-file = Schachteldatei
-box-progress = { $checked } von { $values } Werten sind geprüft.
+box-progress = Geprüft: { $checked } von { $values } Werten.
 box-vouched-by = { $name } bürgt dafür
 box-how = Nimm deine Karten und gib ein, was gedruckt ist.
 box-export = Als Datei speichern
@@ -1559,12 +1653,12 @@ box-was = war { $value }
 box-name = Name auf der Karte
 box-name-language = In welcher Sprache
 box-differs = Wirkt die Karte anders?
-box-note = Was kein Wert sagen kann. Es steht dann in der Datei deiner Schachtel.
+box-note = Was sich mit keinem Wert sagen lässt. Es steht dann in der Datei deiner Schachtel.
 box-new-field = Weiterer Wert
 box-save = Speichern
 box-next = Alles wie gedruckt, nächste Karte
 box-kept = Wird beim Eingeben gespeichert.
-box-more = Name, wer dafür bürgt, Vergleichen
+box-more = Name, Bürgschaft, Vergleich
 box-vouched = Wer dafür bürgt
 box-remove = Diese Schachtel entfernen
 box-remove-means = Alles, was hier eingegeben und geprüft wurde, geht verloren, wenn du es nicht als Datei gespeichert hast. Tische, an denen damit gespielt wird, laufen weiter.
@@ -1584,7 +1678,11 @@ mine-heading = Meine Partien
 mine-names = Namen
 mine-none = Noch keine beendete Partie.
 mine-kind = { $game }, Plätze: { $players } (Partien: { $games })
-mine-analysed = Die letzten { $games } Partien zählen. Davon analysiert: { $analysed }; nur diese sagen, woher Punkte kamen und was Entscheidungen kosteten.
+mine-analysed =
+    { $games ->
+        [one] { $games } Partie zählt. Davon analysiert: { $analysed }. Nur analysierte Partien sagen, woher Punkte kamen und was Entscheidungen kosteten.
+       *[other] Die letzten { $games } Partien zählen. Davon analysiert: { $analysed }. Nur analysierte Partien sagen, woher Punkte kamen und was Entscheidungen kosteten.
+    }
 mine-sources = Punkte nach Quellen
 mine-too-few = Zahlen erscheinen ab { $fewest } analysierten Partien.
 mine-largest = Größter Abstand: { $source }. Punkte pro Partie: du { $own }, { $bot } { $level }.
@@ -1618,7 +1716,7 @@ mine-private = Nur du kannst diese Seite sehen.
 ## The explorer
 
 explorer-of = Explorer: { $game }
-explorer-lead = Was ist eine Entscheidung wert, wo sie möglich ist? Punkte mehr oder weniger als nach dem, was { $judge } in derselben Stellung entscheidet.
+explorer-lead = Was ist eine Entscheidung wert, wo sie möglich ist? Gezählt werden die Punkte, die sie mehr oder weniger bringt als das, was { $judge } in derselben Stellung entscheidet.
 explorer-missing = Der Explorer braucht das Paket duckdb, das hier nicht installiert ist.
 explorer-who = Partien von
 explorer-bots = Bots
@@ -1631,10 +1729,115 @@ explorer-none = Nichts war oft genug möglich. Eine Entscheidung erscheint, wenn
 explorer-gain = Punkte
 explorer-decided = Entschieden
 explorer-open = Möglich
-explorer-how = Bei manchen Entscheidungen wird alles, was möglich ist, ein paar Partien lang weitergespielt, mit demselben Zufall für alle. Was in weniger als { $fewest } Stellungen vorkam, erscheint nicht. Die Zahl nach ± ist die Hälfte eines 95-%-Intervalls über Partien. „Entschieden“ sagt, wie oft so entschieden wurde, wo es möglich war. Wer anders spielt als { $judge }, kommt vielleicht auf andere Werte.
+explorer-how = Bei manchen Entscheidungen wird mit jeder Möglichkeit in ein paar Partien weitergespielt, mit demselben Zufall für alle. Was in weniger als { $fewest } Stellungen vorkam, erscheint nicht. Die Zahl nach ± ist die Hälfte eines 95-%-Intervalls, berechnet über die Partien. „Entschieden“ sagt, wie oft so entschieden wurde, wo es möglich war. Wer anders spielt als { $judge }, kommt vielleicht auf andere Werte.
 explorer-you = du
 explorer-left =
     { $number ->
         [one] direkt links von dir
        *[other] { $number } Plätze links von dir
+    }
+
+## Commands of a host: what they print in a terminal. A site prints this once, for whoever starts it.
+
+site-running = Parvis läuft unter { $address } (Strg+C beendet es, nichts geht verloren)
+site-working = Parvis arbeitet (Strg+C beendet es, nichts geht verloren)
+site-reloaded = Parvis wurde neu geladen
+site-stopped = Parvis ist beendet.
+site-created = Neue Website angelegt in { $folder }
+site-admin-link = Einmaliger Anmeldelink für { $email } (Adminrechte), 3 Tage gültig: { $link }
+site-compiling = Bots werden kompiliert: { $percent } %
+
+## Commands of a host: what can't be done. Values that somebody has typed ($value) stand in quotation marks as Python writes it.
+## $error: what the system or another program says, in English. $file, $folder: paths. Numbers are texts, so that they stand as typed.
+
+port-skipped = Port { $port } lässt sich nicht verwenden ({ $error }). Der nächste wird versucht
+port-root = Port { $port } braucht root. Wähle einen ab 1024
+port-taken = Port { $port } ist belegt. Wähle einen anderen
+port-none = kein freier Port von { $first } bis { $last }
+host-unknown = dieser Computer hat keine Adresse { $value }
+processes-database = mehrere Prozesse brauchen eine PostgreSQL-Datenbank. Setze DATABASE_URL
+processes-system = mehrere Prozesse brauchen Linux oder macOS
+metrics-missing = Messwerte brauchen prometheus-client: pip install 'parvis[metrics]'
+secret-short = PARVIS_SECRET ist zu kurz. Verwende mindestens { $count } zufällige Zeichen
+appointed-unconfirmed = für { $address } hat jemand ein Konto angelegt, die Adresse aber nicht bestätigt. Bestätige sie zuerst
+
+## Commands of a host: settings of a club. $variable: the environment variable of a setting.
+
+club-incomplete =
+    { $count ->
+        [one] ein Club braucht { $first }. Setze diese Variable, schreib die Einstellung in { $file } oder starte in einem Terminal
+       *[other] ein Club braucht { $first } und { $last }. Setze diese Variablen, schreib die Einstellungen in { $file } oder starte in einem Terminal
+    }
+club-unreadable = { $file } lässt sich nicht lesen: { $error }
+club-unknown = { $file } hat unbekannte Einstellungen: { $names }
+club-control = { $variable } enthält ein Steuerzeichen
+club-metrics = PARVIS_METRICS muss aussehen wie 127.0.0.1:9464, nicht wie { $value }
+club-log = PARVIS_LOG muss { $forms } sein, nicht { $value }
+club-proxy = PARVIS_TRUSTED_PROXY muss aus Adressen wie 127.0.0.1 bestehen oder none sein, nicht { $value }
+club-email = { $value } ist keine E-Mail-Adresse
+club-number = { $variable } muss eine Zahl von 0 bis { $largest } sein, nicht { $value }
+club-address = PARVIS_ADDRESS muss aussehen wie https://club.example, ohne Pfad, nicht wie { $value }
+club-mail = PARVIS_MAIL muss smtp://user:password@host:port sein (smtps:// für TLS, smtp+plain:// ohne Verschlüsselung) oder none
+
+## Commands of a host: databases. $database: a path, or an address such as postgresql://parvis@host/name.
+
+database-url = DATABASE_URL muss postgresql://user:password@host:port/name sein oder fehlen
+database-packages = PostgreSQL braucht weitere Pakete. Installiere sie mit: pip install 'parvis[postgres]'
+database-letters = DATABASE_URL lässt sich nicht lesen. Schreib in einem Passwort %40 statt @ und %2F statt /
+database-unusable = { $database } lässt sich nicht als Datenbank der Website verwenden: { $error }
+database-damaged = { $database } ist beschädigt: { $error }
+database-foreign = { $database } ist die Datenbank eines anderen Programms
+database-later = { $database } stammt aus einer neueren Version von Parvis (hier unbekannt: { $names }). Starte die neuere
+database-older = { $database } ist nicht auf dem neuesten Stand. Starte zuerst `parvis serve` in dieser Version
+database-unreadable = { $database } ist keine lesbare Datenbank einer Website: { $error }
+database-waiting = { $database } lässt sich ohne Schreibrechte nicht lesen. Kopiere die Datenbank zusammen mit { $waiting } in einen anderen Ordner
+
+## Commands of a host: backups
+
+backup-elsewhere = die Tische liegen in PostgreSQL. Kopiere { $files } aus { $folder } und sichere die Tische mit: { $command }
+backup-no-site = keine Website in { $folder }
+backup-uncopied = { $file } lässt sich nicht kopieren: { $error }
+backup-unwritten = { $file } wurde nicht richtig geschrieben. Prüfe den Datenträger
+backup-damaged = die Datenbank in { $file } ist beschädigt: { $error }
+backup-no-database = { $file } ist nicht die Datenbank einer Website
+backup-later = { $file } stammt aus einer neueren Version von Parvis (hier unbekannt: { $names })
+backup-folder-taken = in { $folder } liegt schon eine Website ({ $files }). Wähle mit PARVIS_DATA einen anderen Ordner
+backup-no-space = in { $folder } ist nicht genug Platz für { $file }
+backup-unreadable = { $file } ist keine lesbare Sicherung: { $error }
+backup-foreign = { $file } ist keine Sicherung einer Website
+
+## Checking records: what is no longer as it was at a table. Follows “table 5: ”. Seats count from 0.
+
+stored-broken = lässt sich nicht nachspielen ({ $error })
+stored-step-missing = Schritt { $step } fehlt
+stored-illegal = nicht mehr erlaubt
+stored-count =
+    { $count ->
+        [one] es gibt 1 Schritt, nicht { $number }
+       *[other] es gibt { NUMBER($count, useGrouping: 0) } Schritte, nicht { $number }
+    }
+stored-goes-on = Schritt { $step }: die Partie ist dort nicht mehr zu Ende
+stored-result = das Ergebnis ist { $found }, nicht { $result }
+stored-question =
+    Schritt { $step }: { $now ->
+        [nobody] jetzt entscheidet niemand
+        [nature] jetzt entscheidet der Zufall
+       *[other]
+            { $now_count ->
+                [one] jetzt entscheidet Platz { $now }
+               *[other] jetzt entscheiden die Plätze { $now }
+            }
+    }, vorher { $then ->
+        [nobody] niemand
+        [nature] der Zufall
+       *[other]
+            { $then_count ->
+                [one] Platz { $then }
+               *[other] die Plätze { $then }
+            }
+    }
+stored-choice =
+    { $seat ->
+        [nature] Schritt { $step }: die gespeicherte Wahl des Zufalls ist nicht mehr erlaubt
+       *[other] Schritt { $step }: die gespeicherte Wahl von Platz { $seat } ist nicht mehr erlaubt
     }

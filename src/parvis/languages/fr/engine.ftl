@@ -1,4 +1,5 @@
-### Refusals of engine and bots. Players read them on pages, others on the command line and in programs.
+### Refusals of engine, bots, series, trainings and analyses. Players read them on pages, others on the command line
+### and in programs.
 ### What others wrote ($value, $words, $name …) stands in quotation marks as Python writes it. Seats count from 0.
 
 ## Games and their options
@@ -23,7 +24,7 @@ ruling-differs = { $here ->
     [released] ici, le règlement { $ruling } de { $game } a les valeurs publiées, mais la partie a commencé avec les corrections d’un propriétaire ({ $begun })
    *[other] { $begun ->
         [released] ici, le règlement { $ruling } de { $game } a les corrections d’un propriétaire ({ $here }), mais la partie a commencé avec les valeurs publiées
-       *[other] ici, le règlement { $ruling } de { $game } a les corrections d’un propriétaire ({ $here }), mais la partie a commencé avec celles d’un propriétaire ({ $begun })
+       *[other] ici, le règlement { $ruling } de { $game } a les corrections d’un propriétaire ({ $here }), mais la partie a commencé avec d’autres ({ $begun })
     }
 }
 
@@ -64,7 +65,7 @@ scene-not-allowed = { $words } ne fait pas partie de cette scène
 record-in-file = { $file } : { $reason }
 record-not-text = le fichier n’est pas du texte UTF-8
 record-not-json = le fichier n’est pas du JSON : erreur à la ligne { $line }, colonne { $column }
-record-too-deep = le fichier n’est pas du JSON : un nombre ou une structure est trop grand
+record-too-deep = le fichier n’est pas du JSON : une structure ou un nombre est trop grand
 record-no-object = un enregistrement doit être un objet avec format, game, seats, steps et result
 record-format = format inconnu { $format } (ce programme lit { $known })
 record-game = game doit être un nom
@@ -76,7 +77,7 @@ record-seat-lacks = seats : la place { $seat } n’a pas de { $entry }
 record-seat-hidden = seats : pour la place { $seat }, { $entry } doit compter 1 à { $longest } lettres, chiffres, symboles et espaces
 record-steps = steps doit être une liste de [seat, decision]
 record-result = result doit avoir des listes de nombres comme scores et winners
-record-result-seats = result doit avoir un score pour chacune des { $seats } places, et des places comme winners
+record-result-seats = result doit avoir un score pour chacune des { $seats } places, et des places comme winners
 # $reason: another of these sentences.
 record-at-step = étape { $step } : { $reason }
 record-step = une étape doit être [seat, decision]
@@ -131,7 +132,7 @@ data-missing = { $where } n’a pas de { $field }
 data-unknown = { $where } : { $field } n’a pas sa place ici, seulement { $fields }
 data-no-form = { $where } manque dans le règlement { $ruling }
 data-no-table = { $field } n’est dans aucun tableau
-data-none-of = { $where } : { $part } n’a rien de { $words }
+data-none-of = { $where } : { $part } n’a aucune des entrées { $words }
 
 ## What such a value has to be
 
@@ -144,3 +145,91 @@ needs-falling = une liste de { $count } nombres entiers de { $largest } à 0, a
 needs-rising = une liste de { $count } nombres entiers de 1 à { $largest }, chacun plus grand que le précédent
 needs-switch = true ou false
 needs-table = un tableau
+
+## Series of games and their results: commands such as match, tournament, ladder. $file, $folder: paths. $error: what the
+## system or a library says, in English. Names of options, commands and packages stay as they are.
+
+# $bots: the only one, or "none".
+bots-too-few = { $bots ->
+    [none] il faut au moins 2 bots différents, et il n’y en a aucun
+   *[other] il faut au moins 2 bots différents, et il n’y a que { $bots }
+}
+# $extra: packages that are installed together, by their name.
+package-missing = il manque { $package }. Pour l’installer : pip install 'parvis[{ $extra }]'
+worker-killed = un processus de calcul a été tué. Relancez la même commande
+# $address: of a cluster of computers, or "local".
+cluster-missing = cluster Ray introuvable ({ $address }) : { $error }
+cluster-failed = le cluster Ray est tombé en panne ({ $error }). Relancez la même commande
+# $file: a path, or several with commas between them.
+file-unreadable = impossible de lire { $file } : { $error }
+# $names: columns that it lacks, as the file would name them.
+results-columns = { $file } n’a pas toutes les colonnes des résultats. Il manque : { $names }
+results-other-columns = { $file } n’a pas les colonnes des résultats : il y en a d’autres, ou dans un autre ordre
+results-no-folder = { $file } n’est pas un dossier
+results-other-files = { $folder } contient autre chose que des résultats. Choisissez un autre dossier avec --out
+# The code of rules or bots has changed since.
+results-other-code = { $folder } contient les résultats d’autres règles ou d’autres bots. Choisissez un autre dossier avec --out
+# $name: one setting, as its file names it (seed). $found, $wanted: its values there and now (7, 8).
+results-other-setting = { $folder } contient des résultats obtenus avec d’autres paramètres ({ $name } { $found }, et non { $wanted }). Choisissez un autre dossier avec --out
+# $names: settings, as their files name them (seed, lineups).
+results-other-settings = { $folder } contient des résultats obtenus avec d’autres paramètres ({ $names }). Choisissez un autre dossier avec --out
+results-in-use = un autre parvis utilise { $folder }. Attendez qu’il ait fini
+
+## Trainings: the commands train and compare. $file, $folder, $error: as above
+
+training-no-features = { $game } n’a pas de caractéristiques à partir desquelles apprendre une fonction de valeur
+training-unreadable = { $file } n’est pas un entraînement : { $error }
+training-version = { $folder } contient un entraînement de version { $found }, et non { $wanted }. Choisissez un autre dossier avec --out
+# $title: what is trained, in English, as it stands in the folder: "troyes for 4, 90 features, 46 hidden units".
+training-other = { $folder } contient un autre entraînement ({ $title }). Choisissez un autre dossier avec --out
+# $found, $wanted: versions, 16 hex digits or "unknown".
+training-other-features = { $folder } contient un entraînement pour la version { $found } des caractéristiques, et non { $wanted }. Choisissez un autre dossier avec --out
+training-other-players = { $trained ->
+    [one] l’entraînement dans { $folder } est pour { $trained } joueur, et non { $players }
+   *[other] l’entraînement dans { $folder } est pour { $trained } joueurs, et non { $players }
+}
+# $found: hidden units of the network in the file, at least 2. $wanted: how many somebody asked for, fewer than that.
+training-too-narrow = { $wanted ->
+    [one] { $file } a { $found } unités cachées : { $wanted } ne suffit pas
+   *[other] { $file } a { $found } unités cachées : { $wanted } ne suffisent pas
+}
+# A curve: how strength has grown in the course of a training.
+curve-missing = { $folder } n’a pas de courbe d’entraînement
+curve-unreadable = impossible de lire { $file } : { $error }. Supprimez ce fichier pour continuer l’entraînement avec une nouvelle courbe
+
+## Learned values: weights that bots judge positions by, a file for each number of players. $file, $error: as above
+
+weights-missing = { $players ->
+    [one] { $game } n’a pas de fonction de valeur apprise pour { $players } joueur
+   *[other] { $game } n’a pas de fonction de valeur apprise pour { $players } joueurs
+}
+# Published weights: those that come with Parvis.
+weights-unpublished = { $players ->
+    [one] { $game } n’a pas de poids publiés pour { $players } joueur
+   *[other] { $game } n’a pas de poids publiés pour { $players } joueurs
+}
+# published@: how somebody names weights on the command line, followed by a version, as in published@1.
+weights-version = published@ demande une version des poids, de 1 à { $newest }
+weights-unreadable = { $file } n’est pas une fonction de valeur apprise : { $error }
+weights-other-game = { $players ->
+    [one] { $file } n’est pas une fonction de valeur apprise de { $game } pour { $players } joueur
+   *[other] { $file } n’est pas une fonction de valeur apprise de { $game } pour { $players } joueurs
+}
+# $found, $wanted: versions, 16 hex digits or "unknown".
+weights-other-features = la fonction de { $file } a été apprise pour la version { $found } des caractéristiques de { $game }, et non { $wanted }
+weights-too-large = un poids est trop grand : l’entraînement a divergé
+weights-no-folder = { $game } n’a pas de dossier pour des fonctions de valeur apprises
+
+## Policies: networks that say at once what to decide, taught by bots with learned values. $file, $error: as above
+
+policy-no-teacher = { $game } n’a pas de fonctions de valeur apprises pour tous les nombres de joueurs : personne ne peut enseigner
+policy-unreadable = { $file } n’est pas l’entraînement d’une politique : { $error }
+policy-no-folder = { $game } n’a pas de dossier pour une politique
+
+## Analyses of finished games
+
+# --step: an option, the number of a step of the game.
+spread-over = { $steps ->
+    [one] la partie est terminée après { NUMBER($steps, useGrouping: 0) } étape : --step doit être inférieur
+   *[other] la partie est terminée après { NUMBER($steps, useGrouping: 0) } étapes : --step doit être inférieur
+}

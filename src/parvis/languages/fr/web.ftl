@@ -42,9 +42,9 @@ about-heading = À propos de Parvis
 about-lead = Parvis { $version } est un site pour jouer à deux jeux de société autour de cathédrales, les apprendre et les comprendre. C’est un logiciel libre sous licence MIT.
 about-games-heading = Les jeux
 about-games = Notre Dame est un jeu de Stefan Feld ; Troyes et Les Dames de Troyes sont de Sébastien Dujardin, Xavier Georges et Alain Orban. Parvis n’a aucun lien avec eux ni avec leurs éditeurs. Ses règles suivent les livrets de règles. Ses textes et ses images sont les siens, sauf les œuvres citées ci-dessous.
-about-others-heading = Œuvres d’autrui
+about-others-heading = Œuvres d’autres auteurs
 about-signs = Les symboles des personnages, cartes, événements et tuiles viennent de game-icons.net, par Caro Asercion, Delapouite, HeavenlyDog, Lorc, Quoting, Sbed et Skoll, sous licence CC BY 3.0. Leurs couleurs ont été retirées.
-about-letters = La police de caractères est EB Garamond, par Georg Duffner et Octavio Pardo, sous SIL Open Font License 1.1.
+about-letters = La police de caractères est EB Garamond, par Georg Duffner et Octavio Pardo, sous licence SIL Open Font License 1.1.
 about-scripts = Les pages sont mises à jour par htmx, sous licence Zero-Clause BSD.
 about-link-signs = Tous les symboles de game-icons.net
 about-link-licence = La licence CC BY 3.0
@@ -111,12 +111,12 @@ puzzles-all = Tous les problèmes
 puzzle-none = Il n’y a pas de problème appelé { $name }.
 puzzle-of = Problème : { $game }
 puzzle-difficulty = Difficulté { $number } sur 5
-puzzle-numbers = Coups : { $options }, dont un meilleur de { $points } points
+puzzle-numbers = Coups : { $options }. Avance du meilleur, en points : { $points }
 puzzle-question = Quel est votre coup ?
 puzzle-words = Jouez votre coup en entier. Il est jugé une fois terminé.
 puzzle-words-first = Décidez par quoi commence votre coup. Chaque début est jugé d’après sa meilleure suite.
-puzzle-solved = Résolu : { $points } ± { $interval } points de mieux que le deuxième meilleur coup
-puzzle-missed = Votre coup coûte { $points } ± { $interval } points
+puzzle-solved = Résolu. Avance sur le deuxième meilleur coup, en points : { $points } ± { $interval }
+puzzle-missed = Ce que coûte votre coup, en points : { $points } ± { $interval }
 puzzle-unjudged = Pas le meilleur coup. Il ne faisait pas partie des coups jugés.
 puzzle-best = Le meilleur :
 puzzle-next = Problème suivant
@@ -140,7 +140,7 @@ levels-who = À propos des bots
 levels-who-named = À propos des bots de { $game }
 levels-more = En savoir plus sur les bots
 levels-points = Sources des points
-levels-points-how = Moyenne des points de chacun quand les { $players } places sont tenues par des bots du même niveau. Les bots forts se laissent moins : un niveau plus élevé ne marque donc pas toujours plus.
+levels-points-how = Moyenne des points de chacun quand les { $players } places sont tenues par des bots du même niveau. Les bots forts se laissent moins d’occasions : un niveau plus élevé ne marque donc pas toujours plus.
 levels-all = Tous les bots
 level-in = Dans { $game }
 level-points = Points contre son propre niveau
@@ -447,6 +447,100 @@ error-steps-missing = Impossible d’ouvrir la table { $table } : il manque cer
 error-steps = Impossible d’ouvrir la table { $table } : l’étape { $step } n’est plus permise.
 error-files = Un fichier dont Parvis a besoin pour ce jeu est endommagé. Pour les détails, consultez le journal du serveur.
 
+## Pages of admins
+
+admin-index = Administration du club
+admin-search-tables = Numéro d’une table, ou nom ou adresse e-mail d’un joueur
+admin-cancel = Annuler
+admin-view = Voir
+admin-delete = Supprimer
+admin-rewind = Revenir en arrière
+admin-rewind-title = Revenir en arrière à la table { $table }
+admin-rewind-about = Choisissez combien d’étapes de la partie garder (étapes jusqu’ici : { $steps }). Toutes les suivantes sont supprimées définitivement. Les mêmes décisions mènent de nouveau aux mêmes cartes et aux mêmes dés : qui s’en souvient sait donc ce qui vient. Prévenez d’abord les joueurs.
+admin-rewind-number = Étapes à garder
+admin-repair = Réparer
+admin-repair-title = Réparer la table { $table }
+admin-repair-about = La position actuelle est recréée à partir des étapes enregistrées ({ $steps }). Aucune étape n’est perdue. Les choix qui ne sont pas encore révélés sont à refaire, et plus personne ne peut annuler de décision antérieure.
+admin-anonymise = Rendre anonyme
+admin-anonymise-title = Rendre anonyme définitivement
+admin-anonymise-about = Les noms, les adresses e-mail et les moyens de se connecter sont supprimés définitivement. Les parties restent, sans ces noms.
+admin-not-yourself = Seul un autre admin peut changer cela pour vous.
+admin-table-over = terminée
+admin-table-in-play = en cours
+admin-table-closed = ne s’ouvre pas : { $why }
+admin-done = { $thing } : { $done }
+admin-done-ban = bannissement
+admin-done-pardon = bannissement levé
+admin-done-anonymise = anonymat définitif
+admin-done-allow-boxes = autorisation de garder des boîtes
+admin-done-deny-boxes = fin de l’autorisation de garder des boîtes
+admin-done-rewind = retour à l’étape { $step }
+admin-done-repair = position recréée à partir des étapes
+admin-done-appoint = droits d’administration accordés
+admin-done-dismiss = droits d’administration retirés
+admin-done-hide = retrait
+admin-done-show = nouvel affichage
+admin-done-delete = suppression
+admin-action-ban = Bannir
+admin-action-pardon = Lever le bannissement
+admin-action-anonymise = Rendre anonyme définitivement…
+admin-action-allow-boxes = Autoriser à garder des boîtes
+admin-action-deny-boxes = Ne plus autoriser à garder des boîtes
+admin-action-mark-handled = Marquer comme traité
+admin-app-hosting = Club
+admin-app-people = Personnes
+admin-app-chat = Chat
+admin-app-notices = Notifications
+admin-model-seentable = table
+    .many = tables
+admin-model-person = personne
+    .many = personnes
+admin-model-report = signalement
+    .many = signalements
+admin-model-line = message
+    .many = messages
+admin-model-letter = e-mail
+    .many = e-mails
+admin-model-outbox = notification
+    .many = notifications
+admin-field-id = Numéro
+admin-field-table-number = Table
+admin-field-at = Table
+admin-field-title = Jeu
+admin-field-players = Joueurs
+admin-field-opened-by = Ouverte par
+admin-field-steps-made = Étapes
+admin-field-standing = État
+admin-field-opened = Ouverture
+admin-field-last-step = Dernière étape
+admin-field-pages = Pages
+admin-field-name = Nom
+admin-field-email = Adresse e-mail
+admin-field-guest = Sans compte
+admin-field-is-active = Actif
+admin-field-is-staff = Admin
+admin-field-created = Création
+admin-field-last-login = Dernière connexion
+admin-field-subject = Objet
+admin-field-to = À
+admin-field-text = Texte
+admin-field-about = Au sujet de
+admin-field-by = Par
+admin-field-line = Message
+admin-field-words = Texte
+admin-field-handled = Traité
+admin-field-room = Salon
+admin-field-person = Personne
+admin-field-hidden = Retiré
+admin-field-kind = Type
+admin-field-what = Notification
+admin-field-became = État
+admin-field-tries = Essais
+admin-field-trouble = Erreur
+admin-field-due = Prévue
+admin-field-sent = Envoyée
+admin-field-deed = Action
+
 ## Refusals to admins
 
 admin-unchanged = Rien n’a changé : { $why }
@@ -484,7 +578,7 @@ replay-within = Pendant le coup { $move } sur { $total }
 replay-costly = Coup coûteux : { $name }
 replay-cost = Le prochain coup ({ $name }) a coûté { $points } ± { $interval } points.
 replay-better = Montrer sur le plateau
-replay-as-it-was = Montrer le plateau tel quel
+replay-as-it-was = Montrer le plateau tel qu’il était
 replay-begins = Avant le premier coup
 replay-opens = On revoit la partie à partir de la première décision d’un joueur.
 replay-chance = Des cartes cachées sont piochées ou distribuées.
@@ -506,7 +600,7 @@ replay-parts = Tours
 replay-keys = Touches : ← → (coups), Page préc., Page suiv. (tours), Début, Fin, espace (lecture)
 replay-no-step = { $number ->
     [one] Cette partie n’a qu’une étape. Allez au début pour la revoir.
-   *[other] Cette partie n’a que { NUMBER($number, useGrouping: 0) } étapes. Allez au début pour la revoir.
+   *[other] Cette partie n’a que { NUMBER($number, useGrouping: 0) } étapes. Allez au début pour la revoir.
 }
 replay-back = Retour à la table
 table-replay = Revoir
@@ -566,7 +660,7 @@ notices-add-hook = Ajouter un webhook
 notices-url = Adresse (https)
 notices-push-refused = Le navigateur ne permet pas les notifications de ce site. Vous pouvez changer cela dans ses paramètres.
 notices-push-failed = Le navigateur n’a pas pu activer les notifications. Réessayez plus tard.
-notices-push-missing = Ce navigateur ne peut pas afficher de notifications d’ici. Sur iPhone et iPad, ajoutez d’abord Parvis à l’écran d’accueil.
+notices-push-missing = Ce navigateur ne peut pas afficher les notifications de ce site. Sur iPhone et iPad, ajoutez d’abord Parvis à l’écran d’accueil.
 notices-account-needed = Les e-mails et les webhooks demandent un compte.
 notices-tables = Vos tables
 notices-mute = Mettre en sourdine
@@ -651,20 +745,20 @@ chat-unread = { $count ->
    *[other] { $count }
 }
 chat-hidden = (retiré)
-chat-more = Options pour cette ligne : { $name }
+chat-more = Options pour ce message : { $name }
 chat-hush = Masquer : { $name }
 chat-hushed = Messages masqués : { $name }.
 chat-unhush = Réafficher
-chat-report = Signaler cette ligne
-chat-hide = Retirer cette ligne
-chat-show = Remettre cette ligne
+chat-report = Signaler ce message
+chat-hide = Retirer ce message
+chat-show = Remettre ce message
 chat-empty = Écrivez d’abord quelque chose.
 chat-too-long =
     { $most ->
         [one] C’est trop long. Utilisez au plus { $most } caractère.
        *[other] C’est trop long. Utilisez au plus { $most } caractères.
     }
-chat-too-often = Trop de lignes. La limite est de { $most } par minute.
+chat-too-often = Trop de messages. La limite est de { $most } par minute.
 chat-none = Cette table n’a pas de chat.
 
 ## Dealing
@@ -723,7 +817,7 @@ adding-no-scripts = Sans JavaScript, votre navigateur n’ajoute rien.
 adding-other = Ce n’est pas le nombre dont vous avez envoyé l’empreinte.
 gathering-beginning = Tout le monde est là. La partie commence dans quelques secondes.
 adding-check = Chacun peut vérifier cela quand la partie est terminée.
-adding-label = Votre nombre ou mot
+adding-label = Votre nombre ou votre mot
 adding-add = Ajouter
 adding-bad = Entrez une empreinte SHA-256 ou laissez vide.
 
@@ -757,7 +851,7 @@ error-token-name = Donnez au jeton un nom de 1 à 60 caractères.
 error-method = Cette adresse n’accepte que { $allowed }.
 error-token-play = Ce jeton ne permet pas de jouer. Créez-en un qui le permet dans les paramètres de votre compte.
 error-rated-joined = Cette table est classée. Rejoignez-la vous-même, sur sa page.
-error-rated-by-program = Cette table est classée. On y décide soi-même, sur sa page.
+error-rated-by-program = Cette table est classée. Chacun y décide lui-même, sur la page de la table.
 error-token-make = Ce jeton ne permet ni d’ouvrir ni de rejoindre des tables. Créez-en un qui le permet dans les paramètres de votre compte.
 error-token-scope = Un jeton ne peut pas permettre « { $scope } ».
 error-tokens = Vous avez déjà { $most } jetons. Révoquez-en un d’abord.
@@ -1019,7 +1113,7 @@ mail-email-confirmation = Confirmez que ceci est bien votre adresse e-mail sur {
 
     { $activate-url }
 
-    Si ce n’était pas vous, ignorez cet e-mail.
+    Si vous n’avez rien demandé, ignorez cet e-mail.
     .subject = Confirmez votre adresse e-mail sur { $site }
 mail-email-confirmation-signup = Bienvenue sur { $site }, { $name } !
 
@@ -1027,7 +1121,7 @@ mail-email-confirmation-signup = Bienvenue sur { $site }, { $name } !
 
     { $activate-url }
 
-    Si ce n’était pas vous, ignorez cet e-mail.
+    Si vous n’avez pas créé ce compte, ignorez cet e-mail.
     .subject = Bienvenue sur { $site }
 mail-password-reset-key = Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte sur { $site }. Choisissez-le ici :
 
@@ -1324,7 +1418,7 @@ watching-address = Adresse pour le public
 ## Names
 
 name-reserved = Ce nom a un autre sens ici. Choisissez-en un autre.
-name-taken = Quelqu’un a déjà ici ce nom, ou un nom très proche. Choisissez-en un autre.
+name-taken = Ce nom, ou un nom très proche, est déjà pris ici. Choisissez-en un autre.
 name-taken-guest = { $name } est le nom de quelqu’un qui a un compte, ou lui ressemble trop, même avec d’autres chiffres. Choisissez un autre nom, ou connectez-vous si c’est le vôtre.
 seat-guest = sans compte
 
@@ -1383,7 +1477,7 @@ hint = Conseil
 hint-title = { $game } : conseil
 hint-waits = Recherche des meilleures décisions. Cela prend quelques secondes, ou une demi-minute sur un ordinateur occupé. En attendant, vous pouvez continuer à jouer.
 hint-points = { $points } ± { $interval } points, { $wins } % de chances de gagner
-hint-behind = { $points } ± { $interval } points de moins que la meilleure
+hint-behind = écart avec la meilleure, en points : { $points } ± { $interval }
 hint-how = Points attendus à la fin. { $judge } joue des parties jusqu’au bout à toutes les places. Ce que vous ne pouvez pas savoir est redistribué pour chacune.
 hint-nothing = Pas de conseil : la partie a continué.
 hint-never = Il n’y a pas de conseils à cette table. Ils sont réservés à une personne seule contre des bots, dans une partie non classée.
@@ -1392,7 +1486,7 @@ hint-not-now = Vous pouvez demander un conseil quand c’est à vous.
 ## A coach at a table: names what is at stake, and asks before a decision that costs much
 
 new-coach = Coach
-new-coach-help = Dit ce qui est en jeu et pose une question avant une erreur qui coûte 2 points ou plus, trois fois au plus. Pour une personne seule contre des bots.
+new-coach-help = Dit ce qui est en jeu et pose, trois fois au plus, une question avant une erreur qui coûte 2 points ou plus. Pour une personne seule contre des bots.
 new-coach-alone = Le coach est réservé à une personne seule contre des bots.
 coach-asks = Cela coûte environ { $points } ± { $interval } points par rapport à : { $better }.
 coach-why = Voir pourquoi
@@ -1401,7 +1495,7 @@ coach-better = Mieux
 coach-expects = Environ { $points } ± { $interval } points à la fin, { $wins } % de chances de gagner.
 coach-look-again = Revoir mon choix
 coach-play-it = Jouer ce coup
-coach-times = Question du coach : { $number } (3 au plus).
+coach-times = Question { $number } du coach, sur 3 au plus.
 coach-off = Désactiver le coach
 coach-on = Activer le coach
 coach-asked = { $count ->
@@ -1447,7 +1541,7 @@ spread-score = La partie elle-même s’est terminée avec { $score }. Parties q
 
 ## Analysis of a finished game
 
-analysis-offer = Que valait la chance ? Où sont passés les points, et quels coups ont coûté le plus ?
+analysis-offer = Quelle a été la part de la chance ? Où sont passés les points, et quels coups ont coûté le plus ?
 analysis-ask = Analyser cette partie
 analysis-hidden = Ce qui était caché le reste à cette table : il n’y a donc pas d’analyse.
 analysis-failed = Cette partie n’a pas pu être analysée. L’admin du site peut en trouver la raison dans le journal.
@@ -1483,12 +1577,12 @@ strength = La force de chacun dans cette partie
     .help = D’après ce que chaque décision a perdu ou gagné par rapport à { $judge }. La barre montre toutes les forces compatibles avec cette seule partie ; son trait montre la partie elle-même.
 strength-between = entre { $weaker } et { $stronger }
 strength-like = comme { $level }
-strength-range = de { $weakest } à { $strongest } : une seule partie ne suffit pas
+strength-range = de { $weakest } à { $strongest } : une seule partie ne permet pas de trancher
 strength-weaker = moins fort que { $level }
 strength-stronger = plus fort que { $level }
 strength-numbers = { $decisions ->
-    [one] { $points } points sur { $decisions } décision laissant un choix. Les joueurs dont la moyenne est entre { $least } et { $most } ont des parties comme celle-ci.
-   *[other] { $points } points par décision ({ $decisions } décisions laissant un choix). Les joueurs dont la moyenne est entre { $least } et { $most } ont des parties comme celle-ci.
+    [one] Points : { $points } sur { $decisions } décision laissant un choix. Les joueurs dont la moyenne est entre { $least } et { $most } ont des parties comme celle-ci.
+   *[other] Points par décision : { $points } ({ $decisions } décisions laissant un choix). Les joueurs dont la moyenne est entre { $least } et { $most } ont des parties comme celle-ci.
 }
 strength-levels = Force des niveaux et du juge
 strength-judge = { $judge } est le juge et vaut donc 0 par définition : il est comparé à lui-même. Les nombres viennent de parties sans options. Qui est aussi fort que { $judge } mais joue autrement obtient 0 en moyenne, pas dans chaque partie.
@@ -1502,7 +1596,7 @@ analysis-wins = Chances de gagner
     .help = D’après les mêmes parties.
 analysis-costly = Coup coûteux { $number } : { $move }
 analysis-moves = Les coups qui ont coûté le plus
-    .help = Points perdus à la fin de la partie, d’après { $again } nouvelles parties avec chacun des deux coups.
+    .help = Points perdus à la fin de la partie, d’après { $again } nouvelles parties avec chacun des deux coups : le coup joué et celui du juge.
 analysis-move-round = Tour { $round }
 analysis-move-step = Étape { $step }
 analysis-played = Joué :
@@ -1511,17 +1605,17 @@ analysis-better = Qu’aurait-il mieux valu jouer ?
 analysis-sources = Par source : le coup comparé au meilleur. La somme des lignes est la perte.
 analysis-rounds = Les mêmes points par tour
 analysis-at-end = Fin de la partie
-analysis-most-in-round = Le meilleur coup gagne surtout ici : { $source }, { $points } points, principalement au tour { $round }.
-analysis-most-at-end = Le meilleur coup gagne surtout ici : { $source }, { $points } points, principalement à la fin de la partie.
+analysis-most-in-round = Le meilleur coup gagne surtout ici : { $source } (points : { $points }), principalement au tour { $round }.
+analysis-most-at-end = Le meilleur coup gagne surtout ici : { $source } (points : { $points }), principalement à la fin de la partie.
 analysis-how-often = { $judge } le choisit dans { $percent } parties sur 100.
 analysis-no-moves = Aucun coup n’a coûté de points par rapport à { $judge }.
 analysis-how = Comment cela est calculé
 analysis-judge = Le juge est { $judge }, qui joue la suite à toutes les places : { $rollouts } parties à partir de chaque position. Pour un coup de la liste, { $again } parties avec lui et { $again } avec le choix du juge.
-analysis-how-par = Par : des parties depuis le début où le hasard décide comme ici. Là où il doit décider autre chose, il est libre.
+analysis-how-par = Par : des parties rejouées depuis le début, avec les mêmes décisions du hasard qu’ici. Quand le hasard doit décider autre chose, il est libre.
 analysis-how-terms = Les quatre termes : après chaque coup et chaque tirage, des parties sont jouées à partir de là. La variation de leur moyenne est attribuée à qui a joué le coup, ou à la chance. Le départ et les termes donnent donc ensemble le score.
 analysis-how-decisions = Décisions : vos coups sont comparés à ceux du juge, les uns et les autres d’après ce que vous pouviez savoir. Les cartes cachées sont redistribuées pour chaque comparaison. Le reste de ce que vos coups ont apporté vient des informations cachées.
 analysis-how-intervals = Un nombre après ± est la moitié d’un intervalle à 95 %. Il montre de combien le hasard a pu décaler le résultat.
-analysis-how-limits = Le juge est un joueur, lui aussi. Si vous jouez mieux que { $judge }, vous gagnez par vos décisions, et une part en est comptée comme chance.
+analysis-how-limits = Le juge est un joueur, lui aussi. Si vous jouez mieux que { $judge }, vos décisions rapportent des points, et une part de ces points est comptée comme chance.
 
 ## Boxes: owners' values, see docs/box.md
 
@@ -1537,7 +1631,7 @@ box-version = Ce fichier de boîte est de la version { $version }, que ce site n
 box-part = Un fichier de boîte n’a pas de partie { $part }.
 box-no-title = Le titre de ce fichier n’est pas une courte ligne de texte.
 box-no-voucher = Le nom du garant de ce fichier n’est pas une courte ligne de texte.
-box-not-taken = Cette boîte ne peut pas être importée, et rien n’a changé : { $why }.
+box-not-taken = Rien n’a changé, car cette boîte ne peut pas être importée : { $why }.
 box-no-card = Cette carte n’existe pas dans cette boîte.
 
 ## Where printed values come from
@@ -1620,13 +1714,13 @@ box-kept = Enregistré au fil de la saisie.
 box-more = Nom, garant, comparaison
 box-vouched = Garant
 box-remove = Retirer cette boîte
-box-remove-means = Tout ce qui a été tapé et vérifié ici est perdu, sauf si vous l’avez enregistré dans un fichier. Les tables qui y jouent continuent.
+box-remove-means = Tout ce qui a été tapé et vérifié ici est perdu, sauf si vous l’avez enregistré dans un fichier. Les tables qui utilisent cette boîte continuent.
 box-remove-yes = Retirer définitivement
 box-compare-with = Une autre boîte
 box-compare = Comparer
 box-compared = { $one } et { $other }
 box-alike = Les deux boîtes ont les mêmes valeurs.
-box-kept-apart = Les tables gardent les valeurs de leur début. Rien ne change dans le programme : votre boîte est gardée avec les données du site.
+box-kept-apart = Les tables gardent les valeurs avec lesquelles elles ont commencé. Rien ne change dans le programme : votre boîte est gardée avec les données du site.
 new-box = Valeurs imprimées
 new-box-shipped = valeurs d’origine
 box-played = Jouée avec les valeurs d’une boîte ({ $print }).
@@ -1639,12 +1733,12 @@ mine-none = Pas encore de partie terminée.
 mine-kind = { $game }, { $players } joueurs ({ $games })
 mine-analysed =
     { $games ->
-        [one] La dernière partie compte. Analysées : { $analysed } sur { $games } ; seules celles-ci disent d’où viennent les points et ce que les décisions ont perdu.
-       *[other] Les { $games } dernières parties comptent. Analysées : { $analysed } ; seules celles-ci disent d’où viennent les points et ce que les décisions ont perdu.
+        [one] La dernière partie compte. Parties analysées : { $analysed } sur { $games }. Seule une partie analysée dit d’où viennent les points et ce que les décisions ont perdu.
+       *[other] Les { $games } dernières parties comptent. Parties analysées : { $analysed }. Seules les parties analysées disent d’où viennent les points et ce que les décisions ont perdu.
     }
 mine-sources = Points par source
 mine-too-few = Les chiffres apparaissent après { $fewest } parties analysées.
-mine-largest = Plus grand écart : { $source }. Cela vous apporte { $own } points par partie, et { $level } au bot { $bot }.
+mine-largest = Plus grand écart : { $source }. Points par partie : { $own } pour vous, { $level } pour le bot { $bot }.
 mine-no-level = Les bots ont été mesurés avec un autre nombre de joueurs : il n’y a donc rien à comparer.
 mine-own = Vous
 mine-gap = Écart
@@ -1658,7 +1752,7 @@ mine-decision = Décision
 mine-rounds = Tours { $first }–{ $last }
 mine-all = Toutes
 mine-won = Parties gagnées
-mine-won-how = Le point est votre part, la barre grise son intervalle à 95 %, le trait ce que gagneraient des joueurs de force égale.
+mine-won-how = Le point montre votre part de victoires, la barre grise son intervalle à 95 %, le trait ce que gagneraient des joueurs de force égale.
 mine-won-how-narrow = Sous chaque part figure son intervalle à 95 %.
 mine-won-of = { $wins } sur { $games }
 mine-share = Part
@@ -1679,7 +1773,7 @@ mine-private = Personne d’autre que vous ne peut voir cette page.
 ## The explorer
 
 explorer-of = Explorateur : { $game }
-explorer-lead = Que vaut une décision là où elle est possible ? Points de plus ou de moins qu’après ce que { $judge } décide dans la même position.
+explorer-lead = Que vaut une décision là où elle est possible ? En points, par rapport à ce que { $judge } décide dans la même position.
 explorer-missing = L’explorateur a besoin du paquet duckdb, qui n’est pas installé ici.
 explorer-who = Parties de
 explorer-bots = bots
@@ -1692,10 +1786,113 @@ explorer-none = Rien n’a été possible assez souvent. Une décision est montr
 explorer-gain = Points
 explorer-decided = Choisie
 explorer-open = Possible
-explorer-how = Pour certaines décisions, tout ce qui est possible est joué jusqu’au bout en quelques parties, avec la même chance pour toutes. Rien n’est montré en dessous de { $fewest } positions. Le nombre après ± est la moitié d’un intervalle à 95 % sur les parties. « Choisie » dit combien de fois une décision a été prise là où elle était possible. Qui joue autrement que { $judge } peut trouver d’autres valeurs.
+explorer-how = Pour certaines décisions, chaque option possible est jouée jusqu’au bout dans quelques parties, avec la même chance pour toutes. Rien n’est montré en dessous de { $fewest } positions. Le nombre après ± est la moitié d’un intervalle à 95 % sur les parties. « Choisie » dit combien de fois une décision a été prise là où elle était possible. Qui joue autrement que { $judge } peut trouver d’autres valeurs.
 explorer-you = vous
 explorer-left =
     { $number ->
         [one] votre voisin de gauche
        *[other] { $number }e place à votre gauche
     }
+
+## Commands of a host: what they print in a terminal. A site prints this once, for whoever starts it.
+
+site-running = Parvis tourne à l’adresse { $address } (Ctrl-C l’arrête, rien n’est perdu)
+site-working = Parvis travaille (Ctrl-C l’arrête, rien n’est perdu)
+site-reloaded = Parvis a été rechargé
+site-stopped = Parvis est arrêté.
+site-created = Un nouveau site a été créé dans { $folder }
+site-admin-link = Lien de connexion à usage unique pour l’admin { $email }, valable 3 jours : { $link }
+site-compiling = Compilation des bots : { $percent } %
+
+## Commands of a host: what can't be done. Values that somebody has typed ($value) stand in quotation marks as Python writes it.
+## $error: what the system or another program says, in English. $file, $folder: paths. Numbers are texts, so that they stand as typed.
+
+port-skipped = Le port { $port } est inutilisable ({ $error }). Essai du port suivant
+port-root = le port { $port } demande root. Choisissez-en un à partir de 1024
+port-taken = le port { $port } est pris. Choisissez-en un autre
+port-none = aucun port libre de { $first } à { $last }
+host-unknown = cet ordinateur n’a pas d’adresse { $value }
+processes-database = plusieurs processus demandent une base de données PostgreSQL. Définissez DATABASE_URL
+processes-system = plusieurs processus demandent Linux ou macOS
+metrics-missing = les métriques demandent prometheus-client : pip install 'parvis[metrics]'
+secret-short =
+    { $count ->
+        [one] PARVIS_SECRET est trop court. Utilisez au moins { $count } caractère aléatoire
+       *[other] PARVIS_SECRET est trop court. Utilisez au moins { $count } caractères aléatoires
+    }
+appointed-unconfirmed = quelqu’un a créé un compte avec l’adresse { $address }, mais ne l’a pas confirmée. Confirmez-la d’abord
+
+## Commands of a host: settings of a club. $variable: the environment variable of a setting.
+
+club-incomplete = { $count ->
+    [one] un club a besoin de { $first }. Définissez ce paramètre, inscrivez-le dans { $file } ou démarrez dans un terminal
+   *[other] un club a besoin de { $first } et { $last }. Définissez ces paramètres, inscrivez-les dans { $file } ou démarrez dans un terminal
+}
+club-unreadable = impossible de lire { $file } : { $error }
+club-unknown = paramètres inconnus dans { $file } : { $names }
+club-control = { $variable } contient un caractère de contrôle
+club-metrics = PARVIS_METRICS doit être de la forme 127.0.0.1:9464, et non { $value }
+club-log = PARVIS_LOG doit être { $forms }, et non { $value }
+club-proxy = PARVIS_TRUSTED_PROXY doit contenir des adresses comme 127.0.0.1, ou none, et non { $value }
+club-email = { $value } n’est pas une adresse e-mail
+club-number = { $variable } doit être un nombre de 0 à { $largest }, et non { $value }
+club-address = PARVIS_ADDRESS doit être de la forme https://club.example, sans chemin, et non { $value }
+club-mail = PARVIS_MAIL doit être smtp://user:password@host:port (smtps:// pour TLS, smtp+plain:// sans chiffrement), ou none
+
+## Commands of a host: databases. $database: a path, or an address such as postgresql://parvis@host/name.
+
+database-url = DATABASE_URL doit être postgresql://user:password@host:port/name, ou rester non définie
+database-packages = PostgreSQL demande d’autres paquets. Pour les installer : pip install 'parvis[postgres]'
+database-letters = DATABASE_URL est illisible. Dans un mot de passe, écrivez %40 pour @ et %2F pour /
+database-unusable = { $database } ne peut pas servir de base de données au site : { $error }
+database-damaged = la base de données { $database } est endommagée : { $error }
+database-foreign = { $database } est la base de données d’un autre programme
+database-later = { $database } vient d’une version plus récente de Parvis, qui a { $names }. Démarrez cette version
+database-older = la base de données { $database } n’est pas à jour. Démarrez d’abord `parvis serve` de cette version
+database-unreadable = { $database } n’est pas une base de données de site lisible : { $error }
+database-waiting = impossible de lire { $database } sans droit d’écriture : copiez ce fichier, avec { $waiting }, dans un autre dossier
+
+## Commands of a host: backups
+
+backup-elsewhere = les tables sont dans PostgreSQL. Sauvegardez-les avec : { $command }, et copiez aussi, depuis { $folder } : { $files }
+backup-no-site = aucun site dans { $folder }
+backup-uncopied = impossible de copier { $file } : { $error }
+backup-unwritten = { $file } n’a pas été écrit correctement. Vérifiez le disque
+backup-damaged = la base de données de { $file } est endommagée : { $error }
+backup-no-database = { $file } n’est pas la base de données d’un site
+backup-later = { $file } vient d’une version plus récente de Parvis, qui a { $names }
+backup-folder-taken = { $folder } contient déjà un site ({ $files }). Choisissez un autre dossier avec PARVIS_DATA
+backup-no-space = pas assez de place dans { $folder } pour { $file }
+backup-unreadable = { $file } n’est pas une sauvegarde lisible : { $error }
+backup-foreign = { $file } n’est pas la sauvegarde d’un site
+
+## Checking records: what is no longer as it was at a table. Follows “table 5: ”. Seats count from 0.
+
+stored-broken = impossible de la rejouer ({ $error })
+stored-step-missing = l’étape { $step } manque
+stored-illegal = elle n’est plus permise
+stored-count = { $count ->
+    [one] elle a { NUMBER($count, useGrouping: 0) } étape, et non { $number }
+   *[other] elle a { NUMBER($count, useGrouping: 0) } étapes, et non { $number }
+}
+stored-goes-on = étape { $step } : la partie n’est plus terminée
+stored-result = le résultat est { $found }, et non { $result }
+stored-question = étape { $step } : maintenant, { $now ->
+    [nobody] personne ne décide
+    [nature] « nature » décide
+   *[other] { $now_count ->
+        [one] la place { $now } décide
+       *[other] les places { $now } décident
+    }
+} ; auparavant, { $then ->
+    [nobody] personne ne décidait
+    [nature] « nature » décidait
+   *[other] { $then_count ->
+        [one] la place { $then } décidait
+       *[other] les places { $then } décidaient
+    }
+}
+stored-choice = { $seat ->
+    [nature] étape { $step } : le choix enregistré de « nature » n’est plus permis
+   *[other] étape { $step } : le choix enregistré de la place { $seat } n’est plus permis
+}

@@ -1,4 +1,5 @@
-### Refusals of engine and bots. Players read them on pages, others on the command line and in programs.
+### Refusals of engine, bots, series, trainings and analyses. Players read them on pages, others on the command line
+### and in programs.
 ### What others wrote ($value, $words, $name …) stands in quotation marks as Python writes it. Seats count from 0.
 
 ## Games and their options
@@ -68,6 +69,7 @@ scene-not-allowed = { $words } nie należy do tej sceny
 
 ## Records
 
+# $reason: a sentence, beginning with a small letter.
 record-in-file = { $file }: { $reason }
 record-not-text = plik nie jest tekstem UTF-8
 record-not-json = plik nie jest w formacie JSON: błąd w wierszu { $line }, kolumna { $column }
@@ -83,7 +85,7 @@ record-seat-lacks = seats: w miejscu { $seat } brakuje pola { $entry }
 record-seat-hidden = seats: pole { $entry } w miejscu { $seat } musi mieć od 1 do { $longest } liter, cyfr, symboli i spacji
 record-steps = steps musi być listą [miejsce, decyzja]
 record-result = result musi mieć listy liczb jako scores i winners
-record-result-seats = result musi mieć wynik dla każdego miejsca (ich liczba: { $seats }) i miejsca jako winners
+record-result-seats = result musi mieć wynik dla każdego miejsca (ich liczba: { $seats }), a winners musi zawierać miejsca
 # $reason: another of these sentences.
 record-at-step = krok { $step }: { $reason }
 record-step = krok musi mieć postać [miejsce, decyzja]
@@ -119,26 +121,26 @@ bot-expert = expert wymaga czasu (200ms, 1.5s) albo liczby iteracji (4000), najw
 ## Boxes: an owner's values
 
 box-damaged = pudełko jest uszkodzone: musi być tabelą miejsc, każde ze swoimi wartościami
-box-name = { $name } nie może być nazwą w pudełku: potrzebny jest krótki wiersz tekstu dla języka i tekstu gry
+box-name = { $name } nie może być nazwą w pudełku: potrzebny jest krótki wiersz tekstu, przypisany do języka i do tekstu gry
 box-none = gra { $game } nie ma nadrukowanych wartości, które pudełko mogłoby zmienić
 box-place = gra { $game } nie ma nadrukowanych wartości dla { $place }
-box-field = { $game }: pole { $field } w { $place } nie jest niczym nadrukowanym
+box-field = { $game }: pole { $field } w { $place } nie jest nadrukowaną wartością
 box-piece = gra { $game } nie ma elementu { $name }, który mógłby nazywać się inaczej
 # $reason: one of the sentences below. Of a single value, or of how values fit.
 box-value = żadna partia nie może mieć tej wartości: { $reason }
-box-refused = zasady nie pozwalają grać tym pudełkiem: { $reason }
+box-refused = zasady nie pozwalają grać z tym pudełkiem: { $reason }
 # $reason: what happened, as programs say it.
-box-broken = zasady nie pozwalają grać tym pudełkiem: „{ $reason }”
-box-stuck = partia tym pudełkiem staje w miejscu (liczba graczy: { $players }): „{ $reason }”
+box-broken = zasady nie pozwalają grać z tym pudełkiem: „{ $reason }”
+box-stuck = partia z tym pudełkiem staje w miejscu (liczba graczy: { $players }): „{ $reason }”
 
 ## Values of data files, and of boxes. $where: file and entry; fields are called as in the file
 
 data-value = { $where }: { $field } ma wartość { $value }; potrzebne: { $needed }
 data-missing = { $where }: brakuje pola { $field }
-data-unknown = { $where }: pole { $field } tu nie należy, tylko { $fields }
+data-unknown = { $where }: pole { $field } tu nie pasuje; możliwe: { $fields }
 data-no-form = { $where }: brak w wersji zasad { $ruling }
 data-no-table = pole { $field } nie należy do żadnej tabeli
-data-none-of = { $where }: w { $part } nie ma żadnego z { $words }
+data-none-of = { $where }: w { $part } nie ma żadnego z: { $words }
 
 ## What such a value has to be
 
@@ -163,3 +165,98 @@ needs-rising =
     }
 needs-switch = true lub false
 needs-table = tabela
+
+## Series of games and their results: commands such as match, tournament, ladder. $file, $folder: paths. $error: what the
+## system or a library says, in English. Names of options, commands and packages stay as they are.
+
+# $bots: the only one, or "none".
+bots-too-few = { $bots ->
+    [none] potrzebne są co najmniej 2 różne boty, a nie podano żadnego
+   *[other] potrzebne są co najmniej 2 różne boty, a podano tylko { $bots }
+}
+# $extra: packages that are installed together, by their name.
+package-missing = potrzebny jest pakiet { $package }. Zainstaluj go: pip install 'parvis[{ $extra }]'
+worker-killed = proces wykonawcy został nagle zakończony. Uruchom to samo polecenie ponownie
+# $address: of a cluster of computers, or "local".
+cluster-missing = nie ma klastra Ray pod adresem { $address }: { $error }
+cluster-failed = awaria klastra Ray ({ $error }). Uruchom to samo polecenie ponownie
+# $file: a path, or several with commas between them.
+file-unreadable = nie można odczytać { $file }: { $error }
+# $names: columns that it lacks, as the file would name them.
+results-columns = w pliku { $file } brakuje kolumn z wynikami: { $names }
+results-other-columns = plik { $file } ma inne kolumny niż pliki z wynikami albo inną ich kolejność
+results-no-folder = { $file } nie jest folderem
+results-other-files = w folderze { $folder } są pliki inne niż wyniki. Wybierz inny folder za pomocą --out
+# The code of rules or bots has changed since.
+results-other-code = wyniki w folderze { $folder } pochodzą z innych zasad lub botów. Wybierz inny folder za pomocą --out
+# $name: one setting, as its file names it (seed). $found, $wanted: its values there and now (7, 8).
+results-other-setting = wyniki w folderze { $folder } mają inne ustawienia ({ $name } { $found }, a nie { $wanted }). Wybierz inny folder za pomocą --out
+# $names: settings, as their file names them (seed, lineups).
+results-other-settings = wyniki w folderze { $folder } mają inne ustawienia ({ $names }). Wybierz inny folder za pomocą --out
+results-in-use = z folderu { $folder } korzysta inny proces parvis. Poczekaj, aż skończy
+
+## Trainings: the commands train and compare. $file, $folder, $error: as above
+
+training-no-features = gra { $game } nie ma cech, z których funkcja wartości mogłaby się uczyć
+training-unreadable = plik { $file } nie zawiera treningu: { $error }
+training-version = w folderze { $folder } jest trening w wersji { $found }, a nie { $wanted }. Wybierz inny folder za pomocą --out
+# $title: what is trained, in English, as it stands in the folder: "troyes for 4, 90 features, 46 hidden units".
+training-other = w folderze { $folder } jest inny trening: { $title }. Wybierz inny folder za pomocą --out
+# $found, $wanted: versions, 16 hex digits or "unknown".
+training-other-features = w folderze { $folder } jest trening dla wersji cech { $found }, a nie { $wanted }. Wybierz inny folder za pomocą --out
+training-other-players =
+    { $trained ->
+        [one] trening w folderze { $folder } jest dla { $trained } gracza, a nie dla { $players }
+        [few] trening w folderze { $folder } jest dla { $trained } graczy, a nie dla { $players }
+       *[many] trening w folderze { $folder } jest dla { $trained } graczy, a nie dla { $players }
+    }
+# $found: hidden units of the network in the file, at least 2. $wanted: how many somebody asked for, fewer than that.
+training-too-narrow = liczba neuronów ukrytych sieci w pliku { $file } to { $found }, więc { $wanted } to za mało
+# A curve: how strength has grown in the course of a training.
+curve-missing = w folderze { $folder } nie ma krzywej treningu
+curve-unreadable = nie można odczytać pliku { $file }: { $error }. Usuń go, aby kontynuować trening z nową krzywą
+
+## Learned values: weights that bots judge positions by, a file for each number of players. $file, $error: as above
+
+weights-missing =
+    { $players ->
+        [one] gra { $game } nie ma wyuczonej funkcji wartości dla { $players } gracza
+        [few] gra { $game } nie ma wyuczonej funkcji wartości dla { $players } graczy
+       *[many] gra { $game } nie ma wyuczonej funkcji wartości dla { $players } graczy
+    }
+# Published weights: those that come with Parvis.
+weights-unpublished =
+    { $players ->
+        [one] gra { $game } nie ma opublikowanych wag dla { $players } gracza
+        [few] gra { $game } nie ma opublikowanych wag dla { $players } graczy
+       *[many] gra { $game } nie ma opublikowanych wag dla { $players } graczy
+    }
+# published@: how somebody names weights on the command line, followed by a version, as in published@1.
+weights-version = published@ wymaga wersji wag, od 1 do { $newest }
+weights-unreadable = plik { $file } nie zawiera wyuczonej funkcji wartości: { $error }
+weights-other-game =
+    { $players ->
+        [one] plik { $file } nie zawiera wyuczonej funkcji wartości gry { $game } dla { $players } gracza
+        [few] plik { $file } nie zawiera wyuczonej funkcji wartości gry { $game } dla { $players } graczy
+       *[many] plik { $file } nie zawiera wyuczonej funkcji wartości gry { $game } dla { $players } graczy
+    }
+# $found, $wanted: versions, 16 hex digits or "unknown".
+weights-other-features = wagi w pliku { $file } wyuczono dla wersji { $found } cech gry { $game }, a nie { $wanted }
+weights-too-large = jedna z wag jest za duża: trening jest rozbieżny
+weights-no-folder = gra { $game } nie ma folderu na wyuczone funkcje wartości
+
+## Policies: networks that say at once what to decide, taught by bots with learned values. $file, $error: as above
+
+policy-no-teacher = gra { $game } nie ma wyuczonych funkcji wartości dla wszystkich liczb graczy: nie ma kto uczyć
+policy-unreadable = plik { $file } nie zawiera treningu strategii: { $error }
+policy-no-folder = gra { $game } nie ma folderu na strategię
+
+## Analyses of finished games
+
+# --step: an option, the number of a step of the game.
+spread-over =
+    { $steps ->
+        [one] partia kończy się po { NUMBER($steps, useGrouping: 0) } kroku: wartość --step musi być mniejsza
+        [few] partia kończy się po { NUMBER($steps, useGrouping: 0) } krokach: wartość --step musi być mniejsza
+       *[many] partia kończy się po { NUMBER($steps, useGrouping: 0) } krokach: wartość --step musi być mniejsza
+    }

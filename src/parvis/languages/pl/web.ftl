@@ -28,7 +28,7 @@ bot-skilled = Znawca
 # Name of a level of bots, noun, in the nominative wherever it stands.
 bot-greedy = Chciwiec
     .help = Bierze to, co w tej chwili wygląda najlepiej. Od 6 do 10 razy w partii traci na tym punkt lub więcej.
-    .like = Każdy jego ruch ma sens, ale razem nie są planem. Wszystko, co opłaca się później, zostawia tobie. To dobry przeciwnik, gdy uczysz się planować.
+    .like = Każdy jego ruch ma sens, ale wszystkie razem nie tworzą planu. Wszystko, co opłaca się później, zostawia tobie. To dobry przeciwnik, gdy uczysz się planować.
     .short = bierze, co się da
 # Name of a level of bots, noun, in the nominative wherever it stands.
 bot-novice = Nowicjusz
@@ -135,7 +135,7 @@ puzzle-difficulty = Trudność { $number } z 5
 puzzle-numbers = Ruchy: { $options }. Przewaga najlepszego w punktach: { $points }
 puzzle-question = Jaki jest twój ruch?
 puzzle-words = Zagraj cały ruch. Ocenę zobaczysz na jego końcu.
-puzzle-words-first = Zdecyduj, od czego zaczyna się twój ruch. Każdy początek jest oceniany według najlepszego ciągu dalszego.
+puzzle-words-first = Zdecyduj, od czego zaczyna się twój ruch. Każdy początek jest oceniany według najlepszego dokończenia ruchu.
 puzzle-solved = Rozwiązane. Przewaga nad drugim najlepszym ruchem, w punktach: { $points } ± { $interval }
 puzzle-missed = Koszt twojego ruchu w punktach: { $points } ± { $interval }
 puzzle-unjudged = To nie najlepszy ruch. Nie było go wśród ocenionych.
@@ -182,7 +182,7 @@ level-duel-value = { $wins }%
 # Plural: $games; the others are percentages.
 level-duel-how = Partie: { $games }. Po uwzględnieniu przypadku prawdziwa wartość to { $low }–{ $high }%. Równie silny bot wygrałby { $equal }%.
 # Plural: $number.
-level-iterations = W tych partiach bot nie myśli przez ustalony czas, lecz przed każdym ruchem wypróbowuje ustaloną liczbę możliwych ciągów dalszych: { $number }. Wyniki nie zależą więc od komputera.
+level-iterations = W tych partiach bot nie myśli przez ustalony czas, lecz przed każdym ruchem wypróbowuje ustaloną liczbę możliwych dalszych przebiegów gry: { $number }. Wyniki nie zależą więc od komputera.
 level-compared = Średnie punkty gracza, gdy wszyscy przy stole są na tym poziomie, o poziom wyżej lub o poziom niżej.
 level-none = Żaden bot nie nazywa się { $name }. Wybierz bota z listy.
 level-play = Zagraj w { $game }, przeciwnik: { $bot }
@@ -461,7 +461,7 @@ why-other-times = Wszystko inne ma swój czas:
 signs-title = { $game }: objaśnienie symboli
 # Heading, noun.
 help-keys = Skróty klawiszowe
-help-key-decide = wybierz możliwość z tym klawiszem
+help-key-decide = wybierz opcję oznaczoną tym klawiszem
 # Key of the keyboard, noun.
 help-key-back = Backspace
 help-key-undo = cofnij swoją ostatnią decyzję
@@ -525,7 +525,7 @@ result-player = Gracz
 # Column head, noun, at most 14 letters.
 result-score = Wynik
 # Column head, noun, at most 14 letters.
-result-tiebreak = Remis
+result-tiebreak = Przy remisie
 # Mark of a winner, participle, at most 12 letters.
 result-won = wygrywa
 result-record = Pobierz zapis
@@ -560,7 +560,7 @@ error-csrf-meanwhile = W innej karcie przeglądarki nastąpiło zalogowanie lub
 error-csrf = Ten formularz wygasł albo przyszedł z innej strony. Wróć, odśwież stronę i spróbuj jeszcze raz.
 error-not-found = Tej strony nie ma. Sprawdź adres.
 error-server = Coś zepsuło się na serwerze. Wszystkie dotychczasowe decyzje są zapisane.
-error-no-table = Nie ma stołu { $number }. Być może jest usunięty.
+error-no-table = Nie ma stołu { $number }. Być może został usunięty.
 error-no-table-for-you = Stołu { $number } nie można otworzyć. Jest dostępny tylko dla swoich graczy albo został usunięty.
 error-language = Wybierz język z listy.
 error-pace = Wybierz tempo botów z listy.
@@ -571,6 +571,110 @@ error-unreadable = Stołu { $table } nie można otworzyć, bo jego zachowane dan
 error-steps-missing = Stołu { $table } nie można otworzyć, bo brakuje części jego kroków.
 error-steps = Stołu { $table } nie można otworzyć, bo krok { $step } nie jest już dozwolony.
 error-files = Plik, którego Parvis potrzebuje do tej gry, jest uszkodzony. Szczegóły są w dzienniku serwera.
+
+## Pages of admins
+
+admin-index = Administracja klubu
+admin-search-tables = Numer stołu albo imię lub adres e-mail gracza
+admin-cancel = Anuluj
+admin-view = Obejrzyj
+admin-delete = Usuń
+admin-rewind = Cofnij
+admin-rewind-title = Cofnięcie partii przy stole { $table }
+# $steps: a number as text, or a dash.
+admin-rewind-about = Wybierz, ile kroków partii ma zostać (dotychczasowe kroki: { $steps }). Wszystkie późniejsze zostaną usunięte na stałe. Te same decyzje znowu prowadzą do tych samych kart i kości, więc kto je pamięta, wie, co nastąpi. Najpierw powiedz o tym graczom.
+admin-rewind-number = Ile kroków ma zostać
+admin-repair = Napraw
+admin-repair-title = Naprawa stołu { $table }
+# $steps: as above.
+admin-repair-about = Bieżąca pozycja zostanie odtworzona z zachowanych kroków ({ $steps }). Żaden krok nie przepadnie. Wybory, których jeszcze nie ujawniono, trzeba będzie powtórzyć, a wcześniejszych decyzji nikt już nie cofnie.
+admin-anonymise = Zanonimizuj
+admin-anonymise-title = Anonimizacja na stałe
+admin-anonymise-about = Imiona, adresy e-mail i sposoby logowania zostaną usunięte na stałe. Partie pozostaną, ale bez tych imion.
+admin-not-yourself = W twoim przypadku może to zmienić tylko inny administrator.
+# State of a table, after the head "State".
+admin-table-over = partia skończona
+# State of a table, after the head "State".
+admin-table-in-play = partia w toku
+admin-table-closed = nie można otworzyć: { $why }
+# $thing: a table or a person, $done: one of the texts below.
+admin-done = { $thing }: { $done }
+# What was done to a person or a table: participles or nouns, after a colon.
+admin-done-ban = wykluczenie z klubu
+admin-done-pardon = wykluczenie cofnięte
+admin-done-anonymise = anonimizacja na stałe
+admin-done-allow-boxes = może mieć pudełka
+admin-done-deny-boxes = nie może już mieć pudełek
+admin-done-rewind = cofnięcie do kroku { $step }
+admin-done-repair = odtworzenie z kroków
+admin-done-appoint = nadano uprawnienia administratora
+admin-done-dismiss = odebrano uprawnienia administratora
+admin-done-hide = ukryto
+admin-done-show = ponownie pokazano
+admin-done-delete = usunięto
+# Actions of a list.
+admin-action-ban = Wyklucz z klubu
+admin-action-pardon = Cofnij wykluczenie
+admin-action-anonymise = Zanonimizuj na stałe…
+admin-action-allow-boxes = Pozwól mieć pudełka
+admin-action-deny-boxes = Cofnij pozwolenie na pudełka
+admin-action-mark-handled = Oznacz jako załatwione
+# Groups of lists.
+admin-app-hosting = Klub
+admin-app-people = Osoby
+admin-app-chat = Czat
+admin-app-notices = Powiadomienia
+# What a list holds: one, and several. They stand after words of Django's, such as "Select".
+admin-model-seentable = stół
+    .many = stoły
+admin-model-person = osobę
+    .many = osoby
+admin-model-report = zgłoszenie
+    .many = zgłoszenia
+admin-model-line = wpis
+    .many = wpisy
+admin-model-letter = e-mail
+    .many = e-maile
+admin-model-outbox = powiadomienie
+    .many = powiadomienia
+# Heads of columns.
+admin-field-id = Numer
+admin-field-table-number = Stół
+admin-field-at = Stół
+admin-field-title = Gra
+admin-field-players = Gracze
+admin-field-opened-by = Gospodarz
+admin-field-steps-made = Kroki
+admin-field-standing = Stan
+admin-field-opened = Otwarcie
+admin-field-last-step = Ostatni krok
+admin-field-pages = Strony
+admin-field-name = Imię
+admin-field-email = Adres e-mail
+admin-field-guest = Gość
+admin-field-is-active = Dostęp
+admin-field-is-staff = Administrator
+admin-field-created = Utworzono
+admin-field-last-login = Ostatnie logowanie
+admin-field-subject = Temat
+admin-field-to = Odbiorca
+admin-field-text = Treść
+admin-field-about = Kogo dotyczy
+admin-field-by = Od kogo
+admin-field-line = Wpis
+admin-field-words = Treść
+admin-field-handled = Załatwiono
+admin-field-room = Pokój
+admin-field-person = Osoba
+admin-field-hidden = Usunięty
+admin-field-kind = Rodzaj
+admin-field-what = Powiadomienie
+admin-field-became = Stan
+admin-field-tries = Próby
+admin-field-trouble = Błąd
+admin-field-due = Termin
+admin-field-sent = Wysłano
+admin-field-deed = Czynność
 
 ## Refusals to admins
 
@@ -685,7 +789,7 @@ offline-about = Serwis Parvis jest w tej chwili nieosiągalny. Twoje partie są
 offline-again = Spróbuj jeszcze raz
 # Heading, noun.
 notices = Powiadomienia
-notices-about = Parvis może cię powiadomić, gdy przyjdzie twoja kolej, a nie ma cię przy stole. Może też powiadamiać o prośbach, czacie, zaproszeniach, kończącym się czasie oraz o początku i końcu partii. Powiadomienia nigdy nie wspominają o kartach ani kościach.
+notices-about = Parvis może cię powiadomić, gdy przyjdzie twoja kolej, a ciebie nie będzie przy stole. Może też powiadamiać o prośbach, czacie, zaproszeniach, kończącym się czasie oraz o początku i końcu partii. Powiadomienia nigdy nie wspominają o kartach ani kościach.
 notices-hint = Powiadamiaj, gdy przyjdzie moja kolej
 notices-ways = Sposoby powiadamiania
 notices-no-ways = Na razie nie ma żadnego. Czyja jest kolej, widać tylko w serwisie.
@@ -760,9 +864,9 @@ notices-line-test = test
 notices-state-waiting =
     { $tries ->
         [0] czeka na wysłanie
-        [one] nieudane { $tries } raz, nastąpi kolejna próba
-        [few] nieudane { $tries } razy, nastąpi kolejna próba
-       *[many] nieudane { $tries } razy, nastąpi kolejna próba
+        [one] nie udało się { $tries } raz, nastąpi kolejna próba
+        [few] nie udało się { $tries } razy, nastąpi kolejna próba
+       *[many] nie udało się { $tries } razy, nastąpi kolejna próba
     }
 # State of a notification, participle.
 notices-state-sent = wysłane
@@ -874,7 +978,7 @@ chat-none = Ten stół nie ma czatu.
 
 # Heading, noun.
 dealing = Losowanie
-dealing-help = Każde rozdanie i każdy rzut wynika z tajemnicy wybranej przed partią. Po partii jest ona pokazana i każdy może ją sprawdzić. Do tego czasu widać tylko jej skrót SHA-256:
+dealing-help = Każde rozdanie i każdy rzut wynika z tajemnicy wybranej przed partią. Po partii zostaje pokazana i każdy może ją sprawdzić. Do tego czasu widać tylko jej skrót SHA-256:
 dealing-help-hidden = Każde rozdanie i każdy rzut wynika z tajemnicy wybranej przed partią. Przy tym stole ukryte karty pozostają ukryte także po partii, więc widać tylko skrót SHA-256 tajemnicy:
 dealing-hash-of = { $name } dodaje liczbę o tym skrócie:
 dealing-older = Losowania przy tym stole nie można sprawdzić, bo stół otwarto w starszej wersji.
@@ -895,14 +999,14 @@ dealing-follows =
 # $step: a number as text.
 dealing-differs = Krok { $step } nie wynika z tajemnicy. Los zdecydował inaczej.
 dealing-other-secret = Tajemnica nie pasuje do skrótu pokazanego przed partią.
-dealing-changed = Liczba nie jest tą, której skrót zachowano przed pokazaniem liczb: { $name }.
+dealing-changed = Ta liczba ma inny skrót niż ten, który zachowano przed pokazaniem liczb: { $name }.
 dealing-other-drawn = Serwis podaje teraz inne losowanie niż wtedy, gdy twoja przeglądarka pokazała swoją liczbę.
 dealing-see-step = Zobacz ten krok
-dealing-insecure = Twoja przeglądarka może to sprawdzić tylko przez bezpieczne połączenie (https). Niżej jest sprawdzenie serwisu.
+dealing-insecure = Twoja przeglądarka może to sprawdzić tylko przez bezpieczne połączenie (https). Niżej widać, co sprawdził serwis.
 dealing-failed = Twojej przeglądarce nie udało się wczytać danych do sprawdzenia. Odśwież stronę i spróbuj jeszcze raz.
-dealing-no-scripts = JavaScript jest w twojej przeglądarce wyłączony. Niżej jest sprawdzenie serwisu. Możesz też pobrać zapis i sprawdzić wszystko samodzielnie.
+dealing-no-scripts = JavaScript jest w twojej przeglądarce wyłączony. Niżej widać, co sprawdził serwis. Możesz też pobrać zapis i sprawdzić wszystko samodzielnie.
 dealing-noted = W czasie partii ta przeglądarka zanotowała ten sam skrót.
-dealing-start-chosen = Gracza rozpoczynającego wybrał gospodarz. Wszystko później jest losowe.
+dealing-start-chosen = Gracza rozpoczynającego wybrał gospodarz. Cała reszta jest losowa.
 dealing-from = Źródła losowości
 dealing-hash = Skrót (pokazany od początku)
 # Label of a field, noun.
@@ -911,7 +1015,7 @@ dealing-added-by = Dodaje { $name }
 dealing-added = Dodane przez graczy
 # In place of a number that wasn't added, pronoun.
 dealing-added-nothing = nic
-dealing-withheld = (liczby nie pokazano na czas, użyty jest jej skrót)
+dealing-withheld = (liczby nie pokazano na czas, użyto jej skrótu)
 dealing-drawn = Wylosowane przez serwis, gdy wszyscy już byli
 returns-heading = Cofnięte rozdania i rzuty
 returns-about = Cofnięto grę do chwili sprzed rozdania lub rzutu. Wszystko, co się powtórzyło, wypadło tak samo.
@@ -929,7 +1033,7 @@ returns-admin =
     }
 dealing-yourself = Aby sprawdzić to bez tego serwisu, pobierz zapis i uruchom: parvis verify record.json
 dealing-not-yet = Źródła losowości zostaną pokazane po partii.
-dealing-hidden = Przy tym stole ukryte karty pozostają ukryte także po partii, więc losowanie nie jest pokazane.
+dealing-hidden = Przy tym stole ukryte karty pozostają ukryte także po partii, więc losowania się nie pokazuje.
 dealing-unknown = Losowania tej partii nie można sprawdzić, bo przed nią nie pokazano skrótu.
 adding-fold = Dodaj własną liczbę do uczciwego losowania
 adding-help = Serwis wylosował już tajemnicę, z której wynika każde rozdanie i każdy rzut. Oto jej skrót. To, co dodasz, zostanie domieszane, więc nikt nie może z góry wybrać kart. Twoja przeglądarka zachowuje liczbę, wysyła tylko jej skrót i pokazuje ją, gdy wszyscy już są.
@@ -1256,7 +1360,7 @@ records-wins = Wygrane
 # Column head, noun, at most 14 letters.
 records-best = Rekord
 records-best-named = Najlepszy wynik { $score }: wynik stołu { NUMBER($number, useGrouping: 0) }
-favourites-heading = Najczęstsi ostatni przeciwnicy
+favourites-heading = Najczęstsi przeciwnicy w ostatnim czasie
 favourites-games =
     { $count ->
         [one] { $count } partia
@@ -1271,7 +1375,7 @@ results-place = miejsce { $place } z { $players }, wynik { $score }
 # Result of a button, participle.
 said-saved = Zapisane.
 said-token-revoked = Token jest unieważniony. Programy, które go używają, nie mają już dostępu.
-said-renamed = Twoje imię to teraz { $name }. Stoły, do których już należysz, zachowują stare.
+said-renamed = Twoje imię to teraz { $name }. Przy stołach, przy których już siedzisz, zostaje stare.
 said-signed-out-there = Urządzenie zostało wylogowane.
 said-left = Twoje konto zostało usunięte.
 said-blocked = Blokada włączona: { $name }.
@@ -1419,9 +1523,9 @@ lobby-filter-game = Gra
 # Label of a field, noun.
 lobby-filter-clock = Zegar
 # Option of a list, noun.
-lobby-any-game = Każda gra
+lobby-any-game = Dowolna gra
 # Option of a list, noun.
-lobby-any-clock = Każdy zegar
+lobby-any-clock = Dowolny zegar
 time-live = Na żywo, bez zegara
 time-live-clock = Na żywo, z zegarem
 time-turns = Korespondencyjnie, bez zegara
@@ -1543,7 +1647,7 @@ gathering-accounts-only = Partie rankingowe wymagają konta. Zaloguj się albo z
 gathering-not-welcome = Do tego stołu nie można dołączyć.
 gathering-wrong-password = To nie jest hasło tego stołu. Spróbuj jeszcze raz.
 gathering-nobody-there = Nikogo nie ma na tym miejscu.
-rematch = Zagraj znowu, miejsca przesunięte
+rematch = Zagraj znowu, z przesuniętymi miejscami
 rematch-begun = Przejdź do następnej partii
 rematch-waits = Twoja prośba o rewanż czeka. Partia zacznie się, gdy zgodzą się wszyscy.
 rematch-look = Zobacz, kto już jest
@@ -1559,8 +1663,8 @@ turn-paused = Partia jest wstrzymana
 clock-left = Pozostały czas:
 clock-days = { $days } d { $hours } godz.
 clock-whole-days = { $days } d
-clock-live-why = Twój zegar idzie, gdy masz coś do zdecydowania. Każdy ruch dodaje czas. Gdy czas się skończy, gra za ciebie bot ({ $bot }), dopóki nie wrócisz na swoje miejsce. Masz wtedy co najmniej 1 minutę.
-clock-turns-why = Twój zegar idzie, gdy masz coś do zdecydowania. Każda tura dodaje czas. Gdy czas się skończy, gra za ciebie bot ({ $bot }), dopóki nie wrócisz na swoje miejsce. Masz wtedy co najmniej ćwierć czasu początkowego.
+clock-live-why = Twój zegar idzie, gdy masz coś do zdecydowania. Każdy ruch dodaje czas. Gdy czas się skończy, gra za ciebie bot ({ $bot }), dopóki nie wrócisz na swoje miejsce. Po powrocie masz co najmniej 1 minutę.
+clock-turns-why = Twój zegar idzie, gdy masz coś do zdecydowania. Każda tura dodaje czas. Gdy czas się skończy, gra za ciebie bot ({ $bot }), dopóki nie wrócisz na swoje miejsce. Po powrocie masz co najmniej ćwierć czasu początkowego.
 seat-away = { $name }: nieobecność (gra { $bot })
 seat-away-short = nieob.: { $bot }
 seat-left = { $name }: odejście z partii (gra { $bot })
@@ -1583,7 +1687,7 @@ come-back-heading = { $name }: czas minął
 come-back-why = Do twojego powrotu gra za ciebie bot. Po powrocie dostajesz trochę dodatkowego czasu.
 come-back-nothing = Nie można wrócić na miejsce. Partia jest skończona albo już na nim siedzisz.
 pause-ask = Poproś o przerwę
-pause-why = Wszystkie zegary stają, dopóki ktoś nie wznowi partii.
+pause-why = Wszystkie zegary stoją, dopóki ktoś nie wznowi partii.
 pause-resume = Wznów partię
 # Button, verb.
 take-back = Cofnięcie…
@@ -1684,7 +1788,7 @@ watching-address = Adres dla widzów
 
 name-reserved = To imię ma tu inne znaczenie. Wybierz inne.
 name-taken = Ktoś ma tu już takie imię albo bardzo podobne. Wybierz inne.
-name-taken-guest = { $name } to imię osoby z kontem albo zbyt do niego podobne, nawet z innymi cyframi. Wybierz inne imię albo zaloguj się, jeśli jest twoje.
+name-taken-guest = Imię { $name } należy do osoby z kontem albo jest do takiego zbyt podobne, nawet z innymi cyframi. Wybierz inne imię albo zaloguj się, jeśli jest twoje.
 # Beside a name in the list of players, at most 12 letters.
 seat-guest = gość
 
@@ -1726,13 +1830,13 @@ notices-line-spoken = czat
 
 ## A first game
 
-first-game = To twoja pierwsza partia. Boty popełniają błędy i zostawiają ci czas na obserwację. Każdy przycisk pokazuje, co zyskasz. „Cofnij” odwraca decyzję, więc śmiało eksperymentuj. Trener mówi, o co toczy się gra, i pyta przed kosztownym błędem. Zasady rundy są niżej.
+first-game = To twoja pierwsza partia. Boty popełniają błędy i dają ci czas, by się przyjrzeć. Każdy przycisk pokazuje, co zyskasz. Decyzję można wycofać przyciskiem „Cofnij”, więc śmiało eksperymentuj. Trener mówi, o co toczy się gra, i pyta przed kosztownym błędem. Zasady rundy są niżej.
 # Button, verb.
 help-close = Zamknij
 
 ## The log beside a board
 
-log-larger = Więcej dziennika zamiast listy graczy
+log-larger = Większy dziennik zamiast listy graczy
 # Button under the log, adverb: longer, shorter.
 log-more = więcej
 # Button under the log, adverb: longer, shorter.
@@ -1768,8 +1872,8 @@ hint-not-now = O podpowiedź możesz prosić, gdy jest twoja kolej.
 ## A coach at a table: names what is at stake, and asks before a decision that costs much
 
 new-coach = Trener
-new-coach-help = Mówi, o co toczy się gra, i pyta przed błędem za 2 punkty lub więcej, najwyżej trzy razy. Dla jednej osoby przeciw botom.
-new-coach-alone = Trener jest dla jednej osoby przeciw botom.
+new-coach-help = Mówi, o co toczy się gra, i pyta przed błędem, który kosztuje co najmniej 2 punkty, najwyżej trzy razy. Dla jednej osoby grającej z botami.
+new-coach-alone = Trener jest tylko dla jednej osoby grającej z botami.
 coach-asks = Strata w punktach: około { $points } ± { $interval }. Lepsze jest: { $better }.
 coach-why = Zobacz dlaczego
 coach-yours = Twój wybór
@@ -1805,15 +1909,15 @@ branch-against = przeciwnik: { $bot }
 # Button, verb.
 branch-begin = Zacznij
 # Link to the game that this one goes on from.
-branch-of = Dalszy ciąg stołu { NUMBER($number, useGrouping: 0) }
-branch-hidden = Ukryte informacje pozostają przy tym stole ukryte, więc jego partii nie można grać dalej.
+branch-of = Dalszy ciąg partii ze stołu { NUMBER($number, useGrouping: 0) }
+branch-hidden = Ukryte informacje pozostają przy tym stole ukryte, więc tej partii nie można kontynuować.
 branch-nowhere = Partia jest tu skończona. Przejdź do wcześniejszej pozycji.
 
 ## What a finished game comes to when bots finish it many times from one of its steps
 
 # Button, verb.
-spread-ask = Niech boty dokończą ją 200 razy
-spread-title = Stół { NUMBER($number, useGrouping: 0) } dokończony przez boty
+spread-ask = Niech boty dokończą partię 200 razy
+spread-title = Stół { NUMBER($number, useGrouping: 0) }: partia dokończona przez boty
 # Heading of the page.
 spread = Jak mogło się skończyć
 # Link to the position.
@@ -1869,9 +1973,9 @@ analysis-score = suma wiersza
 # The numbers are points, with their sign.
 analysis-ahead =
     { $points ->
-        [one] Masz { $points } punkt przewagi (gracz: { $name }). W punktach: decyzje { $decisions }, początek i szczęście { $luck }, ruchy innych { $others }, ukryte informacje { $unknown }.
-        [few] Masz { $points } punkty przewagi (gracz: { $name }). W punktach: decyzje { $decisions }, początek i szczęście { $luck }, ruchy innych { $others }, ukryte informacje { $unknown }.
-       *[many] Masz { $points } punktów przewagi (gracz: { $name }). W punktach: decyzje { $decisions }, początek i szczęście { $luck }, ruchy innych { $others }, ukryte informacje { $unknown }.
+        [one] Masz { $points } punkt przewagi nad graczem { $name }. W punktach: decyzje { $decisions }, początek i szczęście { $luck }, ruchy innych { $others }, ukryte informacje { $unknown }.
+        [few] Masz { $points } punkty przewagi nad graczem { $name }. W punktach: decyzje { $decisions }, początek i szczęście { $luck }, ruchy innych { $others }, ukryte informacje { $unknown }.
+       *[many] Masz { $points } punktów przewagi nad graczem { $name }. W punktach: decyzje { $decisions }, początek i szczęście { $luck }, ruchy innych { $others }, ukryte informacje { $unknown }.
     }
 analysis-behind =
     { $points ->
@@ -1880,7 +1984,7 @@ analysis-behind =
        *[many] { $name } ma nad tobą { $points } punktów przewagi. W punktach: decyzje { $decisions }, początek i szczęście { $luck }, ruchy innych { $others }, ukryte informacje { $unknown }.
     }
 strength = Siła gry każdego gracza
-    .help = Na podstawie tego, ile każda decyzja straciła lub zyskała w porównaniu z botem { $judge }. Pasek obejmuje każdą siłę gry, przy której taka partia jest możliwa; kreska na nim to sama partia.
+    .help = Na podstawie tego, ile każda decyzja straciła lub zyskała w porównaniu z botem { $judge }. Pasek obejmuje każdą siłę gry, do której ta partia pasuje; kreska na nim pokazuje samą partię.
 # Sentences after a player's name, without a full stop; names of bots.
 strength-between = między { $weaker } a { $stronger }
 strength-like = jak { $level }
@@ -1896,7 +2000,7 @@ strength-numbers =
     }
 # Opens a table.
 strength-levels = Jak silne są poziomy i sędzia
-strength-judge = Sędzią jest { $judge }, więc z definicji ma 0: jest porównywany z samym sobą. Liczby pochodzą z partii bez opcji. Kto jest tak silny jak { $judge }, ale gra inaczej, ma 0 średnio, nie w każdej partii.
+strength-judge = Sędzią jest { $judge }, więc z definicji ma 0: jest porównywany z samym sobą. Liczby pochodzą z partii bez opcji. Kto jest tak silny jak { $judge }, ale gra inaczej, ma 0 średnio, a nie w każdej partii.
 # Column heads.
 strength-level = Poziom
 strength-per-decision = Punkty na decyzję
@@ -1926,15 +2030,15 @@ analysis-rounds = Te same punkty według rund
 # Row of a table of rounds, after the last round.
 analysis-at-end = Koniec partii
 # The source is a noun, as it stands in charts.
-analysis-most-in-round = Lepszy ruch zyskuje najwięcej tutaj: { $source }, punkty: { $points }, przede wszystkim w rundzie { $round }.
-analysis-most-at-end = Lepszy ruch zyskuje najwięcej tutaj: { $source }, punkty: { $points }, przede wszystkim na koniec partii.
+analysis-most-in-round = Lepszy ruch zyskuje najwięcej tutaj: { $source } (punkty: { $points }), przede wszystkim w rundzie { $round }.
+analysis-most-at-end = Lepszy ruch zyskuje najwięcej tutaj: { $source } (punkty: { $points }), przede wszystkim na koniec partii.
 analysis-how-often = { $judge } wybiera go w { $percent } na 100 partii.
 analysis-no-moves = Żaden ruch nie kosztował punktów w porównaniu z botem { $judge }.
 analysis-how = Jak to jest liczone
-analysis-judge = Sędzią jest { $judge }, który gra dalej za wszystkich. Partie z każdej pozycji: { $rollouts }; dla ruchu z listy po { $again } z tym ruchem i z wyborem sędziego.
-analysis-how-par = Norma: partie od początku, w których los decyduje tak jak tutaj. Tam, gdzie musi zdecydować o czymś innym, jest to losowe.
-analysis-how-terms = Cztery składniki: po każdym ruchu i każdym losowaniu rozgrywane są stamtąd dalsze partie. Zmiana ich średniej jest przypisana graczowi, którego był ruch, albo szczęściu. Dlatego początek i składniki sumują się do wyniku.
-analysis-how-decisions = Decyzje: twoje ruchy są porównane z ruchami sędziego, jedne i drugie według tego, co można było wiedzieć. Ukryte karty są do każdego porównania rozdawane od nowa. Reszta tego, co przyniosły twoje ruchy, pochodzi z ukrytych informacji.
+analysis-judge = Sędzią jest { $judge }, który gra dalej za wszystkich. Partie z każdej pozycji: { $rollouts }; dla każdego ruchu z listy { $again } z tym ruchem i tyle samo z wyborem sędziego.
+analysis-how-par = Norma: partie od początku, w których los decyduje tak jak tutaj. Jeśli musi zdecydować o czymś, czego tu nie było, decyduje na nowo.
+analysis-how-terms = Cztery składniki: po każdym ruchu i każdym losowaniu rozgrywane są stamtąd dalsze partie. Zmiana ich średniej jest przypisywana graczowi, którego był ruch, albo szczęściu. Dlatego początek i składniki sumują się do wyniku.
+analysis-how-decisions = Decyzje: twoje ruchy są porównywane z ruchami sędziego, jedne i drugie według tego, co można było wiedzieć. Ukryte karty są do każdego porównania rozdawane od nowa. Reszta tego, co przyniosły twoje ruchy, pochodzi z ukrytych informacji.
 analysis-how-intervals = Liczba po ± to połowa przedziału 95%. Pokazuje, jak bardzo przypadek mógł przesunąć wynik.
 analysis-how-limits = Sędzia też jest graczem. Jeśli grasz lepiej niż { $judge }, zyskujesz na decyzjach, a część tego zalicza się do szczęścia.
 
@@ -1952,7 +2056,7 @@ box-version = Ten plik pudełka ma wersję { $version }, której ten serwis nie 
 box-part = Plik pudełka nie ma części { $part }.
 box-no-title = Nazwa pudełka w tym pliku nie jest krótkim wierszem tekstu.
 box-no-voucher = Imię osoby, która ręczy za ten plik, nie jest krótkim wierszem tekstu.
-box-not-taken = Tego pudełka nie można wczytać i nic się nie zmieniło: { $why }.
+box-not-taken = Tego pudełka nie można wczytać: { $why }. Nic się nie zmieniło.
 box-no-card = W tym pudełku nie ma takiej karty.
 
 ## Where printed values come from
@@ -1980,7 +2084,7 @@ source-owner-why = Odczytane tam przez właściciela tego pudełka.
 source-value = „{ $label } { $value }”
 source-inferred-why = Wynika ze źródeł, ale żadne nie mówi tego wprost.
 source-reconstructed-why = Nie pokazuje jej żadne źródło. Wybrano ją tak, by zgadzała się ze wszystkim, co wiadomo.
-source-inferred-name = Nazwa wynika ze źródeł, ale żadne nie mówi jej wprost.
+source-inferred-name = Nazwa wynika ze źródeł, ale żadne nie podaje jej wprost.
 source-reconstructed-name = Nazwę nadano w tym serwisie, bo nie ma jej w żadnym źródle.
 values-unstated = Wartości, których nie podaje żadne źródło: { $count } z { $all }
 values-ruling = Nadrukowane wartości wersji zasad { $ruling }. Wersja zasad obejmuje też wartości; partia kończy się według tej, z którą się zaczęła.
@@ -2032,7 +2136,7 @@ box-was = było { $value }
 box-name = Nazwa na karcie
 box-name-language = W jakim języku
 box-differs = Działa inaczej: napisz jak
-box-note = To, czego nie powie żadna wartość. Zachowane w pliku twojego pudełka.
+box-note = To, czego nie wyrazi żadna wartość. Pozostaje w pliku twojego pudełka.
 box-new-field = Kolejna wartość
 box-save = Zapisz
 box-next = Wszystko jak nadrukowano, następna karta
@@ -2040,13 +2144,13 @@ box-kept = Zapisuje się podczas pisania.
 box-more = Nazwa, kto ręczy, porównanie
 box-vouched = Kto za nie ręczy
 box-remove = Usuń to pudełko
-box-remove-means = Wszystko, co tu wpisano i sprawdzono, przepada, chyba że masz to w pliku. Stoły, które grają tym pudełkiem, grają dalej.
+box-remove-means = Wszystko, co tu wpisano i sprawdzono, przepada, chyba że masz to w pliku. Partie z tym pudełkiem toczą się dalej.
 box-remove-yes = Usuń na stałe
 box-compare-with = Inne pudełko
 box-compare = Porównaj
 box-compared = { $one } i { $other }
 box-alike = Oba pudełka mają te same wartości.
-box-kept-apart = Stoły zachowują wartości, z którymi się zaczęły. W programie nic się nie zmienia: twoje pudełko leży wśród danych serwisu.
+box-kept-apart = Partie zachowują wartości, z którymi się zaczęły. W programie nic się nie zmienia: twoje pudełko leży wśród danych serwisu.
 new-box = Nadrukowane wartości
 new-box-shipped = standardowe
 box-played = Partia z wartościami z pudełka ({ $print }).
@@ -2068,12 +2172,12 @@ mine-no-level = Boty zmierzono przy innej liczbie graczy, więc nie ma z czym p
 mine-own = Ty
 mine-gap = Różnica
 mine-lost = Punkty stracone przez decyzje
-mine-lost-how = Na partię, w porównaniu z decyzjami, które na podstawie tego, co można było wiedzieć, podjąłby Znawca. Partie: { $games }.
+mine-lost-how = Na partię, w porównaniu z decyzjami, które podjąłby Znawca, wiedząc tylko to, co można było wiedzieć. Partie: { $games }.
 mine-decision = Decyzja
 mine-rounds = Rundy { $first }–{ $last }
 mine-all = Wszystkie
 mine-won = Wygrane partie
-mine-won-how = Kropka to twój udział, szary pasek jego przedział 95%, kreska tyle, ile wygrywaliby równi gracze.
+mine-won-how = Kropka to twój udział, szary pasek – jego przedział 95%, a kreska – udział, który mieliby równi gracze.
 # Where there is no room for dot and bar.
 mine-won-how-narrow = Pod każdym udziałem jest jego przedział 95%.
 mine-won-of = { $wins } z { $games }
@@ -2121,3 +2225,136 @@ explorer-left =
         [few] { $number }. gracz po twojej lewej
        *[many] { $number }. gracz po twojej lewej
     }
+
+## Commands of a host: what they print in a terminal. A site prints this once, for whoever starts it.
+
+site-running = Parvis działa pod adresem { $address } (Ctrl-C zatrzymuje serwis, nic nie przepada)
+# A process that serves no pages: bots, clocks, notifications.
+site-working = Parvis pracuje (Ctrl-C zatrzymuje pracę, nic nie przepada)
+# All of its code: a newer version of Parvis may run from now on.
+site-reloaded = Parvis został wczytany ponownie
+site-stopped = Parvis został zatrzymany.
+site-created = Nowy serwis utworzono w folderze { $folder }
+site-admin-link = Jednorazowy link do logowania dla administratora { $email }, ważny 3 dni: { $link }
+# $percent: a number as text.
+site-compiling = Kompilacja botów: { $percent }%
+
+## Commands of a host: what can't be done. Values that somebody has typed ($value) stand in quotation marks as Python writes it.
+## $error: what the system or another program says, in English. $file, $folder: paths. Numbers are texts, so that they stand as typed.
+
+# Printed before the site starts at another port.
+port-skipped = Nie można użyć portu { $port } ({ $error }). Próba z następnym
+# root: the account of that name.
+port-root = port { $port } wymaga uprawnień root. Wybierz port od 1024 wzwyż
+port-taken = port { $port } jest zajęty. Wybierz inny
+port-none = żaden port od { $first } do { $last } nie jest wolny
+host-unknown = ten komputer nie ma adresu { $value }
+processes-database = kilka procesów wymaga bazy danych PostgreSQL. Ustaw DATABASE_URL
+processes-system = kilka procesów wymaga systemu Linux lub macOS
+metrics-missing = metryki wymagają pakietu prometheus-client: pip install 'parvis[metrics]'
+# $count: how many characters it needs.
+secret-short =
+    { $count ->
+        [one] wartość PARVIS_SECRET jest za krótka. Użyj co najmniej { $count } losowego znaku
+        [few] wartość PARVIS_SECRET jest za krótka. Użyj co najmniej { $count } losowych znaków
+       *[many] wartość PARVIS_SECRET jest za krótka. Użyj co najmniej { $count } losowych znaków
+    }
+# $address: an email address.
+appointed-unconfirmed = na adres { $address } założono konto, ale go nie potwierdzono. Najpierw go potwierdź
+
+## Commands of a host: settings of a club. $variable: the environment variable of a setting.
+
+# $first, $last: environment variables of settings; the same one where only one is missing. $file: the file of settings.
+club-incomplete =
+    { $count ->
+        [one] klubowi brakuje ustawienia { $first }. Ustaw tę zmienną, wpisz jej wartość do pliku { $file } albo uruchom serwis w terminalu
+        [few] klubowi brakuje ustawień { $first } i { $last }. Ustaw te zmienne, wpisz ich wartości do pliku { $file } albo uruchom serwis w terminalu
+       *[many] klubowi brakuje ustawień { $first } i { $last }. Ustaw te zmienne, wpisz ich wartości do pliku { $file } albo uruchom serwis w terminalu
+    }
+club-unreadable = nie można odczytać pliku { $file }: { $error }
+# $names: settings, separated by commas.
+club-unknown = w pliku { $file } są nieznane ustawienia: { $names }
+club-control = { $variable } zawiera znak sterujący
+club-metrics = PARVIS_METRICS musi mieć postać taką jak 127.0.0.1:9464, a nie { $value }
+# $forms: “plain or json”.
+club-log = PARVIS_LOG musi mieć wartość { $forms }, a nie { $value }
+# none: what is written for no address at all.
+club-proxy = PARVIS_TRUSTED_PROXY musi zawierać adresy takie jak 127.0.0.1 albo wartość none, a nie { $value }
+club-email = { $value } nie jest adresem e-mail
+club-number = { $variable } musi być liczbą od 0 do { $largest }, a nie { $value }
+club-address = PARVIS_ADDRESS musi mieć postać taką jak https://club.example, bez ścieżki, a nie { $value }
+# none: what is written for no server at all.
+club-mail = PARVIS_MAIL musi mieć postać smtp://user:password@host:port (smtps:// dla TLS, smtp+plain:// bez szyfrowania) albo wartość none
+
+## Commands of a host: databases. $database: a path, or an address such as postgresql://parvis@host/name.
+
+database-url = DATABASE_URL musi mieć postać postgresql://user:password@host:port/name albo pozostać bez wartości
+database-packages = PostgreSQL wymaga dodatkowych pakietów. Zainstaluj je: pip install 'parvis[postgres]'
+database-letters = nie można odczytać DATABASE_URL. W haśle zapisz @ jako %40, a / jako %2F
+database-unusable = nie można użyć { $database } jako bazy danych serwisu: { $error }
+database-damaged = baza danych { $database } jest uszkodzona: { $error }
+database-foreign = { $database } to baza danych innego programu
+# $names: names of changes that this version doesn't know, separated by commas.
+database-later = baza danych { $database } pochodzi z nowszej wersji programu Parvis (nieznane tu zmiany: { $names }). Uruchom tamtą wersję
+database-older = baza danych { $database } jest nieaktualna. Najpierw uruchom `parvis serve` w tej wersji
+database-unreadable = nie można odczytać { $database } jako bazy danych serwisu: { $error }
+# $waiting: the name of a file that belongs to it.
+database-waiting = bazy danych { $database } nie można odczytać bez prawa zapisu: skopiuj ją razem z plikiem { $waiting } do innego folderu
+
+## Commands of a host: backups
+
+# $command: what to type. $files: names of files, separated by commas.
+backup-elsewhere = stoły są w bazie PostgreSQL. Utwórz ich kopię zapasową: { $command }, a z folderu { $folder } skopiuj też: { $files }
+backup-no-site = w folderze { $folder } nie ma serwisu
+backup-uncopied = nie można skopiować pliku { $file }: { $error }
+backup-unwritten = pliku { $file } nie zapisano poprawnie. Sprawdź dysk
+backup-damaged = baza danych w pliku { $file } jest uszkodzona: { $error }
+backup-no-database = { $file } nie jest bazą danych serwisu
+# $names: names of changes that this version doesn't know, separated by commas.
+backup-later = plik { $file } pochodzi z nowszej wersji programu Parvis (nieznane tu zmiany: { $names })
+# $files: names of files, separated by commas.
+backup-folder-taken = w folderze { $folder } jest już serwis ({ $files }). Wybierz inny folder za pomocą PARVIS_DATA
+backup-no-space = w folderze { $folder } brakuje miejsca na plik { $file }
+backup-unreadable = nie można odczytać kopii zapasowej { $file }: { $error }
+backup-foreign = plik { $file } nie jest kopią zapasową serwisu
+
+## Checking records: what is no longer as it was at a table. Follows “table 5: ”. Seats count from 0.
+
+stored-broken = nie można odtworzyć partii ({ $error })
+stored-step-missing = brakuje kroku { $step }
+# Follows “step 5: ”.
+stored-illegal = nie jest już dozwolony
+# $count: how many there are. $number: how many there were, as text.
+stored-count =
+    { $count ->
+        [one] jest { $count } krok, a nie { $number }
+        [few] są { NUMBER($count, useGrouping: 0) } kroki, a nie { $number }
+       *[many] jest { NUMBER($count, useGrouping: 0) } kroków, a nie { $number }
+    }
+stored-goes-on = krok { $step }: partia nie jest już skończona
+# $found, $result: as data.
+stored-result = wynik to { $found }, a nie { $result }
+# $now, $then: the seats that decide there now, and that decided before: a number, or several with commas between them;
+# "nobody", or "nature", the seat of chance. $now_count, $then_count: how many they are.
+stored-question = krok { $step }: teraz { $now ->
+    [nobody] nie decyduje nikt
+    [nature] decyduje los
+   *[other] { $now_count ->
+        [one] decyduje miejsce { $now }
+        [few] decydują miejsca { $now }
+       *[many] decydują miejsca { $now }
+    }
+}, a wcześniej { $then ->
+    [nobody] nie decydował nikt
+    [nature] decydował los
+   *[other] { $then_count ->
+        [one] decydowało miejsce { $then }
+        [few] decydowały miejsca { $then }
+       *[many] decydowały miejsca { $then }
+    }
+}
+# $seat: a number, or "nature", the seat of chance. The choice is stored until all have chosen.
+stored-choice = { $seat ->
+    [nature] krok { $step }: zachowany wybór losu nie jest już dozwolony
+   *[other] krok { $step }: zachowany wybór gracza na miejscu { $seat } nie jest już dozwolony
+}

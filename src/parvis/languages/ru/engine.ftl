@@ -1,4 +1,5 @@
-### Refusals of engine and bots. Players read them on pages, others on the command line and in programs.
+### Refusals of engine, bots, series, trainings and analyses. Players read them on pages, others on the command line
+### and in programs.
 ### What others wrote ($value, $words, $name …) stands in quotation marks as Python writes it. Seats count from 0.
 
 ## Games and their options
@@ -15,9 +16,9 @@ option-numbers = { $game }: нужно по одному значению для
 ruling-unknown = { $game }: есть редакции правил от 1 до { $newest }, а не { $ruling }
 ruling-corrected = { $game }: редакции { $ruling } с исправлениями владельца ({ $values }) здесь нет
 ruling-differs = { $here ->
-    [released] { $game }, редакция { $ruling }: здесь выпущенные значения, а партия начата с исправлениями владельца ({ $begun })
+    [released] { $game }, редакция { $ruling }: здесь исходные значения, а партия начата с исправлениями владельца ({ $begun })
    *[other] { $begun ->
-        [released] { $game }, редакция { $ruling }: здесь исправления владельца ({ $here }), а партия начата с выпущенными значениями
+        [released] { $game }, редакция { $ruling }: здесь исправления владельца ({ $here }), а партия начата с исходными значениями
        *[other] { $game }, редакция { $ruling }: здесь исправления владельца ({ $here }), а партия начата с другими ({ $begun })
     }
 }
@@ -46,7 +47,7 @@ decision-not-now = { $seat ->
 }
 decision-closed = { $seat ->
     [nature] { $words }: сейчас случай так решить не может
-   *[other] { $words }: сейчас это нельзя, место { $seat }
+   *[other] { $words }: сейчас место { $seat } так решить не может
 }
 scene-not-allowed = { $words }: в этой сцене этого нет
 
@@ -68,7 +69,7 @@ record-steps = steps должно быть списком из [место, ре
 record-result = в result должны быть списки чисел scores и winners
 record-result-seats = в result должен быть счёт для каждого места (мест: { $seats }), а winners — места
 record-at-step = шаг { $step }: { $reason }
-record-step = шаг должен быть [место, решение]
+record-step = шаг должен иметь вид [место, решение]
 record-no-seat = { $seat } — не место
 record-order = из мест, которые решают вместе, первым идёт место { $seat }
 record-goes-on = запись кончается раньше партии
@@ -100,11 +101,11 @@ bot-expert = для expert нужно время (200ms, 1.5s) или число
 
 ## Boxes: an owner's values
 
-box-damaged = коробка повреждена: это должна быть таблица мест, у каждого свои значения
-box-name = { $name } не может быть названием в коробке: это должна быть короткая строка, с указанием языка и текста игры
+box-damaged = коробка повреждена: это должна быть таблица мест со значениями для каждого из них
+box-name = { $name } не может быть названием в коробке: нужна короткая строка, для которой указаны язык и текст игры
 box-none = { $game }: нет напечатанных значений, которые могла бы изменить коробка
 box-place = { $game }: у { $place } нет напечатанных значений
-box-field = { $game }: { $field } у { $place } — не напечатанное значение
+box-field = { $game }: у { $place } нет напечатанного значения { $field }
 box-piece = { $game }: нет детали { $name }, которую можно назвать иначе
 box-value = ни в одной партии не может быть такого значения: { $reason }
 box-refused = с этой коробкой играть нельзя: { $reason }
@@ -131,3 +132,77 @@ needs-falling = список целых чисел от { $largest } до 0 (ч
 needs-rising = список целых чисел от 1 до { $largest } (чисел: { $count }), каждое больше предыдущего
 needs-switch = true или false
 needs-table = таблица
+
+## Series of games and their results: commands such as match, tournament, ladder. $file, $folder: paths. $error: what the
+## system or a library says, in English. Names of options, commands and packages stay as they are.
+
+bots-too-few = { $bots ->
+    [none] нужны хотя бы 2 разных бота, но не указан ни один
+   *[other] нужны хотя бы 2 разных бота, а указан только { $bots }
+}
+package-missing = для этого нужен пакет { $package }. Установите его: pip install 'parvis[{ $extra }]'
+worker-killed = рабочий процесс принудительно завершён. Запустите ту же команду ещё раз
+cluster-missing = нет кластера Ray ({ $address }): { $error }
+cluster-failed = сбой кластера Ray ({ $error }). Запустите ту же команду ещё раз
+file-unreadable = не удалось прочитать { $file }: { $error }
+results-columns = в { $file } не хватает столбцов результатов: { $names }
+results-other-columns = столбцы в { $file } не те, что у результатов: есть лишние или порядок другой
+results-no-folder = { $file } — не папка
+results-other-files = в { $folder } есть не только результаты. Выберите другую папку с --out
+results-other-code = в { $folder } результаты с другими правилами или ботами. Выберите другую папку с --out
+results-other-setting = в { $folder } результаты с другими настройками ({ $name }: { $found }, а не { $wanted }). Выберите другую папку с --out
+results-other-settings = в { $folder } результаты с другими настройками ({ $names }). Выберите другую папку с --out
+results-in-use = папка { $folder } занята другим процессом parvis. Дождитесь, пока он закончит
+
+## Trainings: the commands train and compare. $file, $folder, $error: as above
+
+training-no-features = { $game }: нет признаков, по которым можно выучить оценку
+training-unreadable = { $file } — не файл обучения: { $error }
+training-version = в { $folder } обучение версии { $found }, а не { $wanted }. Выберите другую папку с --out
+training-other = в { $folder } другое обучение: { $title }. Выберите другую папку с --out
+training-other-features = в { $folder } обучение для признаков { $found }, а не { $wanted }. Выберите другую папку с --out
+training-other-players = { $trained ->
+    [one] обучение в { $folder } — для { $trained } игрока, а не для { $players }
+    [few] обучение в { $folder } — для { $trained } игроков, а не для { $players }
+   *[many] обучение в { $folder } — для { $trained } игроков, а не для { $players }
+}
+training-too-narrow = скрытых нейронов в { $file }: { $found }, поэтому { $wanted } — слишком мало
+curve-missing = в { $folder } нет кривой обучения
+curve-unreadable = не удалось прочитать { $file }: { $error }. Чтобы продолжить обучение с новой кривой, удалите этот файл
+
+## Learned values: weights that bots judge positions by, a file for each number of players. $file, $error: as above
+
+weights-missing = { $players ->
+    [one] { $game }: нет обученной оценки для { $players } игрока
+    [few] { $game }: нет обученной оценки для { $players } игроков
+   *[many] { $game }: нет обученной оценки для { $players } игроков
+}
+weights-unpublished = { $players ->
+    [one] { $game }: в программе нет весов для { $players } игрока
+    [few] { $game }: в программе нет весов для { $players } игроков
+   *[many] { $game }: в программе нет весов для { $players } игроков
+}
+weights-version = после published@ нужна версия весов, от 1 до { $newest }
+weights-unreadable = { $file } — не обученная оценка: { $error }
+weights-other-game = { $players ->
+    [one] { $file } — не обученная оценка игры { $game } для { $players } игрока
+    [few] { $file } — не обученная оценка игры { $game } для { $players } игроков
+   *[many] { $file } — не обученная оценка игры { $game } для { $players } игроков
+}
+weights-other-features = оценка в { $file } обучена для версии { $found } признаков игры { $game }, а не { $wanted }
+weights-too-large = слишком большой вес: обучение разошлось
+weights-no-folder = { $game }: нет папки для обученных оценок
+
+## Policies: networks that say at once what to decide, taught by bots with learned values. $file, $error: as above
+
+policy-no-teacher = { $game }: обученные оценки есть не для каждого числа игроков, учить некому
+policy-unreadable = { $file } — не файл обучения стратегии: { $error }
+policy-no-folder = { $game }: нет папки для стратегии
+
+## Analyses of finished games
+
+spread-over = { $steps ->
+    [one] после { NUMBER($steps, useGrouping: 0) } шага партия окончена: для --step нужно число меньше
+    [few] после { NUMBER($steps, useGrouping: 0) } шагов партия окончена: для --step нужно число меньше
+   *[many] после { NUMBER($steps, useGrouping: 0) } шагов партия окончена: для --step нужно число меньше
+}

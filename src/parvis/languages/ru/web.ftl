@@ -41,7 +41,7 @@ compiling = Подготовка ботов…
 about-heading = О сайте Parvis
 about-lead = Parvis { $version } — сайт, где можно играть в две настольные игры о соборах, учиться им и разбираться в них. Это свободная программа под лицензией MIT.
 about-games-heading = Игры
-about-games = Автор игры Notre Dame — Stefan Feld, авторы игр Troyes и The Ladies of Troyes — Sébastien Dujardin, Xavier Georges и Alain Orban. Сайт Parvis не связан ни с ними, ни с их издателями. Правила следуют книгам правил. Слова и рисунки — свои, кроме названных ниже.
+about-games = Автор игры Notre Dame — Stefan Feld, авторы игр Troyes и The Ladies of Troyes — Sébastien Dujardin, Xavier Georges и Alain Orban. Сайт Parvis не связан ни с ними, ни с их издателями. Правила изложены по книгам правил. Тексты и рисунки собственные, кроме названных ниже.
 about-others-heading = Чужие работы
 about-signs = Символы персонажей, карт, событий и действий взяты с game-icons.net; авторы — Caro Asercion, Delapouite, HeavenlyDog, Lorc, Quoting, Sbed и Skoll, лицензия CC BY 3.0. Их цвета убраны.
 about-letters = Шрифт — EB Garamond, авторы Georg Duffner и Octavio Pardo, лицензия SIL Open Font License 1.1.
@@ -54,8 +54,8 @@ about-link-licence = Лицензия CC BY 3.0
 rules-heading = Правила
 rules-of = Правила: { $game }
 rules-games = Игры
-rules-at-table = Как за вашим столом. Свёрнуто то, без чего вы играете.
-rules-older = Ваш стол начат по более ранней версии правил (редакция { $ruling }) и сохраняет её. На этой странице — редакция { $newest }; некоторые правила и значения отличаются.
+rules-at-table = Правила вашего стола. Всё, что в вашей партии не используется, свёрнуто.
+rules-older = Ваш стол начат по более ранней редакции правил ({ $ruling }) и сохраняет её. На этой странице — редакция { $newest }; некоторые правила и значения отличаются.
 rules-search = Поиск в правилах
 rules-found-none = Всех этих слов вместе в правилах нет.
 rules-contents = Содержание
@@ -74,7 +74,7 @@ learn-in = Научиться за { $count ->
    *[many] { $count } минут
 }
 learn-of = Научиться играть: { $game }
-learn-lead = Короткие сцены на настоящем поле, в каждой что-то одно. Пробовать можно сколько угодно.
+learn-lead = Короткие сцены на настоящем поле, каждая учит чему-то одному. Пробовать можно сколько угодно.
 learn-games = Игры
 learn-minutes = { $count ->
     [one] около { $count } минуты
@@ -130,7 +130,7 @@ puzzle-tree = Поиском по дереву
 puzzle-is-best = лучший
 puzzle-is-yours = ваш
 puzzle-expects = ожидаемые очки: { $points }
-puzzle-sources = Очки по источникам, больше или меньше, чем у лучшего хода:
+puzzle-sources = На сколько очков больше или меньше, чем у лучшего хода, по источникам:
 puzzle-yours-then = Что было после вашего хода в одной партии
 puzzle-best-then = Что было после лучшего хода в одной партии
 puzzle-found = Знаток находит лучший ход, Хапуга — нет.
@@ -160,7 +160,7 @@ level-iterations = { $number ->
     [few] В этих партиях бот перед каждым ходом опробовал { $number } возможных продолжения, а не думал заданное время. Поэтому результаты не зависят от компьютера.
    *[many] В этих партиях бот перед каждым ходом опробовал { $number } возможных продолжений, а не думал заданное время. Поэтому результаты не зависят от компьютера.
 }
-level-compared = Очки игрока в среднем, когда все за столом этого уровня, на уровень выше или на уровень ниже.
+level-compared = Средние очки игрока, когда все за столом этого уровня, все на уровень выше или все на уровень ниже.
 level-none = Бота { $name } нет. Выберите бота из списка.
 level-play = Играть: { $game }, соперник { $bot }
 
@@ -278,7 +278,7 @@ new-long-name = { $longest ->
 new-no-colour = { $name }: выберите один из 6 цветов.
 new-no-player = { $name }: выберите, кто играет.
 new-same-name = У двух игроков одно имя: { $name }. Измените одно из них.
-new-same-colour = У двух игроков один цвет: { $name } и { $other }. Измените один из них.
+new-same-colour = У двух игроков один цвет: { $name } и { $other }. Выберите для одного из них другой.
 new-nobody-begins = Выбранный первый игрок не участвует. Выберите другого.
 new-wrong-players = { $option }: нужно другое число игроков. Возможно: { $players }.
 
@@ -344,7 +344,7 @@ undo-named = { $name }: отменить последнее решение
 undo-turn = Отменить весь ход
 undo-turn-short = Весь ход
 undo-nothing = Отменять нечего. Вы ещё ничего не решали, или партия с тех пор ушла дальше.
-undo-gone-on = Последнее решение отменить нельзя: партия ушла дальше. Вернуться дальше назад можно через «Взять назад…».
+undo-gone-on = Просто отменить последнее решение уже нельзя: партия ушла дальше. Чтобы вернуться к более ранней позиции, выберите «Взять назад…».
 undo-last = Взять назад последний ход
 undo-last-short = Взять назад
 undo-last-why = Отменяется ваш последний ход и всё, что с тех пор сделали боты.
@@ -360,8 +360,8 @@ help-signs = Значение символов
 help-rules = Правила
 help-why = Что сейчас нельзя и почему
 why-title = { $game }: что сейчас нельзя
-why-open = Сейчас это можно.
-why-unknown = Сейчас это нельзя.
+why-open = Сейчас это возможно.
+why-unknown = Сейчас это невозможно.
 why-nothing = Можно всё, что допускает этот вопрос.
 why-other-times = Всё остальное — в другое время:
 signs-title = { $game }: значение символов
@@ -419,8 +419,8 @@ result-again = Сыграть ещё, места те же
 
 error-heading = Что-то пошло не так
 error-heading-refused = Не получилось
-error-heading-closed = Это для вас закрыто
-error-heading-missing = Здесь для вас ничего нет
+error-heading-closed = Доступ закрыт
+error-heading-missing = Здесь ничего нет
 error-heading-often = Помедленнее
 error-sign-in = Если у вас есть здесь учётная запись, войдите, чтобы вернуться на эту страницу.
 error-details = Подробности
@@ -442,7 +442,7 @@ error-csrf = Форма устарела или отправлена с дру�
 error-not-found = Такой страницы нет. Проверьте адрес.
 error-server = На сервере что-то сломалось. Все решения до этого сохранены.
 error-no-table = Стола { $number } нет. Возможно, он удалён.
-error-no-table-for-you = Стол { $number } открыть нельзя. Он открыт только для своих игроков или удалён.
+error-no-table-for-you = Стол { $number } открыть нельзя. Он доступен только своим игрокам или удалён.
 error-language = Выберите язык из списка.
 error-pace = Выберите скорость ботов из списка.
 error-number = { $field }: нужно целое число.
@@ -452,6 +452,100 @@ error-unreadable = Стол { $table } открыть нельзя: его со�
 error-steps-missing = Стол { $table } открыть нельзя: части его шагов нет.
 error-steps = Стол { $table } открыть нельзя: шаг { $step } больше не разрешён.
 error-files = Файл, который нужен сайту Parvis для этой игры, повреждён. Подробности — в журнале сервера.
+
+## Pages of admins
+
+admin-index = Управление клубом
+admin-search-tables = Номер стола, имя или адрес почты игрока
+admin-cancel = Отмена
+admin-view = Открыть
+admin-delete = Удалить
+admin-rewind = Откатить
+admin-rewind-title = Откат стола { $table }
+admin-rewind-about = Выберите, сколько шагов партии оставить (шагов сейчас: { $steps }). Все более поздние шаги удаляются навсегда. Те же решения снова приведут к тем же картам и броскам, поэтому игроки, которые их помнят, знают, что будет. Сначала предупредите игроков.
+admin-rewind-number = Сколько шагов оставить
+admin-repair = Восстановить
+admin-repair-title = Восстановление стола { $table }
+admin-repair-about = Текущая позиция создаётся заново из сохранённых шагов ({ $steps }). Ни один шаг не теряется. Ещё не раскрытый выбор придётся сделать снова, а прежние решения никто не сможет отменить.
+admin-anonymise = Обезличить
+admin-anonymise-title = Обезличить навсегда
+admin-anonymise-about = Имена, адреса почты и способы входа удаляются навсегда. Партии остаются, но без этих имён.
+admin-not-yourself = В вашей учётной записи это может изменить только другой администратор.
+admin-table-over = партия окончена
+admin-table-in-play = партия идёт
+admin-table-closed = не открывается: { $why }
+admin-done = { $thing }: { $done }
+admin-done-ban = доступ закрыт
+admin-done-pardon = доступ возвращён
+admin-done-anonymise = обезличено
+admin-done-allow-boxes = коробки разрешены
+admin-done-deny-boxes = коробки больше не разрешены
+admin-done-rewind = откат к шагу { $step }
+admin-done-repair = позиция создана заново из шагов
+admin-done-appoint = права администратора выданы
+admin-done-dismiss = права администратора сняты
+admin-done-hide = скрыто
+admin-done-show = снова показано
+admin-done-delete = удалено
+admin-action-ban = Закрыть доступ
+admin-action-pardon = Вернуть доступ
+admin-action-anonymise = Обезличить навсегда…
+admin-action-allow-boxes = Разрешить коробки
+admin-action-deny-boxes = Больше не разрешать коробки
+admin-action-mark-handled = Отметить как рассмотренные
+admin-app-hosting = Клуб
+admin-app-people = Люди
+admin-app-chat = Чат
+admin-app-notices = Уведомления
+admin-model-seentable = стол
+    .many = столы
+admin-model-person = профиль
+    .many = профили
+admin-model-report = обращение
+    .many = жалобы
+admin-model-line = сообщение
+    .many = реплики
+admin-model-letter = письмо
+    .many = письма
+admin-model-outbox = уведомление
+    .many = уведомления
+admin-field-id = Номер
+admin-field-table-number = Стол
+admin-field-at = Стол
+admin-field-title = Игра
+admin-field-players = Игроки
+admin-field-opened-by = Организатор
+admin-field-steps-made = Шаги
+admin-field-standing = Состояние
+admin-field-opened = Открыт
+admin-field-last-step = Последний шаг
+admin-field-pages = Страницы
+admin-field-name = Имя
+admin-field-email = Адрес почты
+admin-field-guest = Гость
+admin-field-is-active = Доступ открыт
+admin-field-is-staff = Администратор
+admin-field-created = Создано
+admin-field-last-login = Последний вход
+admin-field-subject = Тема
+admin-field-to = Кому
+admin-field-text = Текст
+admin-field-about = О ком
+admin-field-by = От кого
+admin-field-line = Реплика
+admin-field-words = Текст
+admin-field-handled = Рассмотрено
+admin-field-room = Комната
+admin-field-person = Игрок
+admin-field-hidden = Удалено
+admin-field-kind = Вид
+admin-field-what = Уведомление
+admin-field-became = Состояние
+admin-field-tries = Попытки
+admin-field-trouble = Ошибка
+admin-field-due = Срок
+admin-field-sent = Отправлено
+admin-field-deed = Действие
 
 ## Refusals to admins
 
@@ -474,7 +568,7 @@ result-shared = Равенство и по счёту, и по дополни�
 result-decided = Лучший счёт у нескольких игроков. Решает дополнительный показатель.
 result-ordered = Игроков с равным счётом упорядочивает дополнительный показатель.
 result-tiebreak-means = При равенстве: { $what }
-result-sources = Источники счёта
+result-sources = Источники очков
 result-sources-table = Таблицей
 result-source = Источник
 result-total = Всего
@@ -623,7 +717,7 @@ notices-error-https = Адрес должен начинаться с https://.
 notices-error-port = Этот порт не подходит. Уберите его или выберите другой.
 notices-error-no-host = Такого сервера нет. Проверьте адрес.
 notices-error-inner = Этот адрес в частной сети. Укажите общедоступный.
-notices-error-no-hook = Это не адрес вебхука на том сервисе. Скопируйте его оттуда ещё раз.
+notices-error-no-hook = Это не адрес вебхука выбранного сервиса. Скопируйте его оттуда ещё раз.
 notices-error-subscription = Подписка браузера не подходит. Добавьте этот браузер снова.
 notices-error-no-mail = У вас нет подтверждённого адреса почты. Подтвердите его в настройках.
 notices-error-mail = Почтовый сервер не принял письмо.
@@ -706,7 +800,7 @@ dealing-insecure = Ваш браузер может проверить это т
 dealing-failed = Ваш браузер не смог загрузить данные для проверки. Перезагрузите страницу.
 dealing-no-scripts = JavaScript в вашем браузере выключен. Ниже — проверка сайта. Можно также скачать запись и проверить самостоятельно.
 dealing-noted = Этот браузер во время партии запомнил тот же хеш.
-dealing-start-chosen = Первый игрок — по выбору организатора. Всё дальнейшее — случай.
+dealing-start-chosen = Первого игрока выбирает организатор. Всё дальнейшее решает случай.
 dealing-from = Источники случайности
 dealing-hash = Хеш (показан с самого начала)
 dealing-secret = Тайное число
@@ -716,7 +810,7 @@ dealing-added-nothing = ничего
 dealing-withheld = (число не показано вовремя, использован его хеш)
 dealing-drawn = Выбрано сайтом, когда все собрались
 returns-heading = Раздачи и броски, взятые назад
-returns-about = Партию возвращали к моменту до раздачи или броска. Всё, что повторилось, вышло таким же.
+returns-about = Игрок возвращал партию к моменту до раздачи или броска. Все повторные раздачи и броски дали тот же результат.
 returns-line = { $count ->
     [one] { $name } возвращает партию к шагу { NUMBER($step, useGrouping: 0) }. Взято назад: { $count } раздача или бросок.
     [few] { $name } возвращает партию к шагу { NUMBER($step, useGrouping: 0) }. Взято назад раздач и бросков: { $count }.
@@ -732,7 +826,7 @@ dealing-not-yet = Источники случайности будут пока�
 dealing-hidden = За этим столом скрытые карты остаются скрытыми и после партии, поэтому его раздача не показывается.
 dealing-unknown = Раздачу этой партии проверить нельзя: до партии хеш не был показан.
 adding-fold = Добавить своё число для честной раздачи
-adding-help = Сайт уже выбрал тайное число, которое определяет каждую раздачу и каждый бросок. Вот его хеш. Всё, что вы добавите, примешивается к нему, поэтому никто не мог выбрать карты. Ваш браузер хранит это у себя, отправляет только хеш и показывает число, когда все собрались.
+adding-help = Сайт уже выбрал тайное число, которое определяет каждую раздачу и каждый бросок. Вот его хеш. Всё, что вы добавите, примешивается к нему, поэтому подобрать карты не мог никто. Ваш браузер хранит это у себя, отправляет только хеш и показывает число, когда все собрались.
 adding-no-scripts = Без JavaScript ваш браузер ничего не добавляет.
 adding-other = Это не то число, хеш которого вы отправили.
 gathering-beginning = Все собрались. Партия начнётся через несколько секунд.
@@ -753,7 +847,7 @@ error-streams = Открыто слишком много страниц. Зак�
 title-asked = ● { $turn } — { $game }, стол { NUMBER($number, useGrouping: 0) }
 sound = Звук, когда ваш ход
 present-here = здесь
-present-away = нет { $minutes } мин
+present-away = не здесь { $minutes } мин
 present-gone = не здесь
 
 ## Hosting
@@ -771,12 +865,12 @@ error-token = Отправьте токен: «Authorization: Bearer parvis_…�
 error-token-name = Дайте токену название от 1 до 60 символов.
 error-method = Этот адрес принимает только { $allowed }.
 error-token-play = Этот токен не позволяет играть. Создайте подходящий в настройках учётной записи.
-error-rated-joined = Этот стол рейтинговый. Присоединитесь лично, на его странице.
+error-rated-joined = Этот стол рейтинговый. Присоединитесь к нему сами, на его странице.
 error-rated-by-program = Этот стол рейтинговый. За ним люди решают сами, на его странице.
 error-token-make = Этот токен не позволяет открывать столы и садиться за них. Создайте подходящий в настройках учётной записи.
 error-token-scope = Токен не может разрешать «{ $scope }».
 error-tokens = { $most ->
-    [one] У вас уже { $most } токен. Сначала отзовите его.
+    [one] У вас уже { $most } токен. Сначала отзовите один.
     [few] У вас уже { $most } токена. Сначала отзовите один.
    *[many] У вас уже { $most } токенов. Сначала отзовите один.
 }
@@ -902,12 +996,12 @@ settings-save = Сохранить
 settings-profile = Мой профиль
 settings-admin = Управление сайтом
 settings-change = Изменить
-settings-look = Смотреть
+settings-look = Показать
 settings-email-named = Изменить адрес почты
 settings-password-named = Изменить пароль
 settings-passkeys-named = Изменить ключи доступа
 settings-tokens-named = Изменить токены для программ
-settings-sessions-named = Смотреть ваши устройства
+settings-sessions-named = Показать ваши устройства
 settings-elsewhere-named = Изменить вход через другие сайты
 settings-unconfirmed = ещё не подтверждён
 settings-passkeys =
@@ -961,7 +1055,7 @@ farewell-heading = Удаление моей учётной записи
 farewell-about = Имя, адрес почты, пароль, ключи доступа и рейтинги будут удалены навсегда. Ваши партии останутся другим игрокам, но никто не узнает, что в них играли вы.
 farewell-running =
     { $count ->
-        [one] У вас { $count } неоконченная партия. Ваше место займёт бот.
+        [one] У вас { $count } неоконченная партия. Вместо вас будет играть бот.
         [few] У вас { $count } неоконченные партии. Ваши места займут боты.
        *[many] У вас { $count } неоконченных партий. Ваши места займут боты.
     }
@@ -1035,10 +1129,10 @@ said-password-changed = Пароль изменён.
 said-password-set = Пароль задан.
 said-primary-email-set = Адрес почты изменён.
 said-unverified-primary-email = Сначала подтвердите адрес почты.
-said-account-connected = Теперь можно входить и с той учётной записью.
-said-account-connected-other = С той учётной записью здесь уже входит другой игрок.
-said-account-connected-updated = С той учётной записью уже можно входить.
-said-account-disconnected = С той учётной записью больше нельзя входить.
+said-account-connected = Теперь можно входить и через ту учётную запись.
+said-account-connected-other = Через ту учётную запись здесь уже входит другой игрок.
+said-account-connected-updated = Через ту учётную запись уже можно входить.
+said-account-disconnected = Через ту учётную запись больше нельзя входить.
 said-webauthn-added = Ключ доступа готов.
 said-webauthn-removed = Ключ доступа убран.
 
@@ -1082,7 +1176,7 @@ mail-webauthn-removed = Из вашей учётной записи на сай�
     .subject = Ключ доступа на сайте { $site } убран
 mail-account-connected = В вашу учётную запись на сайте { $site } теперь можно войти через учётную запись другого сайта. Если это были не вы, отключите её и задайте новый пароль.
     .subject = Новый способ входа на сайт { $site }
-mail-account-disconnected = Через учётную запись другого сайта больше нельзя войти в вашу на сайте { $site }.
+mail-account-disconnected = В вашу учётную запись на сайте { $site } больше нельзя войти через учётную запись другого сайта.
     .subject = Способ входа на сайт { $site } убран
 
 ## Lobby
@@ -1131,7 +1225,7 @@ lobby-all-mine = Все ваши столы
 lobby-own-heading = Ваши столы
 lobby-back = Все столы
 lobby-won = победа
-lobby-place = { $place } место
+lobby-place = { $place }-е место
 lobby-filter = Отбор
 lobby-filter-game = Игра
 lobby-filter-clock = Часы
@@ -1187,9 +1281,9 @@ create-no-choice = { $field }: выберите из списка.
 create-wrong-number = { $field }: нужно целое число от { $least } до { $most }.
 create-nobody = Место { $seat }: пригласить можно только того, с кем вы уже играли, и только один раз.
 create-no-password = { $most ->
-    [one] Выберите пароль не длиннее { $most } символа.
-    [few] Выберите пароль не длиннее { $most } символов.
-   *[many] Выберите пароль не длиннее { $most } символов.
+    [one] Придумайте пароль не длиннее { $most } символа.
+    [few] Придумайте пароль не длиннее { $most } символов.
+   *[many] Придумайте пароль не длиннее { $most } символов.
 }
 create-rated-here = В рейтинговой партии каждому нужна учётная запись, поэтому за одним экраном играть нельзя.
 gathering-title = { $game }: сбор игроков
@@ -1198,7 +1292,7 @@ gathering-invites = { $host } приглашает вас: { $game }
 gathering-link-heading = Отправьте эту ссылку тем, с кем хотите играть
 gathering-link-help = Учётная запись игрокам не нужна. Партия начнётся, когда займут последнее место. Страницу пока можно закрыть.
 gathering-invited-heading = Приглашения отправлены (можно послать и эту ссылку)
-gathering-invited-help = Остальные видят приглашение на своей первой странице здесь. Партия начнётся, когда сядет последний. Страницу пока можно закрыть.
+gathering-invited-help = Остальные видят приглашение на главной странице сайта. Партия начнётся, когда сядет последний. Страницу пока можно закрыть.
 gathering-picture = QR-код для телефона
 gathering-copy = Скопировать
 gathering-copied = Скопировано
@@ -1221,7 +1315,7 @@ gathering-gone = Этого стола больше нет. Он отменён,
 gathering-begun = Эта партия уже началась.
 gathering-full = Все места заняты.
 gathering-too-many = { $most ->
-    [one] У вас уже { $most } открытый стол. Сначала отмените его.
+    [one] У вас уже { $most } открытый стол. Сначала отмените один.
     [few] У вас уже { $most } открытых стола. Сначала отмените один.
    *[many] У вас уже { $most } открытых столов. Сначала отмените один.
 }
@@ -1323,7 +1417,7 @@ vacation-off = { $count ->
 vacation-begin = Остановить мои часы
 vacation-end = Вернуться
 vacation-none = Вы не в отпуске.
-vacation-none-left = Вы уже в отпуске, или его в этом году не осталось.
+vacation-none-left = Вы уже в отпуске, или дней отпуска в этом году не осталось.
 plan = Задать заранее…
 plan-made = Задано заранее
 plan-dropped = Заданное заранее выполнить не удалось
@@ -1350,7 +1444,7 @@ watching-address = Адрес для зрителей
 
 ## Names
 
-name-reserved = Это имя здесь значит другое. Выберите другое имя.
+name-reserved = У этого имени здесь другое значение. Выберите другое имя.
 name-taken = Такое или очень похожее имя здесь уже есть. Выберите другое имя.
 name-taken-guest = { $name } — имя из чьей-то учётной записи или слишком похожее на него, пусть и с другими цифрами. Выберите другое имя или, если оно ваше, войдите.
 seat-guest = гость
@@ -1482,7 +1576,7 @@ analysis-ask = Разобрать эту партию
 analysis-hidden = За этим столом скрытое остаётся скрытым, поэтому разбора нет.
 analysis-failed = Разобрать эту партию не удалось. Причину администратор сайта найдёт в журнале.
 analysis-waits = Разбор начнётся, как только боты будут готовы.
-analysis-under-way = Партия разбирается. Страницу можно покинуть.
+analysis-under-way = Идёт разбор партии. Страницу можно покинуть.
 analysis-par-own = С вашей удачей { $judge } в среднем набирает { $par }. Ваш счёт: { $score }.
 analysis-par = { $name }: с этой удачей { $judge } в среднем набирает { $par }. Счёт игрока: { $score }.
 analysis-par-games = { $judge } играет за всех с той же удачей, партий: { $games }. Среднее на этом месте, его норма: { $par } ± { $interval }. Партий, где очков { $score } или меньше: { $fewer }.
@@ -1512,10 +1606,10 @@ analysis-behind = { $points ->
    *[many] { $name } опережает вас на { $points } очков. В очках: решения { $decisions }, начало и удача { $luck }, чужие ходы { $others }, скрытое { $unknown }.
 }
 strength = Как сильно играл каждый
-    .help = По тому, что каждое решение потеряло или выиграло; мера — { $judge }. Полоса показывает все уровни силы, с которыми согласуется эта одна партия, черта на ней — саму партию.
-strength-between = между { $weaker } и { $stronger }
+    .help = Считается по тому, сколько очков потеряло или принесло каждое решение по сравнению с выбором судьи ({ $judge }). Полоса показывает все уровни силы, с которыми согласуется одна эта партия, черта на ней — саму партию.
+strength-between = между уровнями { $weaker } и { $stronger }
 strength-like = как { $level }
-strength-range = от { $weakest } до { $strongest }: по одной партии не понять
+strength-range = от уровня { $weakest } до уровня { $strongest }: по одной партии не понять
 strength-weaker = слабее, чем { $level }
 strength-stronger = сильнее, чем { $level }
 strength-numbers = { $decisions ->
@@ -1539,7 +1633,7 @@ analysis-moves = Самые дорогие ходы
 analysis-move-round = Раунд { $round }
 analysis-move-step = Шаг { $step }
 analysis-played = Сыграно:
-analysis-position = Смотреть позицию
+analysis-position = Показать позицию
 analysis-better = Что было бы лучше?
 analysis-sources = По источникам: этот ход по сравнению с лучшим. Строки в сумме дают потерю.
 analysis-rounds = Те же очки по раундам
@@ -1549,8 +1643,8 @@ analysis-most-at-end = Лучший ход больше всего принос�
 analysis-how-often = { $judge } выбирает это в { $percent } из 100 партий.
 analysis-no-moves = Потерь нет: ни один ход не хуже выбора судьи ({ $judge }).
 analysis-how = Как это считается
-analysis-judge = Судья — { $judge }; он доигрывает за всех, партий из каждой позиции: { $rollouts }. Для хода из списка партий с ним: { $again }, с выбором судьи: { $again }.
-analysis-how-par = Норма: партии с самого начала, в которых случай решает так же, как здесь. Где ему нужно решить другое, решает жребий.
+analysis-judge = Судья — { $judge }: он доигрывает за всех. Партий из каждой позиции: { $rollouts }. Ход из списка и выбор судьи сравниваются ещё раз, партий с каждым: { $again }.
+analysis-how-par = Норма: партии с самого начала, в которых случай решает так же, как здесь. Если в них случаю нужно решить то, чего здесь не было, это решает жребий.
 analysis-how-terms = Четыре слагаемых: после каждого хода и каждого решения случая партии доигрываются оттуда. Изменение их среднего записывается на счёт того, чей был ход, или удачи. Поэтому начало и слагаемые в сумме дают счёт.
 analysis-how-decisions = Решения: ваши ходы сравниваются с ходами судьи, и те и другие — исходя из того, что вам было известно. Скрытые карты для каждого сравнения раздаются заново. Остальное, что принесли ваши ходы, отнесено к скрытому.
 analysis-how-intervals = Число после ± — половина 95-процентного интервала. Оно показывает, насколько случай мог сместить результат.
@@ -1563,7 +1657,7 @@ error-no-keeper = Хранить коробки могут только адми
 box-gone = Этой коробки здесь больше нет. Выберите снова.
 box-mine = Моя коробка
 box-too-many = { $most ->
-    [one] На сайте помещается { $most } коробка. Сначала уберите её.
+    [one] На сайте помещается { $most } коробка. Сначала уберите одну.
     [few] На сайте помещается { $most } коробки. Сначала уберите одну.
    *[many] На сайте помещается { $most } коробок. Сначала уберите одну.
 }
@@ -1574,13 +1668,13 @@ box-version = Это файл коробки версии { $version }, кото
 box-part = В файле коробки не бывает части { $part }.
 box-no-title = Название в этом файле — не короткая строка текста.
 box-no-voucher = Имя того, кто ручается за этот файл, — не короткая строка текста.
-box-not-taken = Эту коробку загрузить нельзя, ничего не изменено: { $why }.
+box-not-taken = Эту коробку загрузить нельзя: { $why }. Ничего не изменено.
 box-no-card = Такой карты в этой коробке нет.
 
 ## Where printed values come from
 
 values-of = Напечатанные значения: { $game }
-values-about = Всех напечатанных карт здесь ни у кого нет, поэтому значения без источника пришлось придумать. Подробнее — по нажатию на знак.
+values-about = Полного набора карт здесь ни у кого нет, поэтому значения без источника пришлось придумать. Подробнее — по нажатию на знак.
 values-decks = Колоды
 values-quiet = Придумано напечатанных значений: { $reconstructed } из { $all }, так как в источниках их нет.
 values-which = Какие?
@@ -1612,7 +1706,7 @@ values-played = Сыграно по напечатанным значениям 
 
 boxes = Коробки
 boxes-of = Моя коробка: { $game }
-boxes-about = У вас есть сама игра? Пройдите её коробку карта за картой и введите то, что напечатано иначе. Тогда за новыми столами можно будет играть с вашей коробкой. Больше ничего не меняется.
+boxes-about = У вас есть сама игра? Просмотрите одну за другой карты из её коробки и введите то, что напечатано иначе. Тогда за новыми столами можно будет играть с вашей коробкой. Больше ничего не меняется.
 boxes-none = Коробки этой игры пока нет.
 box-title = Название коробки
 box-begin = Новая коробка
@@ -1650,7 +1744,7 @@ box-not-kept = Не сохранено. Нужно: { $what }
 box-was = было { $value }
 box-name = Название на карте
 box-name-language = На каком языке
-box-differs = Она действует иначе: напишите об этом
+box-differs = Действует иначе? Напишите об этом
 box-note = То, чего не выразить значением. Хранится в файле вашей коробки.
 box-new-field = Ещё одно значение
 box-save = Сохранить
@@ -1680,7 +1774,7 @@ mine-kind = { $players ->
     [few] { $game }, { $players } игрока ({ $games })
    *[many] { $game }, { $players } игроков ({ $games })
 }
-mine-analysed = Учитываются последние партии: { $games }. Разобрано: { $analysed }; только по ним видно, откуда очки и что потеряно решениями.
+mine-analysed = Учитываются последние партии: { $games }. Разобрано: { $analysed }; только по ним видно, откуда взялись очки и сколько потеряно из-за решений.
 mine-sources = Очки по источникам
 mine-too-few = { $fewest ->
     [one] Числа появятся после { $fewest } разобранной партии.
@@ -1688,10 +1782,10 @@ mine-too-few = { $fewest ->
    *[many] Числа появятся после { $fewest } разобранных партий.
 }
 mine-largest = Самая большая разница: { $source }. Очков за партию у вас: { $own }, у бота { $bot }: { $level }.
-mine-no-level = Для ботов измерено другое число игроков, поэтому сравнивать не с чем.
+mine-no-level = Сила ботов измерена при другом числе игроков, поэтому сравнивать не с чем.
 mine-own = Вы
 mine-gap = Разница
-mine-lost = Очки, потерянные решениями
+mine-lost = Очки, потерянные из-за решений
 mine-lost-how = За партию, по сравнению с тем, что решил бы Знаток, зная то же, что и вы. Партий: { $games }.
 mine-decision = Решение
 mine-rounds = Раунды { $first }–{ $last }
@@ -1707,8 +1801,8 @@ mine-by-options = { $players ->
    *[many] { $game }, { $players } игроков, по вариантам
 }
 mine-usual = Обычные правила
-mine-strength = Потерянные очки со временем
-mine-strength-how = Очки, потерянные решениями, в среднем за восемь партий подряд: чем меньше, тем сильнее.
+mine-strength = Как меняются потери очков
+mine-strength-how = Очки, потерянные из-за решений, в среднем за восемь партий подряд: чем меньше, тем сильнее.
 mine-strength-levels = Пунктир показывает, сколько теряют боты.
 mine-oldest = самые старые партии
 mine-newest = самые новые партии
@@ -1726,7 +1820,7 @@ mine-private = Эту страницу видите только вы.
 ## The explorer
 
 explorer-of = Обозреватель: { $game }
-explorer-lead = Чего стоит решение там, где оно возможно? На сколько очков больше или меньше, чем после того, что в той же позиции решает { $judge }.
+explorer-lead = Сколько стоит решение там, где оно возможно? Показано, на сколько очков больше или меньше оно приносит, чем то, что в той же позиции выбирает { $judge }.
 explorer-missing = Обозревателю нужен пакет duckdb, а он здесь не установлен.
 explorer-who = Чьи партии
 explorer-bots = ботов
@@ -1758,3 +1852,107 @@ explorer-left =
         [1] ваш сосед слева
        *[more] { $number }-й игрок слева от вас
     }
+
+## Commands of a host: what they print in a terminal. A site prints this once, for whoever starts it.
+
+site-running = Сайт Parvis работает по адресу { $address } (Ctrl-C его остановит, ничего не пропадёт)
+site-working = Рабочий процесс Parvis запущен (Ctrl-C его остановит, ничего не пропадёт)
+site-reloaded = Программа Parvis загружена заново
+site-stopped = Программа Parvis остановлена.
+site-created = Новый сайт создан в папке { $folder }
+site-admin-link = Одноразовая ссылка для входа администратора { $email }, действует 3 дня: { $link }
+site-compiling = Компиляция ботов: { $percent } %
+
+## Commands of a host: what can't be done. Values that somebody has typed ($value) stand in quotation marks as Python writes it.
+## $error: what the system or another program says, in English. $file, $folder: paths. Numbers are texts, so that they stand as typed.
+
+port-skipped = Порт { $port } недоступен ({ $error }). Проверяется следующий
+port-root = для порта { $port } нужны права root. Выберите порт от 1024
+port-taken = порт { $port } занят. Выберите другой
+port-none = нет свободного порта от { $first } до { $last }
+host-unknown = у этого компьютера нет адреса { $value }
+processes-database = нескольким процессам нужна база данных PostgreSQL. Задайте DATABASE_URL
+processes-system = для нескольких процессов нужен Linux или macOS
+metrics-missing = для метрик нужен пакет prometheus-client: pip install 'parvis[metrics]'
+secret-short = { $count ->
+    [one] значение PARVIS_SECRET слишком короткое. Нужно не меньше { $count } случайного символа
+    [few] значение PARVIS_SECRET слишком короткое. Нужно не меньше { $count } случайных символов
+   *[many] значение PARVIS_SECRET слишком короткое. Нужно не меньше { $count } случайных символов
+}
+appointed-unconfirmed = у одной из учётных записей адрес { $address }, но он не подтверждён. Сначала подтвердите его
+
+## Commands of a host: settings of a club. $variable: the environment variable of a setting.
+
+club-incomplete = { $count ->
+    [1] клубу нужна настройка { $first }. Задайте её, впишите в { $file } или запустите сайт в терминале
+   *[more] клубу нужны настройки { $first } и { $last }. Задайте их, впишите в { $file } или запустите сайт в терминале
+}
+club-unreadable = не удалось прочитать { $file }: { $error }
+club-unknown = в { $file } есть неизвестные настройки: { $names }
+club-control = в { $variable } есть управляющий символ
+club-metrics = PARVIS_METRICS: нужен адрес вида 127.0.0.1:9464, а не { $value }
+club-log = PARVIS_LOG: нужно { $forms }, а не { $value }
+club-proxy = PARVIS_TRUSTED_PROXY: нужны адреса вида 127.0.0.1 или none, а не { $value }
+club-email = { $value } — не адрес почты
+club-number = { $variable }: нужно число от 0 до { $largest }, а не { $value }
+club-address = PARVIS_ADDRESS: нужен адрес вида https://club.example, без пути, а не { $value }
+club-mail = PARVIS_MAIL: нужно smtp://user:password@host:port (smtps:// — с TLS, smtp+plain:// — без шифрования) или none
+
+## Commands of a host: databases. $database: a path, or an address such as postgresql://parvis@host/name.
+
+database-url = DATABASE_URL: нужно postgresql://user:password@host:port/name или ничего
+database-packages = для PostgreSQL нужны ещё пакеты. Установите их: pip install 'parvis[postgres]'
+database-letters = не удалось разобрать DATABASE_URL. В пароле пишите @ как %40, а / как %2F
+database-unusable = { $database } не годится как база данных сайта: { $error }
+database-damaged = база данных { $database } повреждена: { $error }
+database-foreign = { $database } — база данных другой программы
+database-later = { $database } — от более новой версии Parvis, в которой есть { $names }. Запустите ту версию
+database-older = база данных { $database } ещё не обновлена. Сначала запустите `parvis serve` этой версии
+database-unreadable = { $database } не читается как база данных сайта: { $error }
+database-waiting = { $database } не прочитать без права записи: скопируйте файл вместе с { $waiting } в другую папку
+
+## Commands of a host: backups
+
+backup-elsewhere = столы хранятся в PostgreSQL. Сохраните их командой { $command } и скопируйте из { $folder } ещё и { $files }
+backup-no-site = в { $folder } нет сайта
+backup-uncopied = не удалось скопировать { $file }: { $error }
+backup-unwritten = файл { $file } записан с ошибками. Проверьте диск
+backup-damaged = база данных в { $file } повреждена: { $error }
+backup-no-database = в { $file } нет базы данных сайта
+backup-later = { $file } — от более новой версии Parvis, в которой есть { $names }
+backup-folder-taken = в { $folder } уже есть сайт ({ $files }). Выберите другую папку с помощью PARVIS_DATA
+backup-no-space = в { $folder } не хватает места для { $file }
+backup-unreadable = { $file } не читается как резервная копия: { $error }
+backup-foreign = { $file } — не резервная копия сайта
+
+## Checking records: what is no longer as it was at a table. Follows “table 5: ”. Seats count from 0.
+
+stored-broken = повторить партию не удалось ({ $error })
+stored-step-missing = нет шага { $step }
+stored-illegal = больше не разрешён
+stored-count = { $count ->
+    [one] здесь { NUMBER($count, useGrouping: 0) } шаг, а не { $number }
+    [few] здесь { NUMBER($count, useGrouping: 0) } шага, а не { $number }
+   *[many] здесь { NUMBER($count, useGrouping: 0) } шагов, а не { $number }
+}
+stored-goes-on = шаг { $step }: партия здесь больше не кончается
+stored-result = результат { $found }, а не { $result }
+stored-question = шаг { $step }: { $now ->
+    [nobody] теперь не решает никто
+    [nature] теперь решает случай
+   *[other] { $now_count ->
+        [1] теперь решает место { $now }
+       *[more] теперь решают места { $now }
+    }
+}, а раньше { $then ->
+    [nobody] не решал никто
+    [nature] решал случай
+   *[other] { $then_count ->
+        [1] решало место { $then }
+       *[more] решали места { $then }
+    }
+}
+stored-choice = { $seat ->
+    [nature] шаг { $step }: сохранённый выбор случая больше не разрешён
+   *[other] шаг { $step }: сохранённый выбор места { $seat } больше не разрешён
+}

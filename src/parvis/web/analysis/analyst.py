@@ -19,6 +19,7 @@ from typing import Any
 
 from parvis.engine.record import Record, dumps
 from parvis.engine.refusals import GameError
+from parvis.engine.texts import ENGLISH
 from parvis.insight import Budget, Finishing
 from parvis.insight.store import usual_path
 from parvis.web.analysis import asking
@@ -89,7 +90,7 @@ class Analyst(Desk):
             file = Path(folder, "record.json")
             file.write_bytes(dumps(record.to_json()).encode())
             command = [*nice, sys.executable, "-m", "parvis", "analyse", os.fspath(file), "--porcelain", *options]
-            environment = os.environ | {"PARVIS_PARENT": str(os.getpid())}
+            environment = os.environ | {"PARVIS_PARENT": str(os.getpid()), "LANGUAGE": ENGLISH}  # for the log
             # Apart from this process: Ctrl-C is for the server, which then ends that one.
             with subprocess.Popen(
                 command,

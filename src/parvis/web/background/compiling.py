@@ -23,6 +23,7 @@ from parvis import bots
 from parvis.engine import cache, registry
 from parvis.engine.contract import Game
 from parvis.engine.core import Core
+from parvis.engine.texts import ENGLISH
 from parvis.web.background import memory
 
 ENDING = 1.0  # seconds that the end of a server waits for the compiling process to end
@@ -89,7 +90,12 @@ class Compiling(Thread):
             locks.lock(alone, locks.LOCK_EX)
             # Apart from this process: Ctrl-C is for the server, which then ends that one.
             with subprocess.Popen(
-                command, stdout=subprocess.PIPE, text=True, stdin=subprocess.DEVNULL, start_new_session=True
+                command,
+                env=os.environ | {"LANGUAGE": ENGLISH},  # for the log
+                stdout=subprocess.PIPE,
+                text=True,
+                stdin=subprocess.DEVNULL,
+                start_new_session=True,
             ) as self.process:
                 if self.stopped.is_set():
                     self.process.terminate()

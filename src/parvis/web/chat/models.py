@@ -26,7 +26,7 @@ class Line(models.Model):
         )
 
     def __str__(self) -> str:
-        return f"line {self.pk} at table {self.table_id}"
+        return f"#{self.pk}"
 
 
 class Seen(models.Model):

@@ -8,19 +8,18 @@ from django.contrib.admin.models import LogEntry
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect
-from django.template.response import TemplateResponse
 from django.urls import URLPattern, path, reverse
-from django.utils.html import format_html
+from django.utils.html import format_html_join
 
 from parvis.engine.refusals import GameError
 from parvis.web.hosting import persons, repair
 from parvis.web.hosting.models import Letter, SeenTable
-from parvis.web.hosting.site import ClubAdmin
+from parvis.web.hosting.site import REWIND, ClubAdmin, in_words, promised
 from parvis.web.models import Table
 from parvis.web.people.models import Person
 from parvis.web.tables.seats import seats
 from parvis.web.tables.table_game import TableGame
-from parvis.web.texts import explained, text
+from parvis.web.texts import explained, moment, text
 from parvis.web.views.parameters import number
 
 NOTHING = "–"
@@ -32,11 +31,10 @@ class TableAdmin(ClubAdmin[SeenTable]):
 
     list_display = ("table_number", "title", "players", "opened_by", "steps_made", "standing", "opened", "last_step")
     search_fields = ("=pk", "host__name", "host__email", "sittings__person__name", "sittings__person__email")
-    search_help_text = "Table number, or name or email address of a player"
+    search_help_text = promised("admin-search-tables")
     list_per_page = 20  # each is opened
     ordering = ("-pk",)
-    fields = (*list_display, "about")
-    change_form_template = "admin/table.html"
+    fields = (*list_display, "pages")
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[SeenTable]:
         """Only their numbers: a damaged row must not spoil the list."""
@@ -52,11 +50,11 @@ class TableAdmin(ClubAdmin[SeenTable]):
 
     def rewind(self, request: HttpRequest, pk: int) -> HttpResponse:
         """Ask for a number of steps, or go back to it."""
-        return self.do(request, pk, lambda: repair.rewind(pk, number(request.POST, "number")), "Rewind")
+        return self.do(request, pk, lambda: repair.rewind(pk, number(request.POST, "number")), REWIND)
 
     def repair(self, request: HttpRequest, pk: int) -> HttpResponse:
         """Ask whether to make the state again, or do it."""
-        return self.do(request, pk, lambda: repair.repair(pk), "Repair")
+        return self.do(request, pk, lambda: repair.repair(pk), "repair")
 
     def do(self, request: HttpRequest, pk: int, deed: Callable[[], None], name: str) -> HttpResponse:
         """A page that asks, or the deed; what can't be is told on the table's page."""
@@ -65,19 +63,19 @@ class TableAdmin(ClubAdmin[SeenTable]):
             return redirect("admin:hosting_seentable_changelist")
         back = HttpResponseRedirect(reverse("admin:hosting_seentable_change", args=[pk]))
         if request.method != "POST":
-            context = {**self.admin_site.each_context(request), "title": f"{name} table {pk}", "table": table}
-            return TemplateResponse(request, f"admin/{name.lower()}.html", context | {"steps": self.steps_made(table)})
+            made = self.steps_made(table)
+            title, about = text(f"admin-{name}-title", table=str(pk)), text(f"admin-{name}-about", steps=made)
+            asked = text("admin-rewind-number") if name == REWIND else ""
+            return self.ask(request, back.url, title=title, about=about, number=asked, button=text(f"admin-{name}"))
         try:
             deed()
         except (GameError, Table.DoesNotExist) as error:
             why = explained(error) if isinstance(error, GameError) else text("error-no-table", number=str(pk))
             messages.error(request, text("admin-unchanged", why=why))
             return back
-        done = f"rewound to step {number(request.POST, 'number')}" if name == "Rewind" else "recreated from its steps"
-        self.note(request, SeenTable(pk=pk), done)
+        self.note(request, SeenTable(pk=pk), name, number(request.POST, "number") if name == REWIND else None)
         return back
 
-    @admin.display(description="Table")
     def table_number(self, table: SeenTable) -> int:
         """The number of the table, for the admin's list."""
         return int(table.pk)
@@ -106,26 +104,28 @@ class TableAdmin(ClubAdmin[SeenTable]):
                 raise whole
             seats(whole)
             TableGame.of(whole)
-            return "over" if whole.finished else "in play"
+            return text("admin-table-over") if whole.finished else text("admin-table-in-play")
         except GameError as error:
-            return f"can't be opened: {explained(error)}"
+            return text("admin-table-closed", why=explained(error))
 
     def opened(self, table: SeenTable) -> str:
         """When the table was opened, date and time."""
-        return shown(table, lambda whole: f"{whole.created:%Y-%m-%d %H:%M}")
+        return shown(table, lambda whole: moment(whole.created))
 
     def last_step(self, table: SeenTable) -> str:
         """When something was last decided there."""
-        return shown(table, lambda whole: f"{whole.changed:%Y-%m-%d %H:%M}")
+        return shown(table, lambda whole: moment(whole.changed))
 
-    @admin.display(description="Pages")
-    def about(self, table: SeenTable) -> str:
-        """Where it is seen as watchers see it, and where it is deleted."""
-        return format_html(
-            '<a href="{}">View</a> · <a href="{}">Delete</a>',
-            reverse("table", args=[table.pk]),
-            reverse("delete", args=[table.pk]),
-        )
+    def pages(self, table: SeenTable) -> str:
+        """Where it is seen as watchers see it, and where something is done about it."""
+        places = {
+            "table": text("admin-view"),
+            "admin:table-rewind": text("admin-rewind"),
+            "admin:table-repair": text("admin-repair"),
+            "delete": text("admin-delete"),
+        }
+        links = ((reverse(place, args=[table.pk]), words) for place, words in places.items())
+        return format_html_join(" · ", '<a href="{}">{}</a>', links)
 
 
 def shown(table: SeenTable, tell: Callable[[Table], str]) -> str:
@@ -146,6 +146,7 @@ class PersonAdmin(ClubAdmin[Person]):
     ordering = ("-pk",)
     fields = list_display
     readonly_fields = ("name", "email", "guest", "is_active", "created", "last_login")
+    switch = ("is_staff", "appoint", "dismiss")
     actions = ("ban", "pardon", "anonymise", "allow_boxes", "deny_boxes")
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
@@ -155,49 +156,48 @@ class PersonAdmin(ClubAdmin[Person]):
     def save_model(self, request: HttpRequest, obj: Person, form: Any, change: bool) -> None:
         """An admin is one for everything; nobody takes that from themselves."""
         if obj.pk == request.user.pk:
-            messages.error(request, "Only another admin can change this for you.")
+            messages.error(request, text("admin-not-yourself"))
             return
         obj.is_superuser = obj.is_staff = obj.is_staff and not obj.guest
         obj.save(update_fields=["is_staff", "is_superuser"])
 
-    @admin.action(description="Ban")
+    def log_change(self, request: HttpRequest, obj: Person, message: Any) -> Any:
+        """Keep it, but for what was refused."""
+        return None if obj.pk == request.user.pk else super().log_change(request, obj, message)
+
     def ban(self, request: HttpRequest, chosen: QuerySet[Person]) -> None:
         """Ban those who are chosen."""
-        self.each(request, chosen, persons.ban, "banned")
+        self.each(request, chosen, persons.ban, "ban")
 
-    @admin.action(description="Lift the ban")
     def pardon(self, request: HttpRequest, chosen: QuerySet[Person]) -> None:
         """Let those who are chosen in again."""
-        self.each(request, chosen, persons.pardon, "ban lifted")
+        self.each(request, chosen, persons.pardon, "pardon")
 
-    @admin.action(description="Let them keep boxes")
     def allow_boxes(self, request: HttpRequest, chosen: QuerySet[Person]) -> None:
         """Let those who are chosen keep boxes of printed values."""
-        self.each(request, chosen, persons.allow_boxes, "may keep boxes")
+        self.each(request, chosen, persons.allow_boxes, "allow-boxes")
 
-    @admin.action(description="Let them keep boxes no more")
     def deny_boxes(self, request: HttpRequest, chosen: QuerySet[Person]) -> None:
         """Let those who are chosen keep boxes no more."""
-        self.each(request, chosen, persons.deny_boxes, "may keep boxes no more")
+        self.each(request, chosen, persons.deny_boxes, "deny-boxes")
 
-    @admin.action(description="Make anonymous for good…")
     def anonymise(self, request: HttpRequest, chosen: QuerySet[Person]) -> HttpResponse | None:
         """Ask, or take out all that says who those were."""
         if request.POST.get("sure") != "yes":
-            context = {**self.admin_site.each_context(request), "title": "Make anonymous for good", "chosen": chosen}
-            return TemplateResponse(request, "admin/anonymise.html", context)
-        self.each(request, chosen, persons.anonymise, "made anonymous")
+            words = {"title": text("admin-anonymise-title"), "about": text("admin-anonymise-about")}
+            return self.ask(request, request.path, **words, button=text("admin-anonymise"), chosen=chosen)
+        self.each(request, chosen, persons.anonymise, "anonymise")
         return None
 
-    def each(self, request: HttpRequest, chosen: QuerySet[Person], deed: Callable[[Person], None], done: str) -> None:
+    def each(self, request: HttpRequest, chosen: QuerySet[Person], do: Callable[[Person], None], deed: str) -> None:
         """Do it to each of them; who is spared is told."""
         for person in chosen:
             try:
-                deed(person)
+                do(person)
             except GameError as error:
                 messages.error(request, explained(error))
             else:
-                self.note(request, person, done)
+                self.note(request, person, deed)
 
 
 @admin.register(Letter)
@@ -218,6 +218,25 @@ class LetterAdmin(ClubAdmin[Letter]):
 class LogAdmin(ClubAdmin[LogEntry]):
     """The list of what admins have done."""
 
-    list_display = ("action_time", "user", "object_repr", "change_message")
+    list_display = ("action_time", "user", "kind", "object_repr", "deed")
+    list_select_related = ("user", "content_type")
     ordering = ("-action_time",)
     fields = list_display
+
+    def get_object(self, request: HttpRequest, object_id: str, from_field: str | None = None) -> LogEntry | None:
+        """An entry with what was done as the site's texts say it: it stands in the title of its page."""
+        entry = super().get_object(request, object_id, from_field)
+        if entry is not None:
+            entry.change_message = in_words(entry.change_message)
+        return entry
+
+    @admin.display(description=promised("admin-field-kind"))
+    def kind(self, entry: LogEntry) -> str:
+        """Among what it is listed to which something was done."""
+        model = entry.content_type and entry.content_type.model_class()
+        return str(model._meta.verbose_name_plural).capitalize() if model else NOTHING
+
+    @admin.display(description=promised("admin-field-deed"))
+    def deed(self, entry: LogEntry) -> str:
+        """What was done, as the site's texts say it."""
+        return in_words(entry.change_message)

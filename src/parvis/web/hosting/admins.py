@@ -3,19 +3,20 @@
 from allauth.account.models import EmailAddress
 from django.contrib.auth.tokens import default_token_generator
 
-from parvis.engine.refusals import GameError
+from parvis.engine.texts import ENGLISH
 from parvis.web.address import absolute
 from parvis.web.people.models import Person
+from parvis.web.terminal import HostError, told
 
 
-def welcome(email: str) -> None:
+def welcome(email: str, language: str = ENGLISH) -> None:
     """Make the first admin if there is none of that address; print a link for one who has not been here yet.
 
     Raises GameError.
     """
     admin = appointed(email)
     if admin.last_login is None:
-        print(f"One-time sign-in link for the admin {email}, valid for 3 days: {link(admin)}", flush=True)
+        print(told("site-admin-link", language, email=email, link=link(admin)), flush=True)
 
 
 def appointed(email: str) -> Person:
@@ -27,7 +28,7 @@ def appointed(email: str) -> Person:
     confirmed = EmailAddress.objects.filter(email__iexact=address, verified=True).select_related("user").first()
     admin = confirmed.user if confirmed else None
     if admin is None and Person.objects.filter(email__iexact=address).exists():
-        raise GameError(f"someone has signed up as {address} but not confirmed it. Confirm it first")
+        raise HostError("appointed-unconfirmed", address=address)
     if admin is None:
         admin = Person.objects.create_superuser(address)
         EmailAddress.objects.create(user=admin, email=address, verified=True, primary=True)

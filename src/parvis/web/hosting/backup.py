@@ -13,10 +13,10 @@ from contextlib import closing
 from pathlib import Path
 
 from parvis.engine.files import PRIVATE, replacing
-from parvis.engine.refusals import GameError
 from parvis.web import migrations
 from parvis.web.hosting import club
 from parvis.web.storage import databases, places
+from parvis.web.terminal import HostError
 
 KEPT = (places.KEY_FILE, places.PUSH_KEY_FILE, club.FILE)
 """What is copied besides the database, where it is there."""
@@ -38,8 +38,7 @@ def local_folder() -> Path:
     if url:
         name = databases.name_of(databases.server(url))
         command = f"pg_dump --format=custom --file=parvis.dump {name}"
-        others = f"copy {' and '.join(KEPT)} from {folder} too"
-        raise GameError(f"the tables are in PostgreSQL. Back them up with: {command}, and {others}")
+        raise HostError("backup-elsewhere", command=command, folder=str(folder), files=", ".join(KEPT))
     return folder
 
 
@@ -47,12 +46,12 @@ def pages(folder: Path) -> int:
     """How many pages the database of a site has. Raises GameError."""
     path = folder / databases.FILE
     if not path.is_file():
-        raise GameError(f"no site in {folder}")
+        raise HostError("backup-no-site", folder=str(folder))
     try:
         with closing(sqlite3.connect(path)) as database:
             (found,) = database.execute("PRAGMA page_count").fetchone()
     except sqlite3.Error as error:
-        raise GameError(f"{path} can't be copied: {error}") from None
+        raise HostError("backup-uncopied", file=str(path), error=str(error)) from None
     return int(found)
 
 
@@ -78,7 +77,7 @@ def write(folder: Path, file: Path, show: Show) -> int:
                     archive.add(copied / name, name)
             unpack(new, again)
             if filecmp.cmpfiles(copied, again, names, shallow=False)[0] != names:
-                raise GameError(f"{file} was not written correctly. Check the disk")
+                raise HostError("backup-unwritten", file=str(file))
     return file.stat().st_size
 
 
@@ -90,7 +89,7 @@ def copy(source: Path, target: Path, show: Show) -> None:
             original.execute("SELECT 1 FROM sqlite_master").fetchone()  # from here on nothing changes for this reader
             original.backup(made, pages=PAGES, progress=lambda _, left, total: show(total - left))
     except sqlite3.Error as error:
-        raise GameError(f"{source} can't be copied: {error}") from None
+        raise HostError("backup-uncopied", file=str(source), error=str(error)) from None
 
 
 def check(database: Path, told: Path) -> None:
@@ -101,13 +100,13 @@ def check(database: Path, told: Path) -> None:
             tables = {name for (name,) in opened.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             applied = set(opened.execute(APPLIED)) if tables >= TABLES else set()
     except (sqlite3.Error, UnicodeDecodeError) as error:
-        raise GameError(f"the database of {told} is damaged: {error}") from None
+        raise HostError("backup-damaged", file=str(told), error=str(error)) from None
     if found != "ok":
-        raise GameError(f"the database of {told} is damaged: {found}")
+        raise HostError("backup-damaged", file=str(told), error=str(found))
     if not tables >= TABLES:
-        raise GameError(f"{told} is not the database of a site")
+        raise HostError("backup-no-database", file=str(told))
     if later := {name for (name,) in applied} - {path.stem for path in MIGRATIONS.glob("*.py")}:
-        raise GameError(f"{told} is from a later version of Parvis, which has {', '.join(sorted(later))}")
+        raise HostError("backup-later", file=str(told), names=", ".join(sorted(later)))
 
 
 def restore(file: Path, folder: Path) -> None:
@@ -117,7 +116,7 @@ def restore(file: Path, folder: Path) -> None:
     """
     there = [name for name in (databases.FILE, *KEPT) if (folder / name).exists()]
     if there:
-        raise GameError(f"{folder} already has a site ({', '.join(there)}). Choose another folder with PARVIS_DATA")
+        raise HostError("backup-folder-taken", folder=str(folder), files=", ".join(there))
     with tempfile.TemporaryDirectory(dir=folder, prefix=".restored-") as taken:
         unpack(file, Path(taken))
         check(Path(taken) / databases.FILE, file)
@@ -133,14 +132,14 @@ def unpack(file: Path, folder: Path) -> None:
             members = archive.getmembers()
             check_members(members, file)
             if sum(member.size for member in members) > shutil.disk_usage(folder).free:
-                raise GameError(f"not enough space in {folder} for {file}")
+                raise HostError("backup-no-space", folder=str(folder), file=str(file))
             for member in members:
                 content = archive.extractfile(member)
                 assert content, "a file has content"
                 with replacing(folder / member.name, PRIVATE) as new, new.open("wb") as out:
                     shutil.copyfileobj(content, out)
     except (tarfile.TarError, EOFError, ValueError, zlib.error, gzip.BadGzipFile) as error:
-        raise GameError(f"{file} is not a readable backup: {error}") from None
+        raise HostError("backup-unreadable", file=str(file), error=str(error)) from None
 
 
 def check_members(members: list[tarfile.TarInfo], file: Path) -> None:
@@ -150,4 +149,4 @@ def check_members(members: list[tarfile.TarInfo], file: Path) -> None:
     names = [member.name for member in members]
     fits = all(member.isreg() and (member.size <= LARGEST or member.name == databases.FILE) for member in members)
     if databases.FILE not in names or set(names) - {databases.FILE, *KEPT} or len(set(names)) < len(names) or not fits:
-        raise GameError(f"{file} is not a backup of a site")
+        raise HostError("backup-foreign", file=str(file))

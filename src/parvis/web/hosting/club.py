@@ -17,10 +17,10 @@ from django.core.exceptions import ValidationError
 from django.core.validators import EmailValidator
 
 from parvis.engine.files import PRIVATE, replacing
-from parvis.engine.refusals import GameError
 from parvis.web.hosting import mail
 from parvis.web.people import openid
 from parvis.web.storage import databases
+from parvis.web.terminal import HostError
 
 FILE = "club.toml"
 VARIABLES = {
@@ -103,8 +103,8 @@ def found(folder: Path, options: Mapping[str, Any], ask: Ask | None = None) -> C
     said = kept | environment() | given
     missing = [name for name in ("address", "admin") if not said.get(name)]
     if missing and ask is None:
-        names = " and ".join(VARIABLES[name] for name in missing)
-        raise GameError(f"a club needs {names}. Set them, write them into {folder / FILE}, or start in a terminal")
+        first, last = VARIABLES[missing[0]], VARIABLES[missing[-1]]
+        raise HostError("club-incomplete", count=len(missing), first=first, last=last, file=str(folder / FILE))
     answers = (
         {name: ask(name, proposed) for name, proposed in ASKED.items() if not said.get(name)} if missing and ask else {}
     )
@@ -126,10 +126,10 @@ def read(path: Path) -> dict[str, Any]:
     except FileNotFoundError:
         return {}
     except (OSError, ValueError) as error:
-        raise GameError(f"{path} can't be read: {error}") from None
+        raise HostError("club-unreadable", file=str(path), error=str(error)) from None
     unknown = found.keys() - {field.name for field in fields(Club)}
     if unknown:
-        raise GameError(f"{path} has unknown settings: {', '.join(sorted(unknown))}")
+        raise HostError("club-unknown", file=str(path), names=", ".join(sorted(unknown)))
     return found
 
 
@@ -148,7 +148,7 @@ def checked(settings: Mapping[str, Any]) -> Club:
     texts = {name: str(value).strip() for name, value in settings.items()}
     for name, value in texts.items():
         if not value.isprintable():
-            raise GameError(f"{VARIABLES[name]} has a control character")
+            raise HostError("club-control", variable=VARIABLES[name])
     numbers = {name: number(name, texts[name], limit) for name, limit in NUMBERS.items() if name in texts}
     texts["address"] = address(texts.get("address", ""))
     known: dict[str, Any] = texts | numbers
@@ -168,14 +168,14 @@ def listening(value: str) -> tuple[str, int]:
     """The host and port of an address such as 127.0.0.1:9464. Raises GameError."""
     host, _, port = value.rpartition(":")
     if not host or not port.isascii() or not port.isdecimal() or not 0 < int(port) < 65536:
-        raise GameError(f"{VARIABLES['metrics']} must be like 127.0.0.1:9464, not {value!r}")
+        raise HostError("club-metrics", value=repr(value))
     return host.strip("[]"), int(port)
 
 
 def check_log(value: str) -> None:
     """Raise GameError for a form of the log that there is not."""
     if value not in LOGS:
-        raise GameError(f"{VARIABLES['log']} must be {' or '.join(LOGS)}, not {value!r}")
+        raise HostError("club-log", forms=LOGS, value=repr(value))
 
 
 def check_proxies(value: str) -> None:
@@ -184,7 +184,7 @@ def check_proxies(value: str) -> None:
         for one in filter(None, value.split(",")):
             ip_network(one.strip())
     except ValueError:
-        raise GameError(f"{VARIABLES['proxy']} must be addresses such as 127.0.0.1, or none, not {value!r}") from None
+        raise HostError("club-proxy", value=repr(value)) from None
 
 
 def email(value: str) -> str:
@@ -192,7 +192,7 @@ def email(value: str) -> str:
     try:
         EmailValidator()(value)
     except ValidationError:
-        raise GameError(f"{value!r} is not an email address") from None
+        raise HostError("club-email", value=repr(value)) from None
     return value
 
 
@@ -203,7 +203,7 @@ NUMBERS = {"port": 65535, "hsts": 10**9}
 def number(name: str, value: str, largest: int) -> int:
     """A whole number from 0 on. Raises GameError."""
     if not value.isascii() or not value.isdecimal() or int(value) > largest:
-        raise GameError(f"{VARIABLES[name]} must be a number from 0 to {largest}, not {value!r}")
+        raise HostError("club-number", variable=VARIABLES[name], largest=str(largest), value=repr(value))
     return int(value)
 
 
@@ -218,5 +218,5 @@ def address(value: str) -> str:
     except ValueError:
         fine = False
     if not fine:
-        raise GameError(f"{VARIABLES['address']} must be like https://club.example, without a path, not {value!r}")
+        raise HostError("club-address", value=repr(value))
     return parts.geturl()

@@ -8,7 +8,7 @@ from django.conf import settings as site
 from django.core.mail import EmailMessage
 from django.core.mail.backends.base import BaseEmailBackend
 
-from parvis.engine.refusals import GameError
+from parvis.web.terminal import HostError
 
 PLAIN, STARTTLS, TLS = "smtp+plain", "smtp", "smtps"
 PORTS = {PLAIN: 25, STARTTLS: 587, TLS: 465}
@@ -17,9 +17,6 @@ SHOWN = "parvis.web.hosting.mail.Shown"
 """How a club sends mail that has no server for it: admins see all letters."""
 PATIENCE = 10
 """Seconds that sending waits for the server."""
-WRONG = (
-    "PARVIS_MAIL must be smtp://user:password@host:port (smtps:// for TLS, smtp+plain:// without encryption), or none"
-)
 
 
 def settings(url: str, address: str) -> dict[str, Any]:
@@ -31,9 +28,9 @@ def settings(url: str, address: str) -> dict[str, Any]:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise GameError(WRONG) from None
+        raise HostError("club-mail") from None
     if parts.scheme not in PORTS or not parts.hostname:
-        raise GameError(WRONG)
+        raise HostError("club-mail")
     sender = sender_of(parts, host)
     return {
         "EMAIL_BACKEND": "django.core.mail.backends.smtp.EmailBackend",

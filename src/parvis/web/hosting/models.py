@@ -19,7 +19,7 @@ class Letter(models.Model):
     created = models.DateTimeField(auto_now_add=True)
 
     def __str__(self) -> str:
-        return f"{self.subject} to {self.to}"
+        return self.subject
 
 
 class Done(models.Model):
@@ -47,7 +47,7 @@ class SeenTable(Table):
         default_permissions: ClassVar[tuple[str, ...]] = ("view", "change")
 
     def __str__(self) -> str:
-        return f"Table {self.pk}"
+        return f"#{self.pk}"
 
     @cached_property
     def whole(self) -> Table | GameError:

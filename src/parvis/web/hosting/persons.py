@@ -62,4 +62,4 @@ def forget(person: Person, **_: Any) -> None:
     if person.email:
         Letter.objects.filter(to__iexact=person.email).delete()
     noted = LogEntry.objects.filter(content_type=ContentType.objects.get_for_model(Person), object_id=str(person.pk))
-    noted.update(object_repr=f"person {person.pk}")
+    noted.update(object_repr=f"#{person.pk}")

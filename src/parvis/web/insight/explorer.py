@@ -1,8 +1,10 @@
 """The explorer of a game: what decisions are worth where they are open, in games of bots, of people, or both."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.util import find_spec
+from pathlib import Path
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
@@ -11,6 +13,7 @@ from django.views.decorators.http import require_safe
 
 from parvis.engine import registry
 from parvis.engine.contract import Game
+from parvis.engine.refusals import GameError, Refusal
 from parvis.insight import explorer
 from parvis.insight.explorer import Explored, Row, Setting, Worth
 from parvis.insight.value_added import Gain
@@ -111,11 +114,19 @@ def of(game: Game, who: str) -> Explored:
     path = explorer.shipped(game)
     files = [path] if who != PEOPLE and path.exists() else []
     if who == BOTS:
-        return Explored(files)
+        return opened(files)
     made = Analysis.objects.filter(table__game=game.name, content__open__isnull=False).order_by("-table")
     newest = list(made.values_list("table_id", flat=True)[:MOST])
     tables = loaded(Table.objects.filter(pk__in=newest).only(*SHOWN))
-    return Explored(files, of_people(game, tuple(table.pk for table in tables if is_public(table))))
+    return opened(files, of_people(game, tuple(table.pk for table in tables if is_public(table))))
+
+
+def opened(files: list[Path], people: Sequence[Row] = ()) -> Explored:
+    """Rows to ask. Raises GameError; what is wrong with a file names its folder, so only the log tells that."""
+    try:
+        return Explored(files, people)
+    except Refusal as error:
+        raise GameError(str(error)) from None
 
 
 @lru_cache(4)

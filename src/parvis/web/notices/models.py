@@ -110,4 +110,4 @@ class Outbox(models.Model):
         verbose_name_plural = "outbox"
 
     def __str__(self) -> str:
-        return f"{self.key} by {self.channel_id}: {self.state}"
+        return f"#{self.pk}"

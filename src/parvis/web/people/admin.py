@@ -26,12 +26,6 @@ class ReportAdmin(ClubAdmin[Report]):
         """Nothing else belongs to a report."""
         return True
 
-    @admin.display(description="Table")
-    def at(self, report: Report) -> int | None:
-        """The number of the table that it is about; the table itself may be damaged."""
-        return report.table_id
-
-    @admin.action(description="Mark as handled")
     def mark_handled(self, request: HttpRequest, queryset: QuerySet[Report]) -> None:
         """Nothing is left to do about them."""
         queryset.filter(handled=None).update(handled=timezone.now())

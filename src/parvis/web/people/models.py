@@ -98,7 +98,7 @@ class Person(AbstractBaseUser, PermissionsMixin):
         )
 
     def __str__(self) -> str:
-        return self.name or f"person {self.pk}, who left"
+        return self.name or f"#{self.pk}"
 
     def save(self, *, update_fields: Iterable[str] | None = None, **how: Any) -> None:
         """Save them, with what their name looks like if it is an account's."""
@@ -145,7 +145,7 @@ class Report(models.Model):
     handled = models.DateTimeField(null=True)
 
     def __str__(self) -> str:
-        return f"report {self.pk} about {self.about_id}"
+        return f"#{self.pk}"
 
 
 class Rating(models.Model):

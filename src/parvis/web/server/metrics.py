@@ -14,7 +14,6 @@ from typing import Any
 from django.db import DatabaseError, InterfaceError, connection
 from django.db.models import Count, Min
 
-from parvis.engine.refusals import GameError
 from parvis.web.background.pulse import working
 from parvis.web.background.sender import told
 from parvis.web.background.worker import asking_bots, thought
@@ -23,13 +22,14 @@ from parvis.web.live.hub import HUB
 from parvis.web.server.answers import answered
 from parvis.web.storage.trouble import troubled
 from parvis.web.tables.deciding import moved
+from parvis.web.terminal import HostError
 
 try:
     from prometheus_client import CollectorRegistry, Counter, Histogram, start_http_server
     from prometheus_client.core import GaugeMetricFamily
     from prometheus_client.registry import Collector
 except ImportError:
-    raise GameError("metrics need prometheus-client: pip install 'parvis[metrics]'") from None
+    raise HostError("metrics-missing") from None
 
 LOG = logging.getLogger(__name__)
 DECIDE = "decide"

@@ -16,9 +16,9 @@ from contextlib import suppress
 from threading import Thread
 from typing import Any, NoReturn
 
-from parvis.engine.refusals import GameError
 from parvis.web.server.handover import Handover, is_loadable, load_again
 from parvis.web.storage.databases import Settings, is_file
+from parvis.web.terminal import HostError
 
 LOG = logging.getLogger(__name__)
 LOOK = 0.1
@@ -39,9 +39,9 @@ Heard = Mapping[signal.Signals, Any]
 def check(database: Settings) -> None:
     """Raise GameError where a site can't have several processes."""
     if is_file(database):
-        raise GameError("several processes need a PostgreSQL database. Set DATABASE_URL")
+        raise HostError("processes-database")
     if not hasattr(os, "fork"):
-        raise GameError("several processes need Linux or macOS")
+        raise HostError("processes-system")
 
 
 class Family:

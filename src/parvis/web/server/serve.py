@@ -16,12 +16,13 @@ from typing import Any, NoReturn
 import uvicorn
 
 from parvis.engine import registry
-from parvis.engine.refusals import GameError
+from parvis.engine.texts import ENGLISH
 from parvis.web.hosting.club import Club
 from parvis.web.server.handover import Handover, follow_link, handed_over
 from parvis.web.server.processes import Family, Role, check
 from parvis.web.storage import places
 from parvis.web.storage.databases import database
+from parvis.web.terminal import HostError, told
 
 LOCAL = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
@@ -36,19 +37,19 @@ while bots are at work; Python's own five milliseconds would be noticed. With mu
 """
 
 
-def play(port: int | None = None, open_browser: bool = True, host: str = LOCAL) -> None:
+def play(port: int | None = None, open_browser: bool = True, host: str = LOCAL, language: str = ENGLISH) -> None:
     """Serve the site until Ctrl-C, at that port or, if it is taken, at the next free one.
 
-    Raises GameError where there is no free port, or no such host, or a game with a wrong value in its data file, or a
-    database that can't be used.
+    `language`: of the terminal. Raises GameError where there is no free port, or no such host, or a game with a wrong
+    value in its data file, or a database that can't be used.
     """
-    listener = listen(host, port or PORT)
+    listener = listen(host, port or PORT, language=language)
     os.environ["PARVIS_HOSTS"] = " ".join(names_of(host))
     address = f"http://{'localhost' if host in (LOCAL, EVERYWHERE) else host}:{listener.getsockname()[1]}"
-    begin(listener, address, open_browser=open_browser)
+    begin(listener, address, open_browser=open_browser, language=language)
 
 
-def serve(club: Club, processes: int = 1) -> None:
+def serve(club: Club, processes: int = 1, language: str = ENGLISH) -> None:
     """Serve the site of a club until it is told to end. Raises GameError as `play`, also where the port is taken.
 
     With several `processes` one more works behind the pages.
@@ -64,10 +65,10 @@ def serve(club: Club, processes: int = 1) -> None:
         return
     listener = socket.socket(fileno=before.listener) if before else listen(club.host, club.port, tries=1)
     os.environ.update(club.environment())
-    begin(listener, club.address, club, processes=processes, before=before)
+    begin(listener, club.address, club, processes=processes, before=before, language=language)
 
 
-def work(club: Club) -> None:
+def work(club: Club, language: str = ENGLISH) -> None:
     """Work behind the pages of a club that others serve, until told to end. Raises GameError."""
     check(database(places.data_folder(), club.database))
     os.environ.update(club.environment())
@@ -77,13 +78,13 @@ def work(club: Club) -> None:
     preparing.check_current()
     log_as_wanted(club)
     observe(club)
-    workers = behind_the_pages("club")
+    workers = behind_the_pages("club", language)
     end_like_ctrl_c()
     try:
-        print("Parvis is working (Ctrl-C stops it, nothing is lost)", flush=True)
+        print(told("site-working", language), flush=True)
         go_on(workers, Event().wait)
     except KeyboardInterrupt:
-        print("\nParvis has stopped.", flush=True)
+        print("\n" + told("site-stopped", language), flush=True)
 
 
 def begin(
@@ -93,6 +94,7 @@ def begin(
     open_browser: bool = False,
     processes: int = 1,
     before: Handover | None = None,
+    language: str = ENGLISH,
 ) -> None:
     """Bring the database up to date, start all that works behind the pages, and answer until the end.
 
@@ -104,34 +106,34 @@ def begin(
     log_as_wanted(club)
     is_new = made_ready(club)
     if before:
-        print("Parvis has been loaded again", flush=True)
+        print(told("site-reloaded", language), flush=True)
     else:
-        welcome(address, club, is_new)
+        welcome(address, club, is_new, language)
     if open_browser and has_display():
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
     end_like_ctrl_c()
     answer = partial(run, listener, club.proxies if club else LOCAL, is_one_of_several=processes > 1)
     with suppress(KeyboardInterrupt):
         if processes > 1:
-            roles = divided(processes, answer, partial(observe, club))
+            roles = divided(processes, answer, partial(observe, club), language)
             Family(roles, listener, before).look_after()
         else:
             observe(club)
-            go_on(behind_the_pages(settings.MODE), answer, prepare_pages)
-    print("\nParvis has stopped.", flush=True)
+            go_on(behind_the_pages(settings.MODE, language), answer, prepare_pages)
+    print("\n" + told("site-stopped", language), flush=True)
 
 
-def welcome(address: str, club: Club | None, is_new: bool) -> None:
+def welcome(address: str, club: Club | None, is_new: bool, language: str) -> None:
     """Say where the site is, whether it is new, and how its first admin comes in."""
     from django.conf import settings
 
     from parvis.web.hosting import admins
 
-    print(f"Parvis is running at {address} (Ctrl-C stops it, nothing is lost)", flush=True)
+    print(told("site-running", language, address=address), flush=True)
     if is_new:
-        print(f"A new site was created in {settings.DATA}", flush=True)
+        print(told("site-created", language, folder=str(settings.DATA)), flush=True)
     if club:
-        admins.welcome(club.admin)
+        admins.welcome(club.admin, language)
 
 
 def set_up() -> None:
@@ -142,7 +144,7 @@ def set_up() -> None:
     from parvis.web.server import asgi  # noqa: F401 - sets up Django, which the others need
 
 
-def divided(processes: int, answer: Callable[[], None], observed: Callable[[int], None]) -> list[Role]:
+def divided(processes: int, answer: Callable[[], None], observed: Callable[[int], None], language: str) -> list[Role]:
     """The roles of so many processes that serve, and of one that works, all loaded before they are forked.
 
     `observed` lets each be observed, by its place.
@@ -158,7 +160,7 @@ def divided(processes: int, answer: Callable[[], None], observed: Callable[[int]
 
     def go_on_working() -> None:
         observed(processes)
-        go_on(behind_the_pages("club"), Event().wait)
+        go_on(behind_the_pages("club", language), Event().wait)
 
     prepare_pages()
     connections.close_all()
@@ -204,7 +206,7 @@ def prepare_pages() -> None:
     memory.settle()
 
 
-def behind_the_pages(mode: str) -> list[Any]:
+def behind_the_pages(mode: str, language: str) -> list[Any]:
     """The threads that go on by themselves: bots, compiling, analyses, hints, and in a club clocks and notices."""
     from parvis.web.analysis.adviser import Adviser
     from parvis.web.analysis.analyst import Analyst
@@ -214,7 +216,7 @@ def behind_the_pages(mode: str) -> list[Any]:
     from parvis.web.background.worker import BotWorker
     from parvis.web.tables.viewer import CLUB
 
-    compilers = [Compiler(Console().compiled), BoxCompiler()]
+    compilers = [Compiler(Console(language).compiled), BoxCompiler()]
     everywhere = [*listeners(), BotWorker(), *compilers, Analyst(), Adviser(), *checkers()]
     return [*everywhere, Keeper(), Sender()] if mode == CLUB else everywhere
 
@@ -312,7 +314,7 @@ def allow_open_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
-def listen(host: str, first: int, tries: int = TRIES) -> socket.socket:
+def listen(host: str, first: int, tries: int = TRIES, language: str = ENGLISH) -> socket.socket:
     """A listening socket at that port or the next free one; says so if it is another. Raises GameError."""
     last = min(first + tries, 65536) - 1
     for port in range(first, last + 1):
@@ -322,18 +324,19 @@ def listen(host: str, first: int, tries: int = TRIES) -> socket.socket:
             listener.bind((host, port))
             listener.listen(128)
         except PermissionError:
-            raise GameError(f"port {port} needs root. Choose one from 1024 on") from None
+            raise HostError("port-root", port=str(port)) from None
         except socket.gaierror:
-            raise GameError(f"this computer has no address {host!r}") from None
+            raise HostError("host-unknown", value=repr(host)) from None
         except OSError as error:
             listener.close()
             if tries > 1:
-                print(f"Port {port} can't be used ({error.strerror}). Trying the next one", file=sys.stderr, flush=True)
+                line = told("port-skipped", language, port=str(port), error=str(error.strerror))
+                print(line, file=sys.stderr, flush=True)
         else:
             return listener
-    raise GameError(
-        f"no free port from {first} to {last}" if tries > 1 else f"port {first} is taken. Choose another one"
-    )
+    if tries > 1:
+        raise HostError("port-none", first=str(first), last=str(last))
+    raise HostError("port-taken", port=str(first))
 
 
 def names_of(host: str) -> list[str]:
@@ -360,7 +363,8 @@ def has_display() -> bool:
 class Console:
     """Tells how far the compiling is, if it takes long: one line that is written over, or a line a quarter."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str = ENGLISH) -> None:
+        self.language = language
         self.began = time.monotonic()
         self.quarter = 0
 
@@ -371,5 +375,5 @@ class Console:
         if time.monotonic() - self.began < PATIENCE or (quarter == self.quarter and not is_line):
             return
         self.quarter = quarter
-        line = f"Compiling the bots: {100 * done // total}%"
+        line = told("site-compiling", self.language, percent=str(100 * done // total))
         print(f"\r{line}" if is_line else line, end="\n" if not is_line or done == total else "", flush=True)

@@ -4,7 +4,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from parvis.engine.refusals import GameError
+from parvis.web.terminal import HostError
 
 FILE = "parvis.sqlite3"
 PATIENCE = 8
@@ -51,15 +51,15 @@ def server(url: str) -> Settings:
     from their values, so that those of every page are parsed and planned once. Raises GameError.
     """
     if not is_url(url):
-        raise GameError("DATABASE_URL must be postgresql://user:password@host:port/name, or not set")
+        raise HostError("database-url")
     if not all(map(find_spec, PACKAGES)):  # Django says less clearly that one is missing
-        raise GameError("PostgreSQL needs more packages. Install them with: pip install 'parvis[postgres]'")
+        raise HostError("database-packages")
     import dj_database_url
 
     try:
         found: Settings = dict(dj_database_url.parse(url, conn_max_age=None, conn_health_checks=True))
     except ValueError:
-        raise GameError("DATABASE_URL can't be read. In a password, write @ as %40 and / as %2F") from None
+        raise HostError("database-letters") from None
     found["ENGINE"] = "parvis.web.storage.patient_postgresql"
     limits = f"-c lock_timeout={PATIENCE}s"
     own = {"connect_timeout": PATIENCE, "options": limits, "server_side_binding": True, "prepare_threshold": OFTEN}

@@ -9,7 +9,7 @@ from pathlib import Path
 from django.core.files import locks
 
 from parvis.engine.files import PRIVATE, replacing
-from parvis.engine.refusals import GameError
+from parvis.web.terminal import HostError
 
 KEY_FILE = "secret-key"
 PUSH_KEY_FILE = "push-key"
@@ -37,7 +37,7 @@ def data_folder() -> Path:
 def given_key(key: str) -> str:
     """A secret key that the environment gives; empty if it gives none. Raises GameError for one that can be guessed."""
     if key and len(key) < SHORTEST:
-        raise GameError(f"PARVIS_SECRET is too short. Use at least {SHORTEST} random characters")
+        raise HostError("secret-short", count=SHORTEST)
     return key
 
 

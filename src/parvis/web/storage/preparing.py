@@ -14,9 +14,9 @@ from django.db.migrations.executor import MigrationExecutor
 from django.db.migrations.loader import MigrationLoader
 
 from parvis.engine.files import PRIVATE
-from parvis.engine.refusals import GameError
 from parvis.web.models import Choice, Step, Table
 from parvis.web.storage import databases, integrity, versions
+from parvis.web.terminal import HostError
 
 MIGRATIONS = "django_migrations"
 """The table that is made first."""
@@ -35,7 +35,8 @@ def prepare() -> bool:
         with closing(connection):
             migrate()
     except (DatabaseError, sqlite3.Error, UnicodeDecodeError) as error:  # of SQLite too
-        raise GameError(f"{databases.name_of(settings)} can't be used as the site's database: {error}") from None
+        name = databases.name_of(settings)
+        raise HostError("database-unusable", database=name, error=str(error)) from None
     return is_new
 
 
@@ -56,7 +57,7 @@ def check(path: Path) -> None:
     with closing(versions.connected(path)) as database:
         database.text_factory = lambda text: text.decode(errors="backslashreplace")  # it may be damaged
         if not integrity.is_large(path) and (found := integrity.flaw(database)):
-            raise GameError(f"{path} is damaged: {found}")
+            raise HostError("database-damaged", database=str(path), error=found)
         tables = {name for (name,) in database.execute(TABLES)}
         check_is_own(str(path), tables)
         check_is_known(str(path), {name for (name,) in database.execute(APPLIED)} if tables else set())
@@ -77,15 +78,14 @@ def check_server() -> bool:
 def check_is_own(name: str, tables: set[str]) -> None:
     """Raise GameError for the tables of another program's database."""
     if tables - first_tables() and not {MIGRATIONS, Table._meta.db_table} <= tables:
-        raise GameError(f"{name} is the database of another program")
+        raise HostError("database-foreign", database=name)
 
 
 def check_is_known(name: str, applied: set[str]) -> None:
     """Raise GameError for a database that a later version has changed."""
     later = applied - {name for app, name in MigrationLoader(None).disk_migrations if app == "web"}
     if later:
-        names = ", ".join(sorted(later))
-        raise GameError(f"{name} is from a later version of Parvis, which has {names}. Start that version")
+        raise HostError("database-later", database=name, names=", ".join(sorted(later)))
 
 
 def first_tables() -> set[str]:
@@ -100,8 +100,7 @@ def check_current() -> None:
     is_current = not executor.migration_plan(executor.loader.graph.leaf_nodes())
     connection.close()
     if not is_current:
-        name = databases.name_of(connection.settings_dict)
-        raise GameError(f"{name} is not up to date. Start `parvis serve` of this version first")
+        raise HostError("database-older", database=databases.name_of(connection.settings_dict))
 
 
 def keep_private(path: Path) -> None:

@@ -15,9 +15,11 @@ from parvis.engine import boxes
 from parvis.engine.box import parse
 from parvis.engine.contract import seats_of
 from parvis.engine.data import DataError
-from parvis.engine.play import Play, seat_words
-from parvis.engine.refusals import GameError
+from parvis.engine.play import Play, seat_word
+from parvis.engine.refusals import GameError, Refusal
+from parvis.engine.texts import ENGLISH
 from parvis.web.storage import databases
+from parvis.web.terminal import HostError
 
 TABLES = (
     "SELECT id, game, ruling, {}, {}, options, seats, number, movers, result, finished IS NOT NULL "
@@ -61,7 +63,7 @@ def opened(path: Path) -> Iterator[tuple[int, Iterator[StoredTable]]]:
             database.execute("BEGIN")
             yield all_of(database)
     except (sqlite3.Error, UnicodeDecodeError) as error:
-        raise GameError(f"{path} is not a readable database of a site: {error}") from None
+        raise HostError("database-unreadable", database=str(path), error=str(error)) from None
 
 
 @contextmanager
@@ -78,7 +80,8 @@ def opened_at(url: str) -> Iterator[tuple[int, Iterator[StoredTable]]]:
             database.adapters.register_loader("jsonb", TextLoader)
             yield all_of(database)
     except psycopg.Error as error:
-        raise GameError(f"{databases.name_of(settings)} is not a readable database of a site: {error}") from None
+        name = databases.name_of(settings)
+        raise HostError("database-unreadable", database=name, error=str(error)) from None
 
 
 def all_of(database: Database) -> tuple[int, Iterator[StoredTable]]:
@@ -108,8 +111,7 @@ def connected(path: Path) -> sqlite3.Connection:
             raise
         for waiting in (path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-journal")):
             if waiting.exists() and waiting.stat().st_size > 0:
-                told = f"copy it, with {waiting.name}, to another folder"
-                raise GameError(f"{path} can't be read without write access: {told}") from None
+                raise HostError("database-waiting", database=str(path), waiting=waiting.name) from None
         return sqlite3.connect(f"{address}&immutable=1", uri=True, isolation_level=None)
     return database
 
@@ -137,7 +139,7 @@ def tables(database: Database, rows: list[tuple[Any, ...]]) -> Iterator[StoredTa
         yield StoredTable(*(*row, steps, choices))
 
 
-def difference(table: StoredTable) -> str | None:
+def difference(table: StoredTable, language: str = ENGLISH) -> str | None:
     """What is no longer as it was at a table, in a line; None: nothing. Raises DataError for a wrong data file.
 
     Of tables in play it tells no decision: those may be hidden from whoever reads this.
@@ -156,9 +158,9 @@ def difference(table: StoredTable) -> str | None:
     except DataError:
         raise
     except GameError as error:
-        return str(error)
+        return error.in_language(language)
     except Exception as error:  # of what is stored, or of rules
-        return f"it can't be replayed ({type(error).__name__})"
+        return HostError("stored-broken", error=type(error).__name__).in_language(language)
     return None
 
 
@@ -166,35 +168,43 @@ def make_steps(table: StoredTable, play: Play) -> None:
     """Make all steps of a table again. Raises GameError at the first that can't be."""
     for index, (number, seat, words) in enumerate(table.steps):
         if number != index:
-            raise GameError(f"step {index} is missing")
+            raise HostError("stored-step-missing", step=str(index))
         try:
             play.say(seat, words)
         except Exception as error:
-            reason = str(error) if table.is_finished else "it is no longer legal"
-            raise GameError(f"step {index}: {reason}") from error
+            told = error if isinstance(error, Refusal) else str(error)
+            reason = told if table.is_finished else HostError("stored-illegal")
+            raise Refusal("record-at-step", step=str(index), reason=reason) from error
     if len(table.steps) != table.number:
-        raise GameError(f"it has {len(table.steps)} steps, not {table.number}")
+        raise HostError("stored-count", count=len(table.steps), number=str(table.number))
 
 
 def check_result(play: Play, result: Any) -> None:
     """Raise GameError unless the game is over with that result."""
     if not play.over:
-        raise GameError(f"step {len(play.steps)}: the game is no longer over")
+        raise HostError("stored-goes-on", step=str(len(play.steps)))
     found = vars(play.result())
     if found != result:
-        raise GameError(f"the result is {found}, not {result}")
+        raise HostError("stored-result", found=str(found), result=str(result))
 
 
 def check_question(table: StoredTable, play: Play) -> None:
     """Raise GameError unless the same seats are asked, and may make the choices that are kept back."""
     now, then = play.movers(), seats_of(table.movers)
     if now != then:
-        raise GameError(f"step {len(play.steps)}: {listed(now)} decides now, not {listed(then)}")
+        raise HostError(
+            "stored-question",
+            step=str(len(play.steps)),
+            now=listed(now),
+            now_count=len(now),
+            then=listed(then),
+            then_count=len(then),
+        )
     for seat, words in table.choices:
         if words not in [play.game.catalogue[decision] for decision in play.legal(seat)]:
-            raise GameError(f"step {len(play.steps)}: the stored choice of {seat_words(seat)} is no longer allowed")
+            raise HostError("stored-choice", step=str(len(play.steps)), seat=seat_word(seat))
 
 
 def listed(seats: list[int]) -> str:
-    """`seat 0, seat 2`, or `nobody`."""
-    return ", ".join(map(seat_words, seats)) or "nobody"
+    """`0, 2`, `nature` or `nobody`, as it stands in a refusal."""
+    return ", ".join(map(seat_word, seats)) or "nobody"

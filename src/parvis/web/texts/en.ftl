@@ -539,6 +539,110 @@ error-steps-missing = Table { $table } can't be opened because some of its steps
 error-steps = Table { $table } can't be opened because step { $step } is no longer legal.
 error-files = A file that Parvis needs for this game is damaged. See the server log for details.
 
+## Pages of admins
+
+admin-index = Keeping the club in order
+admin-search-tables = Number of a table, or name or email address of a player
+admin-cancel = Cancel
+admin-view = View
+admin-delete = Delete
+admin-rewind = Rewind
+admin-rewind-title = Rewind table { $table }
+# $steps: a number as text, or a dash.
+admin-rewind-about = Choose how many steps of the game to keep (steps so far: { $steps }). All later steps are deleted for good. The same decisions lead to the same cards and dice again, so players who remember them know what comes. Tell the players first.
+admin-rewind-number = Steps to keep
+admin-repair = Repair
+admin-repair-title = Repair table { $table }
+# $steps: as above.
+admin-repair-about = This recreates the current position from the stored steps ({ $steps }). No step is lost. Choices that are not revealed yet have to be made again, and no one can undo earlier decisions.
+admin-anonymise = Make anonymous
+admin-anonymise-title = Make anonymous for good
+admin-anonymise-about = This deletes names, email addresses and ways to sign in for good. The games stay, without these names.
+admin-not-yourself = Only another admin can change this for you.
+# State of a table, after the head "State".
+admin-table-over = over
+# State of a table, after the head "State".
+admin-table-in-play = in play
+admin-table-closed = can't be opened: { $why }
+# $thing: a table or a person, $done: one of the texts below.
+admin-done = { $thing }: { $done }
+# What was done to a person or a table: participles or nouns, after a colon.
+admin-done-ban = banned
+admin-done-pardon = ban lifted
+admin-done-anonymise = made anonymous
+admin-done-allow-boxes = may keep boxes
+admin-done-deny-boxes = may no longer keep boxes
+admin-done-rewind = rewound to step { $step }
+admin-done-repair = recreated from its steps
+admin-done-appoint = made an admin
+admin-done-dismiss = admin rights removed
+admin-done-hide = removed
+admin-done-show = shown again
+admin-done-delete = deleted
+# Actions of a list.
+admin-action-ban = Ban
+admin-action-pardon = Lift the ban
+admin-action-anonymise = Make anonymous for good…
+admin-action-allow-boxes = Allow to keep boxes
+admin-action-deny-boxes = No longer allow to keep boxes
+admin-action-mark-handled = Mark as handled
+# Groups of lists.
+admin-app-hosting = Club
+admin-app-people = People
+admin-app-chat = Chat
+admin-app-notices = Notifications
+# What a list holds: one, and several. They stand after words of Django's, such as "Select".
+admin-model-seentable = table
+    .many = tables
+admin-model-person = person
+    .many = people
+admin-model-report = report
+    .many = reports
+admin-model-line = line
+    .many = lines
+admin-model-letter = letter
+    .many = letters
+admin-model-outbox = notification
+    .many = notifications
+# Heads of columns.
+admin-field-id = Number
+admin-field-table-number = Table
+admin-field-at = Table
+admin-field-title = Game
+admin-field-players = Players
+admin-field-opened-by = Opened by
+admin-field-steps-made = Steps
+admin-field-standing = State
+admin-field-opened = Opened
+admin-field-last-step = Last step
+admin-field-pages = Pages
+admin-field-name = Name
+admin-field-email = Email address
+admin-field-guest = Guest
+admin-field-is-active = Active
+admin-field-is-staff = Admin
+admin-field-created = Created
+admin-field-last-login = Last sign-in
+admin-field-subject = Subject
+admin-field-to = To
+admin-field-text = Text
+admin-field-about = About
+admin-field-by = By
+admin-field-line = Line
+admin-field-words = Words
+admin-field-handled = Handled
+admin-field-room = Room
+admin-field-person = Person
+admin-field-hidden = Removed
+admin-field-kind = Kind
+admin-field-what = Notification
+admin-field-became = State
+admin-field-tries = Tries
+admin-field-trouble = Error
+admin-field-due = Due
+admin-field-sent = Sent
+admin-field-deed = Action
+
 ## Refusals to admins
 
 admin-unchanged = Nothing has changed: { $why }
@@ -2018,3 +2122,125 @@ explorer-left =
         [one] your left neighbour
        *[other] player { $number } to your left
     }
+
+## Commands of a host: what they print in a terminal. A site prints this once, for whoever starts it.
+
+site-running = Parvis is running at { $address } (Ctrl-C stops it, nothing is lost)
+# A process that serves no pages: bots, clocks, notifications.
+site-working = Parvis is working (Ctrl-C stops it, nothing is lost)
+# All of its code: a newer version of Parvis may run from now on.
+site-reloaded = Parvis has been loaded again
+site-stopped = Parvis has stopped.
+site-created = A new site was created in { $folder }
+site-admin-link = One-time sign-in link for the admin { $email }, valid for 3 days: { $link }
+# $percent: a number as text.
+site-compiling = Compiling the bots: { $percent }%
+
+## Commands of a host: what can't be done. Values that somebody has typed ($value) stand in quotation marks as Python writes it.
+## $error: what the system or another program says, in English. $file, $folder: paths. Numbers are texts, so that they stand as typed.
+
+# Printed before the site starts at another port.
+port-skipped = Port { $port } can't be used ({ $error }). Trying the next one
+# root: the account of that name.
+port-root = port { $port } needs root. Choose one from 1024 on
+port-taken = port { $port } is taken. Choose another one
+port-none = no free port from { $first } to { $last }
+host-unknown = this computer has no address { $value }
+processes-database = several processes need a PostgreSQL database. Set DATABASE_URL
+processes-system = several processes need Linux or macOS
+metrics-missing = metrics need prometheus-client: pip install 'parvis[metrics]'
+# $count: how many characters it needs.
+secret-short = PARVIS_SECRET is too short. Use at least { $count } random characters
+# $address: an email address.
+appointed-unconfirmed = someone has signed up as { $address } but not confirmed it. Confirm it first
+
+## Commands of a host: settings of a club. $variable: the environment variable of a setting.
+
+# $first, $last: environment variables of settings; the same one where only one is missing. $file: the file of settings.
+club-incomplete = { $count ->
+    [one] a club needs { $first }. Set it, write it into { $file }, or start in a terminal
+   *[other] a club needs { $first } and { $last }. Set them, write them into { $file }, or start in a terminal
+}
+club-unreadable = { $file } can't be read: { $error }
+# $names: settings, separated by commas.
+club-unknown = { $file } has unknown settings: { $names }
+club-control = { $variable } has a control character
+club-metrics = PARVIS_METRICS must be like 127.0.0.1:9464, not { $value }
+# $forms: “plain or json”.
+club-log = PARVIS_LOG must be { $forms }, not { $value }
+# none: what is written for no address at all.
+club-proxy = PARVIS_TRUSTED_PROXY must be addresses such as 127.0.0.1, or none, not { $value }
+club-email = { $value } is not an email address
+club-number = { $variable } must be a number from 0 to { $largest }, not { $value }
+club-address = PARVIS_ADDRESS must be like https://club.example, without a path, not { $value }
+# none: what is written for no server at all.
+club-mail = PARVIS_MAIL must be smtp://user:password@host:port (smtps:// for TLS, smtp+plain:// without encryption), or none
+
+## Commands of a host: databases. $database: a path, or an address such as postgresql://parvis@host/name.
+
+database-url = DATABASE_URL must be postgresql://user:password@host:port/name, or not set
+database-packages = PostgreSQL needs more packages. Install them with: pip install 'parvis[postgres]'
+database-letters = DATABASE_URL can't be read. In a password, write @ as %40 and / as %2F
+database-unusable = { $database } can't be used as the site's database: { $error }
+database-damaged = { $database } is damaged: { $error }
+database-foreign = { $database } is the database of another program
+# $names: names of changes that this version doesn't know, separated by commas.
+database-later = { $database } is from a later version of Parvis, which has { $names }. Start that version
+database-older = { $database } is not up to date. Start `parvis serve` of this version first
+database-unreadable = { $database } is not a readable database of a site: { $error }
+# $waiting: the name of a file that belongs to it.
+database-waiting = { $database } can't be read without write access: copy it, with { $waiting }, to another folder
+
+## Commands of a host: backups
+
+# $command: what to type. $files: names of files, separated by commas.
+backup-elsewhere = the tables are in PostgreSQL. Back them up with: { $command }, and copy from { $folder } too: { $files }
+backup-no-site = no site in { $folder }
+backup-uncopied = { $file } can't be copied: { $error }
+backup-unwritten = { $file } was not written correctly. Check the disk
+backup-damaged = the database of { $file } is damaged: { $error }
+backup-no-database = { $file } is not the database of a site
+# $names: names of changes that this version doesn't know, separated by commas.
+backup-later = { $file } is from a later version of Parvis, which has { $names }
+# $files: names of files, separated by commas.
+backup-folder-taken = { $folder } already has a site ({ $files }). Choose another folder with PARVIS_DATA
+backup-no-space = not enough space in { $folder } for { $file }
+backup-unreadable = { $file } is not a readable backup: { $error }
+backup-foreign = { $file } is not a backup of a site
+
+## Checking records: what is no longer as it was at a table. Follows “table 5: ”. Seats count from 0.
+
+stored-broken = it can't be replayed ({ $error })
+stored-step-missing = step { $step } is missing
+# Follows “step 5: ”.
+stored-illegal = it is no longer legal
+# $count: how many there are. $number: how many there were, as text.
+stored-count = { $count ->
+    [one] it has 1 step, not { $number }
+   *[other] it has { NUMBER($count, useGrouping: 0) } steps, not { $number }
+}
+stored-goes-on = step { $step }: the game is no longer over
+# $found, $result: as data.
+stored-result = the result is { $found }, not { $result }
+# $now, $then: the seats that decide there now, and that decided before: a number, or several with commas between them;
+# "nobody", or "nature", the seat of chance. $now_count, $then_count: how many they are.
+stored-question = step { $step }: { $now ->
+    [nobody] nobody decides
+    [nature] nature decides
+   *[other] { $now_count ->
+        [one] seat { $now } decides
+       *[other] seats { $now } decide
+    }
+} now, not { $then ->
+    [nobody] nobody
+    [nature] nature
+   *[other] { $then_count ->
+        [one] seat { $then }
+       *[other] seats { $then }
+    }
+}
+# $seat: a number, or "nature", the seat of chance. The choice is stored until all have chosen.
+stored-choice = { $seat ->
+    [nature] step { $step }: the stored choice of nature is no longer allowed
+   *[other] step { $step }: the stored choice of seat { $seat } is no longer allowed
+}

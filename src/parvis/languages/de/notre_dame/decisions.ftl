@@ -76,11 +76,11 @@ do-drive-parvis-other = Zum Domplatz von { $home_seat } ziehen ({ message-there 
 do-drive-gate-other = Zum Tor von { $home_seat } ziehen ({ message-there })
 do-drive-quay-other = Zum Kai von { $home_seat } ziehen ({ message-there })
 do-drive-bridge-other = Zur Brücke von { $home_seat } ziehen ({ message-there })
-do-drive-centre-unowned = Zum zentralen Marktplatz im Viertel ohne Spieler links von { $home_seat } ziehen
-do-drive-parvis-unowned = Zum Domplatz im Viertel ohne Spieler links von { $home_seat } ziehen ({ message-there })
-do-drive-gate-unowned = Zum Tor im Viertel ohne Spieler links von { $home_seat } ziehen ({ message-there })
-do-drive-quay-unowned = Zum Kai im Viertel ohne Spieler links von { $home_seat } ziehen ({ message-there })
-do-drive-bridge-unowned = Zur Brücke im Viertel ohne Spieler links von { $home_seat } ziehen ({ message-there })
+do-drive-centre-unowned = Zum zentralen Marktplatz im Viertel links von { $home_seat } (ohne Spieler) ziehen
+do-drive-parvis-unowned = Zum Domplatz im Viertel links von { $home_seat } (ohne Spieler) ziehen ({ message-there })
+do-drive-gate-unowned = Zum Tor im Viertel links von { $home_seat } (ohne Spieler) ziehen ({ message-there })
+do-drive-quay-unowned = Zum Kai im Viertel links von { $home_seat } (ohne Spieler) ziehen ({ message-there })
+do-drive-bridge-unowned = Zur Brücke im Viertel links von { $home_seat } (ohne Spieler) ziehen ({ message-there })
 
 ## Messages
 

@@ -90,7 +90,7 @@ hint-markers-then =
 hint-shares = { $count } Prestige am Ende des Durchgangs, wenn dort kein Stein mehr hinzukommt
 hint-then-colours =
     { $count ->
-        [0] danach jede Farbe
+        [0] danach jede Farbe erlaubt
         [one] danach erst 1 andere Farbe, bevor diese wieder geht
        *[other] danach erst { $count } andere Farben, bevor diese wieder geht
     }

@@ -113,11 +113,11 @@ log-drive-parvis-other = { $seat } zieht die Kutsche zum Domplatz von { $home_se
 log-drive-gate-other = { $seat } zieht die Kutsche zum Tor von { $home_seat }.
 log-drive-quay-other = { $seat } zieht die Kutsche zum Kai von { $home_seat }.
 log-drive-bridge-other = { $seat } zieht die Kutsche zur Brücke von { $home_seat }.
-log-drive-centre-unowned = { $seat } zieht die Kutsche zum zentralen Marktplatz im Viertel ohne Spieler links von { $home_seat }.
-log-drive-parvis-unowned = { $seat } zieht die Kutsche zum Domplatz im Viertel ohne Spieler links von { $home_seat }.
-log-drive-gate-unowned = { $seat } zieht die Kutsche zum Tor im Viertel ohne Spieler links von { $home_seat }.
-log-drive-quay-unowned = { $seat } zieht die Kutsche zum Kai im Viertel ohne Spieler links von { $home_seat }.
-log-drive-bridge-unowned = { $seat } zieht die Kutsche zur Brücke im Viertel ohne Spieler links von { $home_seat }.
+log-drive-centre-unowned = { $seat } zieht die Kutsche zum zentralen Marktplatz im Viertel links von { $home_seat } (ohne Spieler).
+log-drive-parvis-unowned = { $seat } zieht die Kutsche zum Domplatz im Viertel links von { $home_seat } (ohne Spieler).
+log-drive-gate-unowned = { $seat } zieht die Kutsche zum Tor im Viertel links von { $home_seat } (ohne Spieler).
+log-drive-quay-unowned = { $seat } zieht die Kutsche zum Kai im Viertel links von { $home_seat } (ohne Spieler).
+log-drive-bridge-unowned = { $seat } zieht die Kutsche zur Brücke im Viertel links von { $home_seat } (ohne Spieler).
 
 ## Messages
 

@@ -122,7 +122,7 @@ family-messages =
        *[other] { $count } Botschaften eingesammelt
     }
 
-about-slots = Sammle eine jeder Farbe vor einer zweiten irgendeiner Farbe. Farben, die es nicht mehr gibt, zählen nicht.
+about-slots = Sammle von jeder Farbe eine, bevor du irgendeine Farbe zum zweiten Mal nimmst. Farben, die es nicht mehr gibt, zählen nicht.
 played-card = Ausgespielt: { $card }
 
 ## Places on the board, for who can't see it. sector, market: their names as headings show them, in the nominative

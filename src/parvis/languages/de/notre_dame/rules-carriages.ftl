@@ -16,7 +16,7 @@ rules-markets = Marktplätze und Straßen
         | Kai | am äußeren Rand, nach rechts hin |
         | Brücke | am äußeren Rand, nach links hin |
 
-        Von den Marktplätzen deines Viertels führen Straßen zu diesen. (Von jedem anderen Viertel aus ist es genauso.) „Links“ ist das Viertel links von deinem, „rechts“ das rechts davon.
+        Von den Marktplätzen deines Viertels führen Straßen zu diesen. (Von jedem anderen Viertel aus ist es genauso.) „Links“ ist das Viertel links von deinem, „rechts“ das rechts von deinem.
 
         | von | im eigenen Viertel | links | rechts |
         |---|---|---|---|
@@ -52,7 +52,7 @@ rules-messages = Botschaften
 
 rules-message-colours = Welche Botschaft du aufnehmen darfst
     .body =
-        Botschaften sammelst du in Sätzen: eine jeder Farbe vor einer zweiten irgendeiner Farbe, zwei jeder Farbe vor einer dritten und so weiter.
+        Botschaften sammelst du in Sätzen: erst von jeder Farbe eine, dann von jeder Farbe eine zweite und so weiter.
 
         Vergleiche die Farbe der Botschaft mit jeder anderen Farbe, von der noch Botschaften auf dem Spielplan liegen. Hast du von einer davon weniger eingesammelt, muss die Botschaft warten und zeigt ![noch nicht](lock).
 

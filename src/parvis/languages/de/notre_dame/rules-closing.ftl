@@ -55,7 +55,7 @@ rules-end = Spielende und Gleichstand
     .body =
         Die Partie endet nach Runde 9, wenn die Seuche gekommen und das Prestige von Notre Dame verteilt ist. **Wer das meiste Prestige hat, gewinnt.** Münzen, Steine und Botschaften, die du übrig hast, bringen kein Prestige mehr.
 
-        __Gleichstand:__ Von denen mit dem meisten Prestige gewinnt, wer mehr Münzen und Steine hat. Münzen und Steine im eigenen Vorrat werden zusammengezählt. Steine auf dem Spielplan und im allgemeinen Vorrat zählen nicht. Steht es auch dann gleich, ist der Sieg geteilt.
+        __Gleichstand:__ Von denen mit dem meisten Prestige gewinnt, wer mehr Münzen und Steine hat. Münzen und Steine im eigenen Vorrat werden zusammengezählt. Steine auf dem Spielplan und im allgemeinen Vorrat zählen nicht. Herrscht auch dann Gleichstand, ist der Sieg geteilt.
 
         __Beispiel:__ Zwei haben je 62 Prestige. Wer 3 Münzen und 1 Stein im Vorrat hat, kommt auf 4. Wer 5 Steine und keine Münze hat, kommt auf 5 und gewinnt.
 

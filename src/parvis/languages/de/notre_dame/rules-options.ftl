@@ -10,11 +10,11 @@ rules-new-persons-set-up = Aufbau mit Neuen Personen
 
 rules-person-nurse =
     .body =
-        Graue Person in Durchgang A. Der Stein kommt aus dem allgemeinen Vorrat, dein eigener Vorrat bleibt, wie er ist. Er zählt schon für die Seuche dieser Runde. Liegt im allgemeinen Vorrat keiner deiner Steine, zieht deine Ratte trotzdem zurück. Auf 0 bleibt sie stehen.
+        Graue Person in Durchgang A. Der Stein kommt aus dem allgemeinen Vorrat und zählt schon für die Seuche dieser Runde. Dein eigener Vorrat bleibt, wie er ist. Liegt im allgemeinen Vorrat keiner deiner Steine, zieht deine Ratte trotzdem zurück. Auf 0 bleibt sie stehen.
 
 rules-person-steward =
     .body =
-        Graue Person in Durchgang A. Der Verwalter verdoppelt dein Prestige: Du erhältst einmal so viel, wie du gerade hast. Der [Park](#park) gibt seinen Bonus einmal dazu. Mit 0 Prestige erhältst du nichts.
+        Graue Person in Durchgang A. Der Verwalter verdoppelt dein Prestige: Du erhältst noch einmal so viel, wie du gerade hast. Der [Park](#park) gibt seinen Bonus einmal dazu. Mit 0 Prestige erhältst du nichts.
 
         __Beispiel:__ Du hast 12 Prestige und 2 Figuren im Park. Du erhältst 12 Prestige und 1 vom Park und hast dann 25.
 
@@ -24,7 +24,7 @@ rules-person-scholar =
 
 rules-person-coachman =
     .body =
-        Graue Person in Durchgang B. Wähle eine der 4 Arten von [Botschaften](#messages), Münze, Stein, Ratte oder Prestige, in beliebigen Farben. Du erhältst noch einmal, was jede deiner Botschaften dieser Art zeigt. Ihr Prestige ist zusammen ein einziger Prestigegewinn, der [Park](#park) gibt seinen Bonus also einmal dazu. Ohne Botschaften hat der Kutscher keine Wirkung.
+        Graue Person in Durchgang B. Wähle eine der 4 Arten von [Botschaften](#messages) (Münze, Stein, Ratte oder Prestige), in beliebigen Farben. Du erhältst noch einmal, was jede deiner Botschaften dieser Art zeigt. Ihr Prestige ist zusammen ein einziger Prestigegewinn, der [Park](#park) gibt seinen Bonus also einmal dazu. Ohne Botschaften hat der Kutscher keine Wirkung.
 
         __Beispiel:__ Du hast 2 Rattenbotschaften eingesammelt. Du erhältst 6 Prestige, und deine Ratte zieht 2 Felder zurück.
 
@@ -59,7 +59,7 @@ rules-options = Optionen
 
 rules-limited-coins =
     .body =
-        Mit dieser Option gibt es nur 25 Münzen. Wenn du eine Münze erhältst und der Münzvorrat leer ist, gibt sie dir, wer in diesem Moment die meisten Münzen hat. Haben mehrere die meisten, gibt sie dir von ihnen, wer als Nächstes links von dir sitzt.
+        Mit dieser Option gibt es nur 25 Münzen. Wenn du eine Münze erhältst und der Münzvorrat leer ist, muss dir eine abgeben, wer in diesem Moment die meisten Münzen hat. Haben mehrere die meisten, gibt von ihnen ab, wer als Nächstes links von dir sitzt.
 
         - Fehlende Münzen werden einzeln abgegeben, und für jede wird neu geprüft, wer die meisten hat.
         - Du selbst gibst dir nie eine, auch wenn du die meisten hast.
@@ -92,7 +92,7 @@ rules-values = Werte, die nicht aus Dokumenten stammen
         Das Folgende steht in keinem bekannten Dokument. Diese Werte sind so gewählt, dass sie zu allem passen, was bekannt ist.
 
         - **Straßen:** Der Plan der [Straßen](#markets) passt zu beiden durchgerechneten Beispielen der gedruckten Regeln.
-        - **Notre Dame zu dritt:** 8 Prestige ist, was von den vier Werten 6, 8, 10 und 12 übrig bleibt.
+        - **Notre Dame zu dritt:** Von den vier Werten 6, 8, 10 und 12 bleiben dafür 8 Prestige übrig.
         - **Ratten auf den Personen:** Bekannt sind die Spanne von 0 bis 3 und die Summen 12, 13 und 12 der braunen und grauen Personen in den Durchgängen A, B und C. Die 2 Ratten des Medikus ergeben sich aus einem Spielbericht. Zu den Neuen Personen ist nichts bekannt. Ihre Ratten sind so gewählt, dass der Durchschnitt jedes Buchstabens gleich bleibt.
 
         | Personen | Ratten nach Regelfassung 1 |
@@ -107,4 +107,4 @@ rules-values = Werte, die nicht aus Dokumenten stammen
 
 rules-fair-dealing = Fairer Zufall
     .body =
-        Der Zufall bestimmt, wer beginnt, wo Botschaften liegen, die Reihenfolge der Karten und Personen und welche Neuen Personen dabei sind. Sonst nichts. All das folgt aus einer geheimen Zahl der Website und, in Onlinepartien, aus Zahlen, die die Browser am Tisch vor Beginn der Partie beisteuern. Niemand, auch nicht die Website, kann wählen, wie die Karten fallen. Nach der Partie prüft „Zufall prüfen“ auf ihrer Seite jede Karte in deinem eigenen Browser.
+        Der Zufall bestimmt, wer beginnt, wo Botschaften liegen, die Reihenfolge der Karten und Personen und welche Neuen Personen dabei sind. Sonst nichts. All das folgt aus einer geheimen Zahl der Website und, in Onlinepartien, aus Zahlen, die die Browser am Tisch vor Beginn der Partie beisteuern. Niemand, auch nicht die Website, kann wählen, wie die Karten fallen. Nach dem Spielende prüft „Zufall prüfen“ auf der Seite der Partie jede Karte in deinem eigenen Browser.

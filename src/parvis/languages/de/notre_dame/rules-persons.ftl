@@ -5,7 +5,7 @@ rules-persons = Personen
 rules-laying-out = Personen der Runde
     .picture = Zwei braune Personen und eine graue. Ihre Ratten ergeben zusammen die Stärke der Seuche in dieser Runde.
     .body =
-        Jede Runde beginnt mit 3 neuen Personen, für alle offen: den obersten 2 des braunen Stapels und der obersten grauen.
+        Jede Runde beginnt mit 3 neuen Personen, für alle offen: den 2 obersten des braunen Stapels und der obersten grauen.
 
         - Die 6 **braunen Personen** kommen in jedem Durchgang, jede in einer seiner 3 Runden. Am Ende eines Durchgangs werden sie neu gemischt.
         - Die 9 **grauen Personen** kommen in der Partie nur einmal, eine in jeder Runde: 3 in Durchgang A, 3 andere in Durchgang B und die letzten 3 in Durchgang C.
@@ -17,7 +17,7 @@ rules-laying-out = Personen der Runde
 
 rules-hiring = Eine Person bestechen
     .body =
-        Wenn alle ihre 2 Karten ausgespielt haben, dürfen reihum alle 1 der 3 Personen bestechen.
+        Wenn alle ihre 2 Karten ausgespielt haben, dürfen alle reihum je 1 der 3 Personen bestechen.
 
         1. Bezahle 1 Münze.
         2. Die Person tut für dich, was auf der Karte steht, sofort und einmal.
@@ -41,7 +41,7 @@ rules-person-monk =
 
 rules-person-hostess =
     .body =
-        Erst erhältst du das Prestige, dann wählst du, und zwar einmal, wie viele Figuren du auch im Gasthaus hast. Ein Stein kommt aus dem allgemeinen Vorrat, wenn dort einer von dir liegt, und geht in deinen Vorrat. Die Ratte kannst du wählen, wenn sie über 0 steht.
+        Erst erhältst du das Prestige, dann wählst du, und zwar nur einmal, egal wie viele Figuren du im Gasthaus hast. Ein Stein kommt aus dem allgemeinen Vorrat, wenn dort einer von dir liegt, und geht in deinen Vorrat. Die Ratte kannst du wählen, wenn sie über 0 steht.
 
 rules-person-doctor =
     .body =

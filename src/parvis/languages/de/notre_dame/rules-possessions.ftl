@@ -4,7 +4,7 @@ rules-possessions = Prestige, Münzen und Steine
 
 rules-prestige = Prestige
     .body =
-        Prestige entscheidet die Partie. (In den gedruckten Regeln heißt es Prestigepunkte.)
+        Prestige entscheidet die Partie. (In den gedruckten Regeln heißt es „Prestigepunkte“.)
 
         | Quelle | Prestige |
         |---|---|

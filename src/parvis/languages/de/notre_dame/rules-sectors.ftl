@@ -57,7 +57,7 @@ rules-park =
 
         (und so weiter: 1 für je 2 Figuren)
 
-        - Alles, was dir eine Aktion, Botschaft, Spende oder Person gibt, ist ein einziger Prestigegewinn, ebenso dein Anteil an Notre Dame für alle deine Steine dort. Der Bonus kommt zu jedem davon einmal dazu, wie groß er auch ist.
+        - Alles, was dir eine Aktion, Botschaft, Spende oder Person gibt, ist ein einziger Prestigegewinn, ebenso dein Anteil an Notre Dame für alle deine Steine dort. Zu jedem Gewinn, wie groß er auch ist, kommt der Bonus einmal dazu.
         - Zu 0 Prestige gibt es keinen Bonus. Einen Stein in den Park zu legen ist kein Prestigegewinn.
         - Die Figuren zählen, wie sie in dem Moment stehen, in dem du das Prestige erhältst. Hat ein Stein den Park eben verlassen, zählt er nicht.
 
@@ -98,9 +98,9 @@ rules-notre-dame =
         Die Spende ist ein einziger Prestigegewinn, der [Park](#park) gibt seinen Bonus also einmal dazu. Nach den Runden 3, 6 und 9 [teilen sich die Steine in Notre Dame das Prestige dort](#sharing-out) und gehen in den allgemeinen Vorrat zurück.
 
         - Ohne Münze hat die Karte keine Wirkung.
-        - Mit jeder Karte legst du 1 Stein, nie mehr. Mit mehreren Karten kannst du mehrere dort haben.
+        - Mit jeder Spende legst du 1 Stein, nie mehr. Durch mehrere Spenden kannst du mehrere dort haben.
         - Bei [leerem Vorrat](#empty-supply) darfst du einen Stein aus einem deiner Bereiche nach Notre Dame versetzen. Dann musst du mindestens 1 Münze spenden. Ein Stein, der schon in Notre Dame liegt, lässt sich nicht noch einmal nutzen.
-        - Keine andere Karte bringt eine Figur nach Notre Dame und auch keine Person, es sei denn, der [Gelehrte](#person-scholar) lässt dich diese Karte ausspielen.
+        - Keine andere Karte und keine Person bringt eine Figur nach Notre Dame, es sei denn, der [Gelehrte](#person-scholar) lässt dich diese Karte ausspielen.
 
 rules-trusted-friend =
     .body =

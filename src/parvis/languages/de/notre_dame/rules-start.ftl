@@ -64,12 +64,12 @@ rules-set-up = Spielaufbau
     .body =
         Auf dieser Seite geschieht das alles von selbst.
 
-        1. Legt Notre Dame in die Mitte, mit der Seite für [eure Zahl der Viertel](#player-numbers), und vor alle am Tisch je ein Viertel.
+        1. Legt Notre Dame in die Mitte, mit der Seite für [eure Zahl der Viertel](#player-numbers) nach oben, und vor jeden Platz ein Viertel.
         2. Alle bekommen 3 Münzen und 4 Steine als eigenen Vorrat. Die übrigen 10 Steine sind der allgemeine Vorrat. Der Vertraute wartet neben dem Spielplan.
         3. Die Kutsche beginnt auf dem zentralen Marktplatz ihres Viertels, die Ratte auf Feld 0 im Hafen.
         4. Die 4 Botschaften jeder Farbe werden gemischt. Auf jeden Marktplatz am Rand des Viertels dieser Farbe kommt offen eine davon. Zentrale Marktplätze haben keine.
         5. Alle mischen ihre 9 Aktionskarten zu einem verdeckten Stapel.
-        6. Die 6 braunen Personen werden zu einem verdeckten Stapel gemischt. Die 9 grauen Personen tragen auf der Rückseite Buchstaben, je 3 Karten. Mischt jeden Buchstaben für sich. Im Stapel liegen die A-Karten oben, dann B, dann C.
+        6. Die 6 braunen Personen werden zu einem verdeckten Stapel gemischt. Von den 9 grauen Personen tragen je 3 auf der Rückseite den gleichen Buchstaben. Mischt jeden Buchstaben für sich. Im Stapel liegen die A-Karten oben, dann B, dann C.
         7. Der Zufall bestimmt, wer Startspieler ist und die Glocke bekommt.
 
 rules-round = Ablauf einer Runde

@@ -21,7 +21,7 @@ stake-cathedral =
     { $own ->
         [0] Nach dieser Runde endet der Durchgang: { $markers ->
             [0] In Notre Dame liegt kein Stein, der die { $prestige } Prestige dort bekäme.
-            [one] Ein einziger Stein in Notre Dame bekommt { $prestige } Prestige, und er gehört nicht dir.
+            [one] Der einzige Stein in Notre Dame bekommt { $prestige } Prestige, und er gehört nicht dir.
            *[other] Die Steine in Notre Dame teilen sich { $prestige } Prestige, und keiner davon gehört dir.
         }
        *[some] Nach dieser Runde endet der Durchgang: { $markers ->
@@ -33,8 +33,8 @@ stake-supply = Dein Vorrat ist leer: Eine Karte versetzt jetzt einen deiner Stei
 stake-draft = Du wählst drei Karten für diese Runde und spielst zwei davon aus. Was du weitergibst, kann links von dir verwendet werden.
 stake-rats =
     { $rats ->
-        [one] Am Ende dieser Runde zieht die Seuche deine Ratte 1 Feld weiter, weniger 1 für jede deiner Figuren im Hospital. Über 9 hinaus kostet es dich Prestige und einen Stein.
-       *[other] Am Ende dieser Runde zieht die Seuche deine Ratte { $rats } Felder weiter, weniger 1 für jede deiner Figuren im Hospital. Über 9 hinaus kostet es dich Prestige und einen Stein.
+        [one] Am Ende dieser Runde zieht die Seuche deine Ratte 1 Feld weiter, weniger 1 für jede deiner Figuren im Hospital. Müsste sie über 9 hinaus, kostet dich das Prestige und einen Stein.
+       *[other] Am Ende dieser Runde zieht die Seuche deine Ratte { $rats } Felder weiter, weniger 1 für jede deiner Figuren im Hospital. Müsste sie über 9 hinaus, kostet dich das Prestige und einen Stein.
     }
 stake-hiring = Eine Person kostet 1 Münze und hilft sofort. Münzen übrig: { $coins }. Am Ende sind sie nichts wert.
 

@@ -295,4 +295,4 @@ foresee-group-deniers =
     }
 
 # lines: numbers of spaces with arrows
-about-placing = { settled-building }: Wer auf dem Feld steht, wird auf das nächste Feld seiner Linie geschoben ({ $lines }), schiebt den Gefolgsmann dort ebenso weiter und wird vom letzten Feld verdrängt.
+about-placing = { settled-building }: Wer auf dem Feld steht, wird auf das nächste Feld seiner Linie geschoben ({ $lines }) und schiebt den Gefolgsmann dort ebenso weiter. Wer vom letzten Feld geschoben wird, ist verdrängt.

@@ -88,7 +88,7 @@ walk-takes-none = jetzt nicht
 ## The list of decisions: headings, at most 20 letters, and decisions in short, at most 18
 
 list-pips = Aktionspunkt
-list-deniers = Zahlen
+list-deniers = Bezahlen
 list-move = Klötzchen versetzen
 short-guard = Stadtmauer
 short-step =

@@ -30,7 +30,7 @@ how-income = Einkommen: Du erhältst Denare und zahlst Löhne für deine Gefolgs
 how-dice = Würfel: Für jeden deiner Gefolgsleute wird gewürfelt – im Palast ein roter Würfel, im Bischofssitz ein weißer, im Rathaus ein gelber.
 how-events = Ereignisse: Zwei neue Ereignisse werden aufgedeckt, dann wirken alle ausliegenden Ereignisse. Manche bringen schwarze Würfel. Reihum schlagen alle je einen davon mit eigenen Würfeln.
 how-actions = Aktionen: Reihum setzt du ein bis drei Würfel einer Farbe ein, eigene oder aus anderen Vierteln gekaufte. Aktiviere eine Karte, baue an der Kathedrale, wende ein Ereignis ab, setze einen Gefolgsmann in ein Gebäude ein oder nutze die Landwirtschaft. Wer passt, erhält ein paar Denare.
-how-points = Nach der letzten Runde bringen Aktionskarten, Kathedrale und Ereignisse Punkte. Jede Persönlichkeit zählt für alle, auch die noch verdeckten.
+how-points = Nach der letzten Runde bringen Aktionskarten, Kathedrale und Ereignisse Punkte. Die Persönlichkeiten, auch die noch verdeckten, zählen für alle.
 
 ## Parts of the page: headings, nouns
 
@@ -70,8 +70,8 @@ black-dice = Schwarze Würfel
 die-prices = Preis pro Würfel aus einem anderen Viertel
 price-of-each =
     { $count ->
-        [one] in einer Gruppe von 1: { $price } Denare
-       *[other] in einer Gruppe von { $count }: je { $price } Denare
+        [one] Gruppe aus 1 Würfel: { $price } Denare
+       *[other] Gruppe aus { $count } Würfeln: je { $price } Denare
     }
 divided-by =
     { $colour ->
@@ -119,9 +119,21 @@ banner-free = Leer: Ein Klötzchen bringt { $count } Einfluss
 worth = Punkte, sobald alle Banner bedeckt sind: meiste Klötzchen { $first }, zweitmeiste { $second }
 about-countering =
     { $colour ->
-        [red] Rote Würfel legen 1 Klötzchen pro { $divisor } Augen, jedes bringt { $influence } Einfluss. Punkte, sobald alle Banner bedeckt sind: meiste Klötzchen { $first }, zweitmeiste { $second }.
-        [white] Weiße Würfel legen 1 Klötzchen pro { $divisor } Augen, jedes bringt { $influence } Einfluss. Punkte, sobald alle Banner bedeckt sind: meiste Klötzchen { $first }, zweitmeiste { $second }.
-       *[yellow] Gelbe Würfel legen 1 Klötzchen pro { $divisor } Augen, jedes bringt { $influence } Einfluss. Punkte, sobald alle Banner bedeckt sind: meiste Klötzchen { $first }, zweitmeiste { $second }.
+        [red]
+            { $divisor ->
+                [one] Rote Würfel legen 1 Klötzchen pro Auge, jedes bringt { $influence } Einfluss. Punkte, sobald alle Banner bedeckt sind: meiste Klötzchen { $first }, zweitmeiste { $second }.
+               *[other] Rote Würfel legen 1 Klötzchen pro { $divisor } Augen, jedes bringt { $influence } Einfluss. Punkte, sobald alle Banner bedeckt sind: meiste Klötzchen { $first }, zweitmeiste { $second }.
+            }
+        [white]
+            { $divisor ->
+                [one] Weiße Würfel legen 1 Klötzchen pro Auge, jedes bringt { $influence } Einfluss. Punkte, sobald alle Banner bedeckt sind: meiste Klötzchen { $first }, zweitmeiste { $second }.
+               *[other] Weiße Würfel legen 1 Klötzchen pro { $divisor } Augen, jedes bringt { $influence } Einfluss. Punkte, sobald alle Banner bedeckt sind: meiste Klötzchen { $first }, zweitmeiste { $second }.
+            }
+       *[yellow]
+            { $divisor ->
+                [one] Gelbe Würfel legen 1 Klötzchen pro Auge, jedes bringt { $influence } Einfluss. Punkte, sobald alle Banner bedeckt sind: meiste Klötzchen { $first }, zweitmeiste { $second }.
+               *[other] Gelbe Würfel legen 1 Klötzchen pro { $divisor } Augen, jedes bringt { $influence } Einfluss. Punkte, sobald alle Banner bedeckt sind: meiste Klötzchen { $first }, zweitmeiste { $second }.
+            }
     }
 event-in-numbers =
     { $colour ->
@@ -272,12 +284,12 @@ brief-gain-above =
        *[other] { gains } bei mehr als { $deniers_above } Denaren (bleiben)
     }
 brief-either = { gain-of-influence } oder { gain-of-points } (nach Wahl)
-brief-influence-taken = { gains } + { $take_influence } vom Gegner mit dem meisten
+brief-influence-taken = { gains } + { $take_influence } vom einflussreichsten Gegner
 brief-stones = 1 Klötzchen in eine Spalte, bis Ebene IV
 brief-cubes-everywhere =
     { $pay_a_cube ->
-        [one] je 1 Klötzchen auf alle Ereignisse (je 1 Denar)
-       *[other] je 1 Klötzchen auf alle Ereignisse (je { $pay_a_cube } Denare)
+        [one] 1 Klötzchen auf jedes Ereignis (je 1 Denar)
+       *[other] 1 Klötzchen auf jedes Ereignis (je { $pay_a_cube } Denare)
     }
 brief-gain-later =
     { $put_deniers ->
@@ -296,8 +308,8 @@ brief-most-cubes =
     }
 brief-cube-for-die =
     { $most ->
-        [one] 1 Klötzchen pro Würfel · am Ende meiste: 1 Punkt
-       *[other] 1 Klötzchen pro Würfel · am Ende meiste: { $most } Punkte
+        [one] 1 Klötzchen pro Würfel · am Ende die meisten: 1 Punkt
+       *[other] 1 Klötzchen pro Würfel · am Ende die meisten: { $most } Punkte
     }
 # In brackets, or nothing
 brief-price =
@@ -382,7 +394,7 @@ brief-count-as-die =
     }
 brief-turn-die = später: einen eigenen Würfel umdrehen
 brief-take-die = später: einen fremden Würfel kostenlos
-brief-one-value = später: alle Würfel mit dem Wert von einem
+brief-one-value = später: alle Würfel mit dem Wert eines davon
 brief-take-one-each =
     { $used_as ->
         [red] später: 1 roter Würfel pro anderem Viertel, kostenlos
@@ -493,7 +505,7 @@ family-tradesmen =
         [one] 1 Punkt für Fachleute
        *[other] { $count } Punkte für Fachleute
     }
-family-won = Abgewendete Ereignisse:
+family-won = Gewonnene Ereigniskarten:
 
 ## The tray: what a decision is being made about, and its parts
 
@@ -542,7 +554,7 @@ bill-dice = Würfel aus anderen Vierteln
 bill-tradesman = neuer Fachmann
 bill-tradesman-leaves = neuer Fachmann, aus einem Gebäude
 bill-influence = neuer Fachmann (du hast { $influence } Einfluss)
-bill-total = Kosten (von { $deniers } Denaren bleiben { $left })
+bill-total = Kosten (Denare: { $deniers }, danach { $left })
 turned-from = war { $value }
 against = gegen
 defence-brings = pro geschlagenem schwarzem Würfel: +1

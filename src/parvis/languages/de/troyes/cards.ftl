@@ -10,7 +10,7 @@ about-kind-gain-for-own-in-city-hall =
 about-kind-gain-for-tradesmen =
     { $of ->
         [1] Für jeden deiner Fachleute auf Aktionskarten, auch den auf dieser: { gain-at-price }.
-       *[any] Für je { $of } deiner Fachleute auf Aktionskarten, auch den auf dieser: { gain-at-price }.
+       *[any] Für je { $of } deiner Fachleute auf Aktionskarten, den auf dieser mitgezählt: { gain-at-price }.
     }
 about-kind-gain-for-events-won =
     { $of ->
@@ -68,7 +68,7 @@ about-kind-cube-for-die =
        *[other] Jeder Würfel der Gruppe legt ein Klötzchen hierher. { by-die } Am Ende bringen die meisten Klötzchen { $most } Punkte. Bei Gleichstand wird geteilt.
     }
 # A whole sentence. The two kinds of dice, with what each gives as a list
-by-die = Niedriger Würfel (bis 3): { low-points }, { $low } Einfluss. Hoher Würfel: { high-points }, { $high } Einfluss.
+by-die = Niedriger Würfel (bis drei): { low-points }, { $low } Einfluss. Hoher Würfel: { high-points }, { $high } Einfluss.
 low-points =
     { $low ->
         [one] 1 Punkt
@@ -103,8 +103,8 @@ do-take-points =
     }
 do-take-cubes =
     { $gain ->
-        [one] { take-cubes }: bringt je 1 Klötzchen auf einem Ereignis
-       *[other] { take-cubes }: bringt je { $gain } Klötzchen auf einem Ereignis
+        [one] { take-cubes }: je 1 Klötzchen auf ein Ereignis
+       *[other] { take-cubes }: je { $gain } Klötzchen auf ein Ereignis
     }
 take-cubes = { $count } Klötzchen { named-card.from } wegnehmen
 do-on-cubes =

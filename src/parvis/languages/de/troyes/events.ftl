@@ -1,6 +1,6 @@
 # The six events of The Ladies of Troyes: what they do, what they ask, and the buttons.
 
-about-kind-outlaw = Erhöht jeden schwarzen Würfel um { $black_higher } (auf höchstens 6), bevor ihn jemand schlagen muss. Rote Aktionskarten der Runde { closed-round } können hier keine Klötzchen legen.
+about-kind-outlaw = Erhöht jeden schwarzen Würfel um { $black_higher } (auf höchstens sechs), bevor ihn jemand schlagen muss. Rote Aktionskarten der Runde { closed-round } können hier keine Klötzchen legen.
 # closed_to_red: the round of the cards, in the numeral that stands on them
 closed-round =
     { $closed_to_red ->
@@ -20,11 +20,11 @@ ask-lose-delayed = { title-of-event }: Wähle eine Karte oder Außenaktivität, 
 do-from-supply = Gefolgsmann aus dem eigenen Vorrat setzen
 do-from-card =
     { $count ->
-        [0] Eigenen Fachmann { named-card.from } setzen
-        [one] Eigenen Fachmann { named-card.from } setzen (Feld bringt 1 Punkt)
-       *[other] Eigenen Fachmann { named-card.from } setzen (Feld bringt { $count } Punkte)
+        [0] Eigenen Fachmann { named-card.from } versetzen
+        [one] Eigenen Fachmann { named-card.from } versetzen (Feld bringt 1 Punkt)
+       *[other] Eigenen Fachmann { named-card.from } versetzen (Feld bringt { $count } Punkte)
     }
-do-from-space = Eigenen Gefolgsmann von Feld { $space } { named-building.in } setzen
+do-from-space = Eigenen Gefolgsmann von Feld { $space } { named-building.in } versetzen
 do-from-influence = Gefolgsmann aus dem allgemeinen Vorrat setzen ({ $count } Einfluss)
 do-give-none =
     { $count ->

@@ -73,7 +73,7 @@ log-turn-over = { $seat } dreht die { die-with-value } um (jetzt eine { $opposit
 ## Events and black dice. black: the value of the black die
 
 log-remove = { $seat } nimmt ein Klötzchen aus der Kathedrale (Spalte { $column }, Ebene { $level }).
-log-off = { $seat } nimmt ein Klötzchen { named-event.from }.
+log-off = { $seat } nimmt ein Klötzchen { named-event.from } weg.
 log-defend-throw = { $seat } setzt die { die-with-value } gegen die schwarze { $black } ein.
 log-defend-beat = { $seat } setzt die { die-with-value } ein und schlägt die schwarze { $black }.
 log-rolled-again-beat = { $seat } schlägt die schwarze { $black } mit dem neu gewürfelten { die-of-colour }.

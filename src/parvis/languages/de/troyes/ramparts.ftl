@@ -104,7 +104,7 @@ tile-gain =
     }
 about-kind-tile-swaps =
     { $swaps ->
-        [one] Gib vor deiner Aktion ein Klötzchen aus, um 1 deiner Würfel mit einem anderen Viertel zu tauschen. Violette Würfel lassen sich nicht tauschen.
+        [one] Gib vor deiner Aktion ein Klötzchen aus, um einen deiner Würfel mit einem anderen Viertel zu tauschen. Violette Würfel lassen sich nicht tauschen.
        *[other] Gib vor deiner Aktion ein Klötzchen aus, um bis zu { $swaps } deiner Würfel zu tauschen, jeden mit einem anderen Viertel. Violette Würfel lassen sich nicht tauschen.
     }
 about-kind-tile-extra-die =

@@ -12,7 +12,7 @@ rules-guard = Die Stadtwache ziehen
         Für jeden Aktionspunkt kannst du, in beliebiger Reihenfolge,
 
         - deine Stadtwache ein Feld weiterziehen oder
-        - eines deiner Klötzchen auf die [Außenaktivität](#tiles) eines Tors legen, das du erreicht hast, auch mit demselben Würfel.
+        - eines deiner Klötzchen auf die [Außenaktivität](#tiles) eines Tors legen, das du erreicht hast, auch wenn es erst mit diesem Würfel geschah.
 
         In einer solchen Aktion kannst du auf jede Außenaktivität nur ein Klötzchen legen. Mindestens einen Punkt musst du verwenden, die übrigen darfst du verfallen lassen.
 rules-tiles = Außenaktivitäten
@@ -39,7 +39,7 @@ rules-tile-ii-c = Tor II: verschont bleiben
         Ein schwarzer Würfel gilt damit als geschlagen, du erhältst also 1 Einfluss. Von den Ereignissen kannst du Dürre, Bürgerkrieg, Ketzerei, Strengen Winter und Baustopp ignorieren. In einer Phase kannst du mehrere Klötzchen ausgeben.
 rules-tile-ii-d = Tor II: Klötzchen versetzen
     .body =
-        Das gilt für Karten, deren Klötzchen für später sind, und für Karten mit gemischter Wirkung, nachdem du eine aktiviert hast. Versetzt wird das Klötzchen der Außenaktivität selbst, auch auf die eben aktivierte Karte. Am Ziel brauchst du keinen Fachmann. Auf den [Viehzüchter](#card-breeder) kostet es 3 Denare.
+        Das gilt für Karten, deren Klötzchen für später sind, und für Karten mit gemischter Wirkung, nachdem du eine aktiviert hast. Versetzt wird das Klötzchen der Außenaktivität selbst, auch auf die eben aktivierte Karte. Am Ziel brauchst du keinen Fachmann. Es auf den [Viehzüchter](#card-breeder) zu versetzen kostet 3 Denare.
 rules-tile-iii-yellow = Tor III: ein gelber Würfel mehr
     .body =
         Er wird gewürfelt und liegt in deinem Viertel, wo du ihn jederzeit einsetzen kannst. Im Vorrat ist einer, solange in allen Vierteln zusammen weniger als 6 gelbe Würfel liegen. Der Würfel, mit dem du hier ein Klötzchen legst, darf nicht gelb sein.
@@ -100,7 +100,7 @@ rules-card-confession =
         Hilft sie, einen Gefolgsmann einzusetzen, nimmt eine rote 3 Feld 5 ein. Eine rote 5 oder 6 geht nicht, denn ein solches Feld gibt es nicht.
 rules-card-preacher =
     .body =
-        Er ist für Gruppen von zwei oder drei Würfeln. Du wählst einen der Werte, die ihre Würfel zeigen, wenn die Gruppe vollständig ist. An der Kathedrale gehen dann alle diese Würfel in eine Spalte.
+        Er hilft Gruppen von zwei oder drei Würfeln. Du wählst einen der Werte, die ihre Würfel zeigen, wenn die Gruppe vollständig ist. An der Kathedrale gehen dann alle diese Würfel in eine Spalte.
 rules-card-augustine =
     .body =
         Das Klötzchen selbst kostet nichts, zählt aber für die Größe der Gruppe und damit für den [Preis](#prices) gekaufter Würfel.
@@ -115,7 +115,7 @@ rules-card-viticulturist =
         Der Würfel darf weder neutral noch violett sein. Er zählt für die Größe der Gruppe und damit für den [Preis](#prices) gekaufter Würfel.
 rules-card-executioner =
     .body =
-        Haben mehrere Gegner am meisten, wählst du einen. Hat keiner Einfluss, erhältst du nur den ersten.
+        Haben mehrere Gegner am meisten, wählst du einen. Hat keiner Einfluss, bleibt es bei dem, den du zuerst erhältst.
 rules-card-fort =
     .body =
         Niedrige Würfel sind die mit 1, 2 und 3. Punkte und Einfluss erhältst du sofort. Bei Gleichstand am Ende werden die Punkte geteilt und abgerundet. Ein Klötzchen für später, das Werte ändert, ändert sie auch hier; ein Würfel, den es vervielfacht, zählt als so viele Würfel seines eigenen Werts; eines, das nur die Summe erhöht, hat keine Wirkung.
@@ -154,13 +154,13 @@ rules-event-harsh-winter =
         Du wählst die Karte oder die Außenaktivität. Hast du nirgends ein solches Klötzchen, verlierst du auch keine Punkte.
 rules-event-uprising =
     .body =
-        Der Würfel entscheidet: 1 oder 2 Bischofssitz, 3 oder 4 Palast, 5 oder 6 Rathaus. Sind es sieben Gefolgsleute für die sechs Felder, entscheidet der Zufall, wer verdrängt wird. Die Würfel dieser Runde bleiben.
+        Der Würfel entscheidet: bei 1 oder 2 der Bischofssitz, bei 3 oder 4 der Palast, bei 5 oder 6 das Rathaus. Sind es sieben Gefolgsleute für die sechs Felder, entscheidet der Zufall, wer verdrängt wird. Die Würfel dieser Runde bleiben.
 rules-event-grey-monk =
     .body =
-        Der Würfel entscheidet: 1 oder 2 Weiß, 3 oder 4 Rot, 5 oder 6 Gelb. Von Feldern mit gleich vielen Punkten nimmt der neutrale Fachmann das auf der Karte der früheren Runde. Ein Feld ohne Punkte nimmt er nie. Eine Karte mit ihm hat ein Feld mehr, es ist also weiterhin für alle ein Platz da. Er bleibt, wenn das Ereignis abgewendet wird.
+        Der Würfel entscheidet: bei 1 oder 2 Weiß, bei 3 oder 4 Rot, bei 5 oder 6 Gelb. Von Feldern mit gleich vielen Punkten nimmt der neutrale Fachmann das auf der Karte der früheren Runde. Ein Feld ohne Punkte nimmt er nie. Eine Karte mit ihm hat ein Feld mehr, es ist also weiterhin für alle ein Platz da. Er bleibt, wenn das Ereignis abgewendet wird.
 rules-event-possession =
     .body =
-        Das geschieht nur einmal: wenn das Ereignis kommt, bevor die anderen Ereignisse wirken. Reihum geben alle nach eigener Wahl einen Gefolgsmann aus ihrem eigenen Vorrat, einen Fachmann oder einen Gefolgsmann aus einem Hauptgebäude ab. Das Feld, das er verlässt, ist frei. Wer niemanden abgeben kann und den Einfluss nicht zahlt, verliert 2 Punkte.
+        Das geschieht nur einmal, und zwar wenn das Ereignis kommt und noch bevor die anderen Ereignisse wirken. Reihum geben alle nach eigener Wahl einen Gefolgsmann aus ihrem eigenen Vorrat, einen Fachmann oder einen Gefolgsmann aus einem Hauptgebäude ab. Das Feld, das er verlässt, ist frei. Wer niemanden abgeben kann und den Einfluss nicht zahlt, verliert 2 Punkte.
 
         Für jedes Klötzchen, das du hier legst, geht ein Gefolgsmann in den eigenen Vorrat seiner Familie zurück: zuerst deiner, dann einer nach deiner Wahl. Wird das Ereignis abgewendet, gehen alle zurück.
 
@@ -205,7 +205,7 @@ rules-tournament = Turnier
         Nur zu dritt oder zu viert. Am Ende der vorletzten Runde wird Startspieler, wer rechts vom bisherigen sitzt, und in der letzten Runde läuft alles gegen den Uhrzeigersinn.
 rules-placing = Wer ein Feld verliert
     .body =
-        Manche Quellen berichten, dass Gefolgsleute erst von Feld zu Feld weitergeschoben werden, bevor sie verdrängt sind, aber keine sagt, von wo nach wo. Deshalb steht hier jedes Feld für sich, und wer darauf steht, wird [verdrängt](#place). Die Variante [Nachrücken](#sliding) kommt dem, was sie berichten, am nächsten.
+        Manche Quellen berichten, dass Gefolgsleute erst von Feld zu Feld weitergeschoben werden, bevor sie verdrängt werden, aber keine sagt, von wo nach wo. Deshalb steht hier jedes Feld für sich, und wer darauf steht, wird [verdrängt](#place). Die Variante [Nachrücken](#sliding) kommt dem, was sie berichten, am nächsten.
 rules-sliding = Nachrücken
     .body =
         Mit dieser Variante rückt ein Gefolgsmann, der sein Feld verliert, auf das nächstniedrigere Feld des Gebäudes. Wer dort steht, rückt ebenso eines tiefer und so weiter, bis einer ein freies Feld findet. Nur wer von Feld 1 geschoben wird, ist verdrängt.

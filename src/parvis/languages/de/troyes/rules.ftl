@@ -94,7 +94,7 @@ rules-income = Einkommen und Löhne
         Fachleute erhalten keinen Lohn. Kannst du nicht alles zahlen, verlierst du alle deine Denare und 2 Punkte, egal, wie viel fehlt. Punkte sinken nie unter 0.
 rules-workforce = Arbeitskräfte
     .body =
-        Für jeden Gefolgsmann auf einem Feld eines Hauptgebäudes wird ein Würfel gewürfelt: rot im Palast, weiß im Bischofssitz, gelb im Rathaus. Deine Würfel liegen in deinem Viertel, die der neutralen im neutralen. Was ein Würfel zeigt, hat nichts mit dem Feld des Gefolgsmanns zu tun.
+        Für jeden Gefolgsmann auf einem Feld eines Hauptgebäudes wird ein Würfel gewürfelt: rot im Palast, weiß im Bischofssitz, gelb im Rathaus. Deine Würfel liegen in deinem Viertel, die der neutralen Gefolgsleute im neutralen Viertel. Was ein Würfel zeigt, hat nichts mit dem Feld des Gefolgsmanns zu tun.
 rules-events-come = Ereignisse
     .body =
         1. Ans Ende der Reihe kommt ein rotes Ereignis und danach ein weißes oder ein gelbes: Welche Farbe, sagt die rote Karte. Jedes wird aus allen Ereignissen seiner Farbe gezogen, die noch nicht gekommen sind.
@@ -102,7 +102,7 @@ rules-events-come = Ereignisse
 
         Rote Ereignisse bringen schwarze Würfel: siehe [Schwarze Würfel](#black-dice). Durch andere Ereignisse verlieren meist alle etwas. Kannst du wählen, was du verlierst, zum Beispiel ein Klötzchen der Kathedrale, dann wählst du, wenn du reihum dran bist; wer keine Wahl hat, verliert zuerst. Kannst du nicht alles tun, was ein Ereignis verlangt, tust du, was du kannst, und verlierst für dieses Ereignis 2 Punkte.
 
-        Manche Ereignisse bringen einen neutralen Gefolgsmann, auf das Feld, das ein Würfel zeigt. Wer dort steht, wird [verdrängt](#place).
+        Manche Ereignisse bringen einen neutralen Gefolgsmann auf das Feld, das ein Würfel zeigt. Wer dort steht, wird [verdrängt](#place).
 
         Ein Ereignis wirkt jede Runde wieder, bis es [abgewendet](#counter) ist.
 
@@ -148,7 +148,7 @@ rules-groups = Würfelgruppen
     .body =
         Die meisten Aktionen brauchen eine **Gruppe** von 1 bis 3 Würfeln einer Farbe: Rot für rote Karten und so weiter. Zusammengezählt ergeben die Würfel die **Summe** der Gruppe, in **Augen**.
 
-        Was eine Aktion bringt, hängt von der Summe ab. Eine Karte mit „1 Aktivierung pro 3 Augen“ wirkt für je 3 Augen einmal; ein Rest verfällt. Jedes Mal heißt **Aktivierung**. Ereignisse sagen, wie viele Augen ein Klötzchen braucht, die Landwirtschaft, wie viele ein Denar braucht. Auf dem Spielplan ist das ein Würfel mit „÷3“.
+        Was eine Aktion bringt, hängt von der Summe ab. Eine Karte mit „1 Aktivierung pro 3 Augen“ wirkt für je 3 Augen einmal; ein Rest verfällt. Jede solche Wirkung heißt **Aktivierung**. Ereignisse sagen, wie viele Augen ein Klötzchen braucht, die Landwirtschaft, wie viele ein Denar braucht. Auf dem Spielplan ist das ein Würfel mit „÷3“.
 
         Beispiel: Eine rote 6 und eine rote 5 haben die Summe 11. Bei 3 Augen pro Aktivierung sind das 3 Aktivierungen, und 2 Augen verfallen.
 
@@ -214,7 +214,7 @@ rules-activate = Eine Aktionskarte aktivieren
         > __Die Damen:__ Über Karten mit gemischter Wirkung und solche, die am Ende Punkte bringen, siehe [Klötzchen auf Karten](#cubes-on-cards).
 rules-tradesmen = Fachleute
     .body =
-        Wenn du eine Karte zum ersten Mal aktivierst, zahlst du die Kosten eines Fachmanns und setzt einen Gefolgsmann aus deinem eigenen Vorrat auf das erste freie Feld der Karte: Das ist dein **Fachmann** ![Fachmann](tradesman). Danach kannst du die Karte aktivieren, ohne noch einen zu bezahlen. Auf jeder Karte ist für alle ein Feld, und du kannst auf jeder Karte einen Fachmann haben. Fachleute bleiben dort.
+        Wenn du eine Karte zum ersten Mal aktivierst, zahlst du die Kosten eines Fachmanns und setzt einen Gefolgsmann aus deinem eigenen Vorrat auf das erste freie Feld der Karte: Das ist dein **Fachmann** ![Fachmann](tradesman). Danach kannst du die Karte aktivieren, ohne noch einen zu bezahlen. Jede Karte hat ein Feld pro Person, und du kannst auf jeder Karte einen Fachmann haben. Fachleute bleiben dort.
 
         Am [Ende](#scoring) bringen die ersten beiden Felder einer Karte ihre Punkte, die anderen keine.
 
@@ -227,7 +227,7 @@ rules-helping-cubes = Klötzchen, die einer Gruppe helfen
         - Es hilft Gruppen der Farbe, die seine Karte nennt, oder jeder Farbe, wenn die Karte keine nennt.
         - Es hilft bei Karten, Ereignissen und der Landwirtschaft, und an der Kathedrale, wenn seine Karte es nicht verbietet.
         - [Einen Gefolgsmann einzusetzen](#place) hilft es nur, wenn seine Karte es sagt.
-        - Um dort ein Klötzchen einzusetzen, brauchst du keinen Fachmann mehr auf der Karte.
+        - Um ein Klötzchen von einer Karte einzusetzen, brauchst du dort keinen Fachmann mehr.
         - Klötzchen von Bürgerwehr, Mönch, Templer und Zehnt ändern, welche Würfel du einsetzen kannst, und müssen deshalb vor dem ersten Würfel kommen. Andere können jederzeit kommen, bevor die Gruppe vollständig ist.
         - Durch ein Klötzchen kann ein Würfel mehr als 6 zählen, etwa durch das der Beichte. Ein solcher Würfel kann kein Klötzchen in die Kathedrale legen und keinen Gefolgsmann einsetzen: Über 6 gibt es weder Spalte noch Feld.
         - Gegen schwarze Würfel hilft kein Klötzchen einer Karte.
@@ -264,7 +264,7 @@ rules-place = Einen Gefolgsmann einsetzen
     .body =
         Nimm einen Würfel: rot für den Palast, weiß für den Bischofssitz, gelb für das Rathaus. Setze einen Gefolgsmann ![Gefolgsmann](citizen) aus deinem eigenen Vorrat auf das Feld mit dem Wert des Würfels.
 
-        Wer dort steht, auch einer von dir, wird **verdrängt**: Er verlässt das Feld. Am [Ende der Runde](#round-end) geht er in den eigenen Vorrat seiner Familie zurück oder, wenn er neutral ist, vom Spielplan. In der nächsten Runde würfelt er also keinen Würfel und kostet keinen Lohn. Schon gewürfelte Würfel bleiben.
+        Wer dort steht, auch einer von dir, wird **verdrängt**: Er verlässt das Feld. Am [Ende der Runde](#round-end) geht er in den eigenen Vorrat seiner Familie zurück oder, wenn er neutral ist, vom Spielplan. In der nächsten Runde bringt er also keinen Würfel und kostet keinen Lohn. Schon gewürfelte Würfel bleiben.
 
         Mit leerem eigenem Vorrat geht diese Aktion nicht: [Wirb zuerst jemanden an](#recruit). Ein [Klötzchen einer Karte](#helping-cubes) hilft hier nur, wenn die Karte es sagt.
 rules-harvest = Landwirtschaft
@@ -291,7 +291,7 @@ rules-scoring = Schlusswertung
         > __Die Damen:__ Auch Klötzchen auf dem [Einsiedler](#card-hermit), der [Festung](#card-fort), der [Prinzessin](#card-princess) und der Außenaktivität am Tor IV der Stadtmauer bringen Punkte.
 rules-points = Punkte
     .body =
-        Punkte ![Punkte](points) kommen aus der Kathedrale, von abgewendeten Ereignissen, von Karten und aus der [Schlusswertung](#scoring). Du verlierst Punkte, wenn du Löhne nicht zahlen, nicht alles tun, was ein Ereignis verlangt, oder einen schwarzen Würfel nicht schlagen kannst. Du hast nie weniger als 0.
+        Punkte ![Punkte](points) kommen aus der Kathedrale, von abgewendeten Ereignissen, von Karten und aus der [Schlusswertung](#scoring). Du verlierst Punkte, wenn du Löhne nicht zahlen kannst, ein Ereignis mehr verlangt, als du tun kannst, oder du einen schwarzen Würfel nicht schlagen kannst. Du hast nie weniger als 0.
 
         Wie viele Punkte jemand hat, bleibt bis zum Ende verdeckt; jeder Gewinn und Verlust ist zu sehen.
 rules-deniers = Denare

@@ -1,11 +1,11 @@
 # What the signs of the board mean, in the help of the page: a sentence or two beside each sign.
 
 sign-light = In diesem Licht: was du jetzt wählen kannst. Nichts anderes leuchtet so.
-sign-look = In diesem Licht: wonach du gefragt wirst oder worauf du in der Liste oder im Verlauf zeigst.
+sign-look = In diesem Licht: worum es in der Frage geht oder worauf du in der Liste oder im Verlauf zeigst.
 sign-denier = Denare, das Geld des Spiels.
 sign-points = Siegpunkte. Wie viele es sind, sehen bis zum Ende alle nur bei sich selbst.
 sign-from = Was diese Aktion mindestens kostet, falls nötig mit neuem Fachmann. Die Würfel wählst du.
-sign-dice = Ein Klick nimmt für diesen Preis alle diese Würfel, die einzigen möglichen.
+sign-dice = Ein Klick nimmt für diesen Preis alle diese Würfel. Andere sind nicht möglich.
 sign-more = Um so viel verteuert dieser Würfel deine Gruppe.
 sign-prices = Preis pro Würfel aus einem anderen Viertel, hier in einer Gruppe von zwei Würfeln. In einer größeren Gruppe kostet jeder mehr.
 sign-divisor = Teile die Summe deiner Würfel durch diese Zahl und runde ab. So viele Aktivierungen oder Klötzchen erhältst du.

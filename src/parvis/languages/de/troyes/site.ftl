@@ -6,14 +6,14 @@ about-length = Etwa 25 Minuten pro Person. Mit Bots ein paar Minuten mehr.
 
 ## What is at stake: what a coach tells somebody who plays for the first time, once each
 
-stake-settling = Jeder Gefolgsmann würfelt jede Runde einen Würfel für dich: rot im Palast, weiß im Bischofssitz, gelb im Rathaus. Ein Gefolgsmann im Palast kostet 2 Denare pro Runde, im Bischofssitz 1.
+stake-settling = Jeder Gefolgsmann bringt dir jede Runde einen Würfel: rot im Palast, weiß im Bischofssitz, gelb im Rathaus. Ein Gefolgsmann im Palast kostet 2 Denare pro Runde, im Bischofssitz 1.
 stake-black-dice =
     { $points ->
         [one] Kannst du den höchsten schwarzen Würfel schlagen, dann musst du es tun. Jeder geschlagene bringt 1 Einfluss, aber deine Würfel sind verbraucht. Kannst du ihn nicht schlagen, verlierst du 1 Punkt.
        *[other] Kannst du den höchsten schwarzen Würfel schlagen, dann musst du es tun. Jeder geschlagene bringt 1 Einfluss, aber deine Würfel sind verbraucht. Kannst du ihn nicht schlagen, verlierst du { $points } Punkte.
     }
 stake-end = Die letzte Runde: Übrige Denare und übriger Einfluss bringen nur dann Punkte, wenn eine Persönlichkeit sie zählt.
-stake-dice = Alle können deine Würfel kaufen, die besten zuerst. Du kannst auch ihre kaufen: für je 2, 4 oder 6 Denare in einer Gruppe von 1, 2 oder 3.
+stake-dice = Alle können deine Würfel kaufen, und die besten sind zuerst weg. Du kannst auch ihre kaufen: für je 2, 4 oder 6 Denare in einer Gruppe von 1, 2 oder 3.
 stake-events =
     { $events ->
         [one] 1 Ereignis liegt aus. Es wirkt jede Runde wieder, bis es abgewendet ist, und bringt denen Punkte, die die meisten Klötzchen darauf haben.
@@ -43,7 +43,7 @@ setup-characters = Persönlichkeiten
 setup-cards = Aktionskarten
     .help = Die 27 des Grundspiels, die 27 der Erweiterung oder beide.
 setup-events = Ereignisse
-    .help = Die des Grundspiels, 6 weitere aus der Erweiterung oder nur diese 6: Dann kommen 4 davon in den ersten 2 Runden und keine anderen.
+    .help = Die des Grundspiels, dazu 6 weitere aus der Erweiterung oder nur diese 6: Dann kommen 4 davon in den ersten 2 Runden und sonst keine.
 setup-purple = Violette Würfel
     .help = Alle haben einen violetten Würfel, der sich in jeder Farbe einsetzen lässt.
 setup-ramparts = Stadtmauer
@@ -224,7 +224,7 @@ word-add-to-total = erhöht die Summe
 word-buy-one-each = kauft je einen Würfel
 word-count-as-die = gilt als Würfel
 word-multiply = vervielfacht einen Würfel
-word-one-value = alle Würfel haben einen Wert
+word-one-value = gibt allen Würfeln denselben Wert
 word-recolour = ändert die Farbe von Würfeln
 word-set-each = setzt den Wert jedes Würfels
 word-take-die = nimmt einen Würfel
@@ -261,5 +261,5 @@ cards-counts = { $where }: { $field } muss { $counts } sein
 cards-paid-twice = { $where }: { $field } gehört nicht neben { $other }
 cards-no-divisor = { $where }: { $field } gehört nicht hierher, denn jeder Würfel ist eine Aktivierung
 cards-bring-nothing = { $where } bringt nichts; nötig ist eines von { $fields } oder { $other }
-cards-of-what = { $where }: { $field } gehört nicht hierher ohne { $other }
+cards-of-what = { $where }: { $field } gehört ohne { $other } nicht hierher
 needs-lines = keine oder Linien wie „1 3 5, 2 4 6“ aus Feldern von 1 bis { $largest }, keines davon doppelt

@@ -148,8 +148,8 @@ hint-then-type = puis choisir un type de lettre
 hint-then-return =
     { $count ->
         [0] puis +2 prestige par cube rendu
-        [one] { $count } cube rendu (2 prestige chacun à la fin)
-       *[other] { $count } cubes rendus (2 prestige chacun à la fin)
+        [one] { $count } cube rendu (2 prestige par cube à la fin)
+       *[other] { $count } cubes rendus (2 prestige par cube à la fin)
     }
 
 ## What it is worth later, in prestige, below what it gives now. `-less`: what it loses then; count: a number such as 1½

@@ -46,7 +46,7 @@ ask-carry = Ménestrel : choisissez combien de pions déplacer.
 ask-type = Cocher : choisissez un type de lettre. Vous recevez une nouvelle fois les gains de toutes vos lettres de ce type.
 ask-return =
     { $count ->
-        [0] Saltimbanques : choisissez un cube à rendre à la réserve générale (2 prestige chacun).
+        [0] Saltimbanques : choisissez un cube à rendre à la réserve générale (2 points de prestige par cube).
         [one] Saltimbanques : 1 cube rendu. En rendre un autre ?
        *[other] Saltimbanques : { $count } cubes rendus. En rendre un autre ?
     }

@@ -16,7 +16,7 @@ rules-markets = Marchés et rues
         | Quai | au bord extérieur, vers la droite |
         | Pont | au bord extérieur, vers la gauche |
 
-        De chaque marché de votre quartier, des rues mènent à ceux-ci. (Vu de n’importe quel autre quartier, c’est pareil.) « Gauche » désigne le quartier de votre voisin de gauche, « droite » celui de votre voisin de droite.
+        De chaque marché de votre quartier, des rues mènent à ceux de ce tableau. (Vu de n’importe quel autre quartier, c’est pareil.) « Gauche » désigne le quartier de votre voisin de gauche, « droite » celui de votre voisin de droite.
 
         | depuis votre | dans votre quartier | à gauche | à droite |
         |---|---|---|---|
@@ -26,7 +26,7 @@ rules-markets = Marchés et rues
         | quai | marché central, pont | – | porte |
         | pont | marché central, porte, quai | – | – |
 
-        - D’un marché au suivant, c’est 1 déplacement, quelle que soit la longueur de la rue. Un coin de rue sans marché n’est pas un arrêt et ne compte pas.
+        - Aller d’un marché au suivant, c’est avancer de 1 marché, quelle que soit la longueur de la rue. Un coin de rue sans marché n’est pas un arrêt et ne compte pas.
         - Rien ne bloque une rue ou un marché. Une calèche peut emprunter deux fois la même rue en un seul déplacement.
 
 rules-messages = Lettres
@@ -71,7 +71,7 @@ rules-message-coin =
 
 rules-message-marker =
     .body =
-        La lettre avec ![cube](marker). Il y en a une de chaque couleur. Si la réserve générale n’a aucun cube à vous, vous ne gagnez que le prestige. Voir [Lettres](#messages), [Cubes et réserves](#markers).
+        La lettre avec ![cube](marker). Il y en a une de chaque couleur. Si la réserve générale ne contient aucun de vos cubes, vous ne gagnez que le prestige. Voir [Lettres](#messages), [Cubes et réserves](#markers).
 
 rules-message-rat =
     .body =

@@ -32,8 +32,8 @@ rules-plague-loss = Un rat au-delà de 9
         2. Vous rendez à la réserve générale 1 cube de votre **secteur le plus rempli**.
 
         - Le secteur le plus rempli est celui de vos 7 secteurs où vous avez le plus de pions. Votre confident compte, mais n’est jamais retiré. Notre-Dame et le port ne comptent pas.
-        - Si plusieurs secteurs sont aussi remplis, vous choisissez l’un de ceux qui ont un cube.
-        - Si vos secteurs les plus remplis n’ont que votre confident, ou si votre quartier est vide, vous ne perdez pas de cube.
+        - Si plusieurs secteurs sont à égalité, vous choisissez l’un de ceux qui contiennent un cube.
+        - Si vos secteurs les plus remplis ne contiennent que votre confident, ou si votre quartier est vide, vous ne perdez pas de cube.
 
         __Exemple :__ vous avez 2 cubes et votre confident dans la banque, 3 cubes dans le parc et 1 cube dans l’auberge. La banque et le parc ont chacun 3 pions : vous choisissez l’un des deux et rendez un cube de ce secteur.
 
@@ -78,7 +78,7 @@ rules-two-players = Deux joueurs
     .body =
         À 2 joueurs, toutes les règles s’appliquent, sauf celles-ci :
 
-        - **Plateau :** vous jouez sur le plateau à 4. Les deux joueurs ont des quartiers opposés. Les deux quartiers entre eux sont **sans joueur** : personne n’y a de pions, et ils n’ont ni calèche ni rat.
+        - **Plateau :** vous jouez sur le plateau pour 4 joueurs. Les deux joueurs ont des quartiers opposés. Les deux quartiers entre eux sont **sans joueur** : personne n’y a de pions, et ils n’ont ni calèche ni rat.
         - **Lettres :** les quartiers sans joueur ont des marchés, des rues et 4 lettres chacun, dans leurs propres couleurs. Il y a donc 16 lettres de 4 couleurs, et les 4 couleurs comptent pour [les lettres que vous pouvez prendre](#message-colours).
         - **Rues :** les quartiers à votre gauche et à votre droite sont ceux qui n’ont pas de joueur.
         - **Notre-Dame** a 6 points de prestige à partager.

@@ -10,7 +10,7 @@ rules-new-persons-set-up = Mise en place avec les Nouveaux personnages
 
 rules-person-nurse =
     .body =
-        Personnage gris de la manche A. Le cube vient de la réserve générale, et votre propre réserve ne change pas. Il compte déjà pour la peste de ce tour. Si la réserve générale n’a aucun cube à vous, votre rat recule quand même. Sur 0, il ne bouge pas.
+        Personnage gris de la manche A. Le cube vient de la réserve générale, et votre propre réserve ne change pas. Il compte déjà pour la peste de ce tour. Si la réserve générale ne contient aucun de vos cubes, votre rat recule quand même. Sur 0, il ne bouge pas.
 
 rules-person-steward =
     .body =
@@ -49,7 +49,7 @@ rules-person-guard =
     .body =
         Personnage gris de la manche C. Seuls comptent les cubes de la réserve générale, pas ceux de votre propre réserve. Un cube resté seul ne compte pas.
 
-        __Exemple :__ la réserve générale a 5 cubes à vous. Vous gagnez 6 points de prestige.
+        __Exemple :__ la réserve générale contient 5 de vos cubes. Vous gagnez 6 points de prestige.
 
 rules-person-innkeeper =
     .body =
@@ -76,16 +76,16 @@ rules-rulings = Règlement
     .body =
         Les règles imprimées laissent quelques questions ouvertes, et les éditions diffèrent sur certains points. Ces pages disent ce qui s’applique ici. Les décisions les plus importantes sont :
 
-        - Placer un cube est obligatoire tant que votre réserve en a un.
+        - Placer un cube est obligatoire tant que votre réserve en contient un.
         - Une calèche peut revenir à son propre marché et y prendre la lettre.
         - Notre-Dame ne fait pas partie des secteurs que comptent les personnages (le garde de la ville l’ajoute), et la peste n’y fait perdre aucun cube.
         - Votre part de Notre-Dame est un seul gain : le parc ajoute donc son bonus une fois.
-        - Si vos secteurs les plus remplis n’ont que le confident, vous ne perdez pas de cube.
+        - Si vos secteurs les plus remplis ne contiennent que le confident, vous ne perdez pas de cube.
         - En cas d’égalité, on additionne les pièces et les cubes.
         - Le stock de pièces est illimité. Dans une édition ultérieure, les pièces qui manquent viennent de la personne la plus riche : c’est l’option [Pièces limitées](#limited-coins).
         - Les personnages que le conseiller permet de corrompre en plus coûtent 1 pièce chacun. Les règles des Nouveaux personnages ne le disent pas clairement : d’où l’option [Conseiller gratuit](#free-counsellor).
 
-        L’ensemble de ces décisions s’appelle un règlement. Ces pages décrivent le règlement 1. Si un règlement change un jour, les parties en cours continuent avec celui de leur début.
+        L’ensemble de ces décisions s’appelle un règlement. Ces pages décrivent le règlement 1. Si un règlement change un jour, les parties en cours continuent avec celui sous lequel elles ont commencé.
 
 rules-values = Valeurs non documentées
     .body =
@@ -107,4 +107,4 @@ rules-values = Valeurs non documentées
 
 rules-fair-dealing = Hasard équitable
     .body =
-        Le hasard décide du premier joueur, de la place des lettres, de l’ordre des cartes et des personnages, et des Nouveaux personnages qui participent. Rien d’autre n’est dû au hasard. Tout découle d’un nombre secret du site et, dans les parties en ligne, de nombres que les navigateurs de chacun ajoutent avant le début de la partie. Personne, pas même le site, ne peut choisir comment tombent les cartes. Après la partie, « Vérifier la donne » sur sa page contrôle chaque carte dans votre propre navigateur.
+        Le hasard décide du premier joueur, de la place des lettres, de l’ordre des cartes et des personnages, et des Nouveaux personnages qui participent. Rien d’autre n’est dû au hasard. Tout découle d’un nombre secret du site et, dans les parties en ligne, de nombres que le navigateur de chacun ajoute avant le début de la partie. Personne, pas même le site, ne peut choisir comment tombent les cartes. Après la partie, « Vérifier la donne » sur sa page contrôle chaque carte dans votre propre navigateur.

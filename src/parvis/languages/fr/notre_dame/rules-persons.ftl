@@ -20,14 +20,14 @@ rules-hiring = Corrompre un personnage
         Après que tout le monde a joué 2 cartes, chacun peut, l’un après l’autre, corrompre 1 des 3 personnages.
 
         1. Payez 1 pièce.
-        2. Le personnage fait ce que dit la carte, pour vous et tout de suite, une fois.
+        2. Le personnage fait ce que dit la carte, pour vous et tout de suite, une seule fois.
 
-        - Plusieurs personnes peuvent corrompre le même personnage, et même toutes.
+        - Plusieurs personnes, et même toutes, peuvent corrompre le même personnage.
         - Vous pouvez ne corrompre personne. Sans pièce, vous ne pouvez corrompre personne.
         - Vous pouvez corrompre un personnage qui n’a pas d’effet pour vous. La pièce est quand même dépensée.
         - Si vous corrompez un personnage, vous devez faire ce que dit la carte dans la mesure du possible.
         - Le [parc](#park) ajoute son bonus une fois au prestige qu’un personnage vous donne.
-        - Votre confident compte comme un cube. Les personnages qui comptent les secteurs comptent les 7 secteurs de votre quartier, ni Notre-Dame ni le port.
+        - Votre confident compte comme un cube. Les personnages qui comptent les secteurs comptent les 7 secteurs de votre quartier, mais ni Notre-Dame ni le port.
 
 rules-brown-persons = Personnages bruns
 
@@ -37,11 +37,11 @@ rules-person-money-lender =
 
 rules-person-monk =
     .body =
-        Les cubes vont dans votre réserve. Si la réserve générale n’en a qu’1 à vous, vous en prenez 1. Vous gagnez le prestige dans tous les cas.
+        Les cubes vont dans votre réserve. Si la réserve générale ne contient qu’un de vos cubes, vous en prenez 1. Vous gagnez le prestige dans tous les cas.
 
 rules-person-hostess =
     .body =
-        Vous gagnez d’abord le prestige, puis vous choisissez, une fois, quel que soit le nombre de vos pions dans l’auberge. Un cube vient de la réserve générale, si elle en a un à vous, et va dans votre réserve. Vous pouvez choisir le rat s’il est au-dessus de 0.
+        Vous gagnez d’abord le prestige, puis vous choisissez, une fois, quel que soit le nombre de vos pions dans l’auberge. Un cube vient de la réserve générale, si elle contient un de vos cubes, et va dans votre réserve. Vous pouvez choisir le rat s’il est au-dessus de 0.
 
 rules-person-doctor =
     .body =
@@ -51,16 +51,16 @@ rules-person-doctor =
 
 rules-person-minstrel =
     .body =
-        - Les 1, 2 ou 3 pions quittent ensemble un secteur et vont tous dans un même autre secteur. Votre confident peut être l’un d’eux.
+        - Les 1, 2 ou 3 pions quittent ensemble un secteur et vont tous dans un seul autre secteur. Votre confident peut être l’un d’eux.
         - Notre-Dame et le port ne font pas partie des secteurs.
         - Si vous avez un pion dans votre quartier, vous devez en déplacer au moins 1. Sinon, le ménestrel n’a pas d’effet.
         - Les pions comptent désormais là où ils sont : dans l’hôpital, déjà pour la peste de ce tour.
 
 rules-person-fool =
     .body =
-        - Le pion déplacé remplace un cube placé. Rien ne vient d’une réserve.
+        - Déplacer ce pion tient lieu de placer un cube. Rien ne vient d’une réserve.
         - L’action compte vos pions tels qu’ils sont après le déplacement.
-        - Votre confident ne peut être déplacé que s’il est déjà sur le plateau. Aucun pion ne va à Notre-Dame ou au port.
+        - Votre confident ne peut être déplacé que s’il est déjà sur le plateau. Aucun pion ne va à Notre-Dame ni au port.
         - Si vous avez un pion sur le plateau, vous devez en déplacer un. Sinon, le fou n’a pas d’effet.
 
         __Exemple :__ vous avez 2 cubes dans le relais. Le fou y déplace un cube de votre banque, et votre calèche avance de 3 marchés au plus.
@@ -73,16 +73,16 @@ rules-person-city-guard =
 
 rules-person-night-watchman =
     .body =
-        Personnage gris de la manche A. Un secteur est vide s’il n’a aucun de vos cubes et que votre confident n’y est pas. Notre-Dame et le port ne comptent pas : vous gagnez donc 7 points de prestige au plus.
+        Personnage gris de la manche A. Un secteur est vide s’il ne contient aucun de vos cubes et que votre confident n’y est pas. Notre-Dame et le port ne comptent pas : vous gagnez donc 7 points de prestige au plus.
 
 rules-person-bishop =
     .body =
         Personnage gris de la manche A.
 
-        - Un secteur est vide s’il n’a aucun de vos cubes et que votre confident n’y est pas. Notre-Dame et le port ne font pas partie des secteurs.
+        - Un secteur est vide s’il ne contient aucun de vos cubes et que votre confident n’y est pas. Notre-Dame et le port ne font pas partie des secteurs.
         - Votre propre réserve ne change pas.
-        - L’action compte 1 pion, le nouveau cube. Dans le séminaire, vous prenez donc 1 cube, si la réserve générale en a encore un.
-        - Si la réserve générale n’a aucun cube à vous, ou si aucun secteur n’est vide, l’évêque n’a pas d’effet. Sinon, vous devez placer le cube.
+        - L’action compte 1 pion, le nouveau cube. Dans le séminaire, vous prenez donc 1 cube, si la réserve générale en contient encore un.
+        - Si la réserve générale ne contient aucun de vos cubes, ou si aucun secteur n’est vide, l’évêque n’a pas d’effet. Sinon, vous devez placer le cube.
 
 rules-person-guild-master =
     .body =
@@ -102,7 +102,7 @@ rules-person-advocate =
 
 rules-person-lady-of-the-court =
     .body =
-        Personnage gris de la manche C. Votre secteur le plus rempli est celui où vous avez le plus de pions, confident compris. Notre-Dame ne compte pas. Si plusieurs secteurs sont aussi remplis, un seul compte.
+        Personnage gris de la manche C. Votre secteur le plus rempli est celui où vous avez le plus de pions, confident compris. Notre-Dame ne compte pas. Si plusieurs secteurs sont à égalité, un seul compte.
 
 rules-person-mayor =
     .body =

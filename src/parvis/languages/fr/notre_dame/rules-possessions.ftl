@@ -13,7 +13,7 @@ rules-prestige = Prestige
         | [Part de Notre-Dame](#sharing-out) | une part égale pour chacun de vos cubes à Notre-Dame |
         | [Lettres](#messages) | 1, 2, 3 ou 4 |
         | [Personnages](#hiring) | selon le personnage |
-        | [Parc](#park) | 1 par tranche de 2 pions dans le parc, avec chacun des gains ci-dessus |
+        | [Parc](#park) | 1 par tranche de 2 pions dans le parc, en plus de chacun des gains ci-dessus |
 
         Vous ne perdez du prestige que si votre [rat doit dépasser 9](#plague-loss), et vous n’en avez jamais moins de 0.
 
@@ -40,16 +40,16 @@ rules-markers = Cubes et réserves
         | un endroit → un autre | [réserve vide](#empty-supply), [fou](#person-fool), [ménestrel](#person-minstrel) |
         | plateau → réserve générale | [partage du prestige de Notre-Dame](#sharing-out), [peste](#plague-loss), et [saltimbanques](#person-gypsies) avec les Nouveaux personnages |
 
-        Vous n’utilisez que des cubes de votre couleur. Si la réserve générale en a moins que vous ne pourriez en prendre, vous prenez ce qu’il y a. Tout le monde voit toutes les réserves.
+        Vous n’utilisez que des cubes de votre couleur. Si la réserve générale en contient moins que vous ne pourriez en prendre, vous prenez ce qu’il y a. Tout le monde voit toutes les réserves.
 
 rules-hidden = Visible et caché
     .body =
         Presque tout est visible pour tout le monde. Seuls sont cachés :
 
-        - les cartes de votre main et celles que vous passez, jusqu’à ce qu’elles soient jouées
-        - la troisième carte de chaque tour, qui n’est pas jouée
-        - l’ordre de toutes les pioches (vous savez quels personnages et lesquelles de vos propres cartes doivent encore venir dans une manche)
-        - votre total de prestige, jusqu’à la fin
+        - les cartes de votre main et celles que vous passez, jusqu’à ce qu’elles soient jouées ;
+        - la troisième carte de chaque tour, qui n’est pas jouée ;
+        - l’ordre de toutes les pioches (vous savez quels personnages et lesquelles de vos propres cartes doivent encore venir dans une manche) ;
+        - votre total de prestige, jusqu’à la fin ;
         - avec les Nouveaux personnages, ce que l’[espion](#person-spy) a montré à quelqu’un.
 
         Les pièces, les réserves, les rats, les pions sur le plateau, les lettres collectées et les cartes jouées pendant ce tour sont visibles. Le journal montre celles des tours précédents. La couleur d’une carte indique de quelle pioche elle vient.

@@ -4,7 +4,7 @@ rules-sectors = Secteurs et leurs cartes
 
 rules-cloister-school =
     .body =
-        Les cubes vont dans votre réserve. Si la réserve générale en a moins, vous prenez tous ceux qui restent.
+        Les cubes vont dans votre réserve. Si la réserve générale en contient moins, vous prenez tous ceux qui restent.
 
         __Exemple :__ vous avez 2 cubes dans le séminaire et en placez un troisième. Vous prenez 3 cubes : votre réserve augmente de 2.
 
@@ -30,7 +30,7 @@ rules-carriage-house =
         2. Avancez votre calèche de marché en marché le long des [rues](#markets), **de 1 marché au plus pour chacun de vos pions** dans le relais. Vous pouvez vous arrêter plus tôt ou ne pas bouger du tout.
         3. Si votre calèche s’est déplacée et s’arrête près d’une lettre, vous pouvez la prendre, si [sa couleur est permise](#message-colours). Vous recevez [ce qu’elle indique](#messages).
 
-        - Seul compte le marché où votre calèche s’arrête. Vous ne prenez pas de lettre en chemin, et 1 au plus par déplacement.
+        - Seul compte le marché où votre calèche s’arrête. Vous ne prenez pas de lettre en chemin, et jamais plus d’une par déplacement.
         - Les marchés de tous les quartiers vous sont ouverts. Autant de calèches que l’on veut peuvent s’arrêter au même marché, et elles peuvent se dépasser.
         - Avec 2 pions ou plus, votre calèche peut quitter son marché et y revenir. Elle s’est alors déplacée : vous pouvez donc y prendre une lettre.
 
@@ -39,7 +39,7 @@ rules-carriage-house =
 rules-hotel =
     .body =
         - Gagnez 1 ![pièce](coin).
-        - Prenez 1 ![cube](marker) de la réserve générale pour votre réserve : possible si la réserve générale en a un à vous.
+        - Prenez 1 ![cube](marker) de la réserve générale pour votre réserve : possible si elle contient un de vos cubes.
         - Reculez votre ![rat](rat) de 1 case : possible s’il est au-dessus de 0.
 
         Votre confident compte parmi les 4 pions. Si vous choisissez deux fois, cela peut être la même chose ou autre chose. Le deuxième choix vient une fois le premier effectué. Plus de 4 pions ne donnent pas de troisième choix.
@@ -67,7 +67,7 @@ rules-hospital =
     .body =
         Quel que soit le nombre de pions dans l’hôpital, son action ne fait reculer votre rat que de 1 case. Sur 0, le rat ne bouge pas.
 
-        La protection agit à la phase de [peste](#plague) de chaque tour. Si vous avez plus de pions dans l’hôpital que le niveau de peste, votre rat recule même, de la différence.
+        La protection agit à la phase de [peste](#plague) de chaque tour. Si le nombre de vos pions dans l’hôpital dépasse le niveau de peste, votre rat recule de la différence au lieu d’avancer.
 
         __Exemple :__ le niveau de peste est de 3, et vous avez 1 cube et votre confident dans l’hôpital. Votre rat avance de 1.
 
@@ -75,7 +75,7 @@ rules-harbour =
     .body =
         La piste de la peste a les cases 0 à 9, et votre rat commence sur 0. Aucun pion ne peut être placé dans le port, et aucune carte n’y correspond. Ce n’est pas un secteur : les personnages qui comptent les secteurs ne le comptent donc pas.
 
-        - La [peste](#plague) déplace votre rat à chaque tour, le plus souvent en avant. Si vous avez plus de pions dans l’hôpital que le niveau de peste, elle le fait reculer.
+        - La [peste](#plague) déplace votre rat à chaque tour, le plus souvent en avant. Si le nombre de vos pions dans l’hôpital dépasse le niveau de peste, elle le fait reculer.
         - Il recule de 1 case à chaque action du [parc](#park) ou de l’[hôpital](#hospital), avec une [lettre « rat »](#message-rat), et si vous le choisissez avec l’[auberge](#hotel) ou l’[hôtesse](#person-hostess).
         - Parmi les Nouveaux personnages, l’[infirmière](#person-nurse) le fait aussi reculer, et le [cocher](#person-coachman) répète les lettres « rat ».
         - Il ne descend jamais en dessous de 0. S’il doit reculer alors qu’il est sur 0, il ne bouge pas.

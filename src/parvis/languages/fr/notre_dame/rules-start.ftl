@@ -8,12 +8,12 @@ rules-aim = But du jeu
 
         Vous dirigez une famille de Paris et possédez l’un des quartiers autour de la cathédrale Notre-Dame. À chaque tour, vous jouez 2 cartes Action. Chacune place l’un de vos cubes dans un secteur de votre quartier, la banque par exemple, et vous y fait effectuer l’action. Vous pouvez aussi corrompre 1 personnage pour une pièce. Puis la peste se propage : le rat de votre port avance sur sa piste. S’il doit en dépasser la fin, vous perdez du prestige et un cube.
 
-        Vous gagnez du prestige grâce
+        Vous gagnez du prestige grâce :
 
-        - à votre [résidence](#residence)
-        - aux [lettres](#messages) que votre calèche collecte
-        - aux [dons à Notre-Dame](#notre-dame), et à une [part de son prestige](#sharing-out) tous les trois tours
-        - aux [personnages](#hiring) que vous corrompez
+        - à votre [résidence](#residence) ;
+        - aux [lettres](#messages) que votre calèche collecte ;
+        - aux [dons à Notre-Dame](#notre-dame), et à une [part de son prestige](#sharing-out) tous les trois tours ;
+        - aux [personnages](#hiring) que vous corrompez ;
         - à votre [parc](#park), qui augmente chaque gain de prestige dès que vous y avez 2 pions.
 
         Le séminaire vous fournit les cubes pour tout cela, et la banque les pièces. L’hôpital, le parc et l’auberge retiennent votre rat.
@@ -50,7 +50,7 @@ rules-board = Le plateau
     .body =
         Notre-Dame est au milieu, entourée d’un quartier par personne ([à 2 joueurs](#two-players), il y en a 4). Tous les quartiers sont identiques.
 
-        __Chaque quartier__ comprend
+        __Chaque quartier__ comprend :
 
         - 7 **secteurs** : séminaire, banque, résidence, relais de calèche, auberge, parc et hôpital. Seuls les pions de son propriétaire s’y trouvent.
         - un [port](#harbour) avec la piste de la peste, cases 0 à 9, pour le rat. Le port n’est pas un secteur.
@@ -64,7 +64,7 @@ rules-set-up = Mise en place
     .body =
         Sur ce site, tout cela se fait automatiquement.
 
-        1. Mettez Notre-Dame au milieu, avec la face qui correspond à [votre nombre de joueurs](#player-numbers), et un quartier devant chacun.
+        1. Mettez Notre-Dame au milieu, du côté qui correspond à [votre nombre de joueurs](#player-numbers), et un quartier devant chacun.
         2. Chacun reçoit 3 pièces, et 4 cubes dans sa réserve. Les 10 autres cubes forment sa réserve générale. Le confident attend à côté du plateau.
         3. La calèche part du marché central de son quartier, le rat de la case 0 du port.
         4. Mélangez les 4 lettres de chaque couleur. Posez-en une, face visible, sur chaque marché au bord du quartier de cette couleur. Les marchés centraux n’en ont pas.
@@ -115,7 +115,7 @@ rules-playing = Jouer une carte
         Deux cartes font exception. Le cube de [Notre-Dame](#notre-dame) va à la cathédrale et demande un don. Le [confident](#trusted-friend) se déplace lui-même, et aucun cube n’est placé.
 
         - Vous devez placer le cube et effectuer toute l’action. Vous ne pouvez y renoncer que là où une règle dit « vous pouvez », et avec Notre-Dame, en ne donnant rien.
-        - Ce qui est impossible est ignoré : si la réserve générale a 1 cube à vous et que l’action en donne 3, vous en prenez 1.
+        - Ce qui est impossible est ignoré : si la réserve générale contient 1 de vos cubes et que l’action en donne 3, vous en prenez 1.
         - Une carte sans aucun effet est quand même jouée.
         - La troisième carte n’est pas jouée. Elle est mise de côté et personne ne la voit, sauf si le [savant](#person-scholar) la joue.
         - Vous pouvez avoir des cartes du même nom. Peu importe laquelle vous jouez d’abord.

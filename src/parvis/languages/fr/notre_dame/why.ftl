@@ -32,7 +32,7 @@ why-too-few =
        *[other] Vous n’avez que { $count } cubes dans ce secteur.
     }
 why-no-friend = Votre confident n’est pas dans ce secteur.
-why-general-supply = La réserve générale n’a plus de cubes à vous.
+why-general-supply = La réserve générale ne contient plus aucun de vos cubes.
 why-no-rat = Votre rat est déjà sur 0.
 why-not-fullest = Le cube doit quitter l’un de vos secteurs les plus remplis.
 why-no-message = Vous n’avez pas de lettre de ce type.

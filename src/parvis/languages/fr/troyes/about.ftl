@@ -359,4 +359,4 @@ foresee-group-deniers =
     }
 
 # lines: numbers of spaces with arrows
-about-placing = { settled-building } : l’occupant de la case est poussé sur la suivante de sa ligne ({ $lines }), où il pousse à son tour l’occupant ; de la dernière case, on est expulsé.
+about-placing = { settled-building } : l’occupant de la case est poussé sur la suivante de sa ligne ({ $lines }) et en pousse de même l’occupant ; l’habitant poussé hors de la dernière case est expulsé.

@@ -25,8 +25,8 @@ tile-cubes-of =
             }
        *[more]
             { $count ->
-                [one] { $name } : { $count } cube (déjà un utilisé cette fois-ci)
-               *[other] { $name } : { $count } cubes (déjà un utilisé cette fois-ci)
+                [one] { $name } : { $count } cube (pas d’autre cette fois-ci)
+               *[other] { $name } : { $count } cubes (pas d’autre cette fois-ci)
             }
     }
 tile-reached =

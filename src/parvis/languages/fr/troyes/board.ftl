@@ -256,8 +256,8 @@ brief-gain-for-cathedral =
     }
 brief-gain-for-events =
     { $of ->
-        [1] { gains } par événement avec votre cube{ brief-price }
-       *[more] { gains } pour { $of } événements avec votre cube{ brief-price }
+        [1] { gains } par événement avec un cube à vous{ brief-price }
+       *[more] { gains } pour { $of } événements avec un cube à vous{ brief-price }
     }
 brief-gain-for-red-dice =
     { $of ->
@@ -294,7 +294,11 @@ brief-gain-for-white-dice =
         [1] { gains } par dé blanc restant{ brief-price }
        *[more] { gains } pour { $of } dés blancs restants{ brief-price }
     }
-brief-gain-above = { gains } avec plus de { $deniers_above } deniers (gardés)
+brief-gain-above =
+    { $deniers_above ->
+        [one] { gains } avec plus de { $deniers_above } denier (gardé)
+       *[other] { gains } avec plus de { $deniers_above } deniers (gardés)
+    }
 brief-either = { gain-of-influence } ou { gain-of-points } (au choix)
 brief-influence-taken = { gains } + { $take_influence } à prendre à qui en a le plus
 brief-stones = un cube dans une colonne, jusqu’au niveau IV
@@ -314,7 +318,7 @@ brief-cubes-later =
         [one] placer un cube, ou en retirer un : { $cubes } sur un événement
        *[other] placer un cube, ou en retirer un : { $cubes } sur un même événement
     }
-brief-worth-less = à la fin : { $worth } par cube, moins tous les cubes ici
+brief-worth-less = à la fin : { $worth } par cube, moins le nombre de cubes ici
 # In brackets after brief-worth-less: what each cube is worth now
 worth-now = (actuellement { $count })
 brief-most-cubes =
@@ -324,8 +328,8 @@ brief-most-cubes =
     }
 brief-cube-for-die =
     { $most ->
-        [one] un cube par dé · le plus à la fin : { $most } point
-       *[other] un cube par dé · le plus à la fin : { $most } points
+        [one] un cube par dé · le plus de cubes à la fin : { $most } point
+       *[other] un cube par dé · le plus de cubes à la fin : { $most } points
     }
 # In brackets, or nothing
 brief-price =
@@ -522,7 +526,7 @@ family-salaries =
     }
 # Verb, before a number and the sign of deniers: the salaries of the next round; at most 10 letters
 pays = paie { $count }
-family-cathedral = Cathédrale : cubes { $count }, niveaux sans cube { $missed }
+family-cathedral = Cubes dans la cathédrale : { $count } ; niveaux sans cube : { $missed }
 family-tradesmen =
     { $count ->
         [one] { $count } point pour les hommes de métier
@@ -597,7 +601,11 @@ bill-dice = dés d’autres quartiers
 bill-tradesman = nouvel homme de métier
 bill-tradesman-leaves = homme de métier venu d’un bâtiment
 bill-influence = homme de métier (votre influence : { $influence })
-bill-total = coût (reste { $left } sur { $deniers } deniers)
+bill-total =
+    { $deniers ->
+        [one] coût (reste { $left } sur { $deniers } denier)
+       *[other] coût (reste { $left } sur { $deniers } deniers)
+    }
 turned-from = avant : { $value }
 # Preposition, between the total of your dice and a black die
 against = contre

@@ -95,8 +95,8 @@ do-put =
 put-price =
     { $deniers ->
         [0] {""}
-        [one] {" "}(coût { $deniers } denier)
-       *[other] {" "}(coût { $deniers } deniers)
+        [one] {" "}(coût : { $deniers } denier)
+       *[other] {" "}(coût : { $deniers } deniers)
     }
 do-take-deniers =
     { $gain ->

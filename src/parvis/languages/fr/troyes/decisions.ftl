@@ -99,8 +99,8 @@ do-place-only = Placer un habitant { named-building.in } · seul dé utilisable�
 do-harvest = Agriculture (dés jaunes, 1 denier par tranche de { $divisor }){ only-dice }
 do-pass =
     { $count ->
-        [one] Passer pour ce tour ({ $count } denier maintenant, puis { $waiting } chaque fois que ce serait à vous)
-       *[other] Passer pour ce tour ({ $count } deniers maintenant, puis { $waiting } chaque fois que ce serait à vous)
+        [one] Passer pour ce tour ({ $count } denier maintenant, puis { $waiting } chaque fois que ce serait à vous de jouer)
+       *[other] Passer pour ce tour ({ $count } deniers maintenant, puis { $waiting } chaque fois que ce serait à vous de jouer)
     }
 
 ## Influence
@@ -177,13 +177,13 @@ group-with-cube =
 
 group-price =
     { $price ->
-        [one] coût { $price } denier
-       *[other] coût { $price } deniers
+        [one] coût : { $price } denier
+       *[other] coût : { $price } deniers
     }
 total-at-cost =
     { $price ->
-        [0] total { $counts }
-       *[more] total { $counts }, { group-price }
+        [0] total : { $counts }
+       *[more] total : { $counts }, { group-price }
     }
 column-at-cost =
     { $price ->

@@ -2,8 +2,8 @@
 
 course-black-dice-turned =
     { $count ->
-        [one] { title-of-event } : dé noir désormais { $dice }.
-       *[other] { title-of-event } : dés noirs désormais { $dice }.
+        [one] { title-of-event } : le dé noir passe à { $dice }.
+       *[other] { title-of-event } : les dés noirs passent à { $dice }.
     }
 course-grey-tradesman = Un homme de métier neutre prend l’emplacement { $space } { named-card.de }.
 course-grey-stays-away = Aucun homme de métier neutre n’est placé : les cartes de la couleur tirée n’ont plus d’emplacement libre qui rapporte des points.

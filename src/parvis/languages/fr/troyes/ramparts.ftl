@@ -90,7 +90,7 @@ extra-die-price =
 about-kind-tile-turns = Quand vous achetez un dé, dépensez un cube pour le retourner.
 about-kind-tile-spares = Dépensez un cube pour vaincre un dé noir sans dés, ou pour ignorer un événement qui prend des deniers, de l’influence, des cubes en réserve ou des cubes de la cathédrale.
 about-kind-tile-moves = Quand vous activez une carte dont les cubes peuvent être retirés, vous pouvez déplacer un cube de cette tuile sur n’importe quelle carte révélée qui garde des cubes, ou sur une autre tuile que vous avez atteinte.
-about-kind-tile-most-cubes = Points à la fin : { $most_cubes_1 } pour le plus de cubes ici, { $most_cubes_2 } pour le deuxième rang, { $most_cubes_3 } pour le troisième. Les ex æquo partagent.
+about-kind-tile-most-cubes = Points à la fin : { $most_cubes_1 } pour le plus de cubes ici, { $most_cubes_2 } pour le deuxième rang, { $most_cubes_3 } pour le troisième. Les ex æquo les partagent.
 about-kind-tile-each-cube =
     { $each_cube ->
         [one] À l’arrivée à la porte : { arrival-points }. À la fin : { $each_cube } point par cube ici.

@@ -7,20 +7,20 @@ rules-guard = Déplacer le garde
     .body =
         Chacun a un **garde** ![garde](helmet) sur les remparts. Les gardes partent de la case 0. Les portes I à IV sont sur les cases 5, 10, 15 et 20. Vous avez atteint une porte quand votre garde s’y trouve ou l’a dépassée. À la porte IV, le chemin s’arrête.
 
-        Déplacer le garde s’ajoute aux actions possibles. Prenez un dé de n’importe quelle couleur, à vous ou acheté pour 2 deniers. Aucun cube de carte n’aide. Sa valeur est le nombre de vos **points d’action**. Vous pouvez en acheter d’autres pour 1 denier chacun, jusqu’à 6 en tout.
+        Déplacer le garde s’ajoute aux actions possibles. Prenez un dé de n’importe quelle couleur, à vous ou acheté pour 2 deniers. Les cubes des cartes ne peuvent pas aider. Sa valeur est le nombre de vos **points d’action**. Vous pouvez en acheter d’autres pour 1 denier chacun, jusqu’à 6 en tout.
 
-        Pour chaque point d’action, dans n’importe quel ordre,
+        Pour chaque point d’action, dans n’importe quel ordre :
 
         - avancez votre garde d’une case, ou
-        - placez un de vos cubes sur la [tuile extérieure](#tiles) d’une porte que vous avez atteinte, au besoin avec ce même dé.
+        - placez un de vos cubes sur la [tuile extérieure](#tiles) d’une porte que vous avez atteinte, y compris avec ce même dé.
 
-        Dans une telle action, vous ne pouvez placer qu’un cube par tuile. Au moins un point doit être utilisé ; les autres peuvent rester.
+        Dans une telle action, vous ne pouvez placer qu’un cube par tuile. Au moins un point doit être utilisé ; les autres peuvent rester inutilisés.
 rules-tiles = Tuiles extérieures
     .body =
-        À chaque porte se trouve une **tuile extérieure** parmi quatre, tirée avant le placement des premiers habitants. Vous y [placez des cubes](#guard) dès que vous avez atteint la porte. Quand son moment vient, même quand c’est à d’autres de jouer, vous pouvez dépenser un de vos cubes pour ce que dit la tuile.
+        À chaque porte se trouve une **tuile extérieure** parmi quatre, tirée avant le placement des premiers habitants. Vous y [placez des cubes](#guard) dès que vous avez atteint la porte. Le moment venu, même quand c’est à d’autres de jouer, vous pouvez dépenser un de vos cubes pour appliquer ce que dit la tuile.
 
         - Chaque fois que quelqu’un joue, vous pouvez utiliser un cube d’une carte et dépenser des cubes de tuiles différentes, mais jamais deux de la même tuile.
-        - Pendant que les [événements](#events-come) prennent effet et que les dés noirs sont vaincus, cette limite ne joue pas.
+        - Pendant que les [événements](#events-come) prennent effet et que les dés noirs sont vaincus, cette limite ne s’applique pas.
         - Les tuiles de la porte IV rapportent des points.
 rules-tile-i-a = Porte I : quand on achète vos dés
     .body =
@@ -42,13 +42,13 @@ rules-tile-ii-d = Porte II : déplacer des cubes
         Cela vaut pour les cartes différées et les cartes mixtes, après que vous en avez activé une. C’est le cube de la tuile elle-même qui se déplace, y compris sur la carte que vous avez activée. Vous n’avez pas besoin d’homme de métier là où il va. Vers l’[Éleveur](#card-breeder), cela coûte 3 deniers.
 rules-tile-iii-yellow = Porte III : un dé jaune de plus
     .body =
-        Il est lancé et va dans votre quartier, où vous pouvez l’utiliser à tout moment. La réserve en a un tant que tous les quartiers réunis comptent moins de 6 dés jaunes. Le dé avec lequel vous placez un cube ici ne peut pas être jaune.
+        Il est lancé et va dans votre quartier, où vous pouvez l’utiliser à tout moment. La réserve en contient un tant que tous les quartiers réunis comptent moins de 6 dés jaunes. Le dé avec lequel vous placez un cube ici ne peut pas être jaune.
 rules-tile-iii-white = Porte III : un dé blanc de plus
     .body =
-        Il est lancé et va dans votre quartier, où vous pouvez l’utiliser à tout moment. La réserve en a un tant que tous les quartiers réunis comptent moins de 6 dés blancs. Le dé avec lequel vous placez un cube ici ne peut pas être blanc.
+        Il est lancé et va dans votre quartier, où vous pouvez l’utiliser à tout moment. La réserve en contient un tant que tous les quartiers réunis comptent moins de 6 dés blancs. Le dé avec lequel vous placez un cube ici ne peut pas être blanc.
 rules-tile-iii-red = Porte III : un dé rouge de plus
     .body =
-        Il est lancé et va dans votre quartier, où vous pouvez l’utiliser à tout moment. La réserve en a un tant que tous les quartiers réunis comptent moins de 6 dés rouges. Le dé avec lequel vous placez un cube ici ne peut pas être rouge.
+        Il est lancé et va dans votre quartier, où vous pouvez l’utiliser à tout moment. La réserve en contient un tant que tous les quartiers réunis comptent moins de 6 dés rouges. Le dé avec lequel vous placez un cube ici ne peut pas être rouge.
 rules-tile-iii-purple = Porte III : encore un dé violet
     .body =
         Il est relancé et va dans votre quartier. Le dé avec lequel vous placez un cube ici ne peut pas être violet. Cette tuile n’est en jeu qu’avec les [dés violets](#purple).
@@ -88,19 +88,19 @@ rules-card-chief-templar =
         Chaque autre quartier donne un dé au plus à ce prix, et aucun autre ne peut être acheté.
 rules-card-templar =
     .body =
-        Aucun autre dé ne peut s’y ajouter. Si vous l’achetez, il coûte 2 deniers.
+        Aucun autre dé ne peut s’ajouter à ce dé. Si vous l’achetez, il coûte 2 deniers.
 rules-card-monk =
     .body =
-        Aucun autre dé ne peut s’y ajouter. Si vous l’achetez, il coûte 2 deniers.
+        Aucun autre dé ne peut s’ajouter à ce dé. Si vous l’achetez, il coûte 2 deniers.
 rules-card-herbalist =
     .body =
-        Aucun autre dé ne peut s’y ajouter. Si vous l’achetez, il coûte 2 deniers.
+        Aucun autre dé ne peut s’ajouter à ce dé. Si vous l’achetez, il coûte 2 deniers.
 rules-card-confession =
     .body =
         Quand elle aide à placer un habitant, un 3 rouge prend la case 5. Un 5 ou un 6 rouge est inutilisable, faute d’une telle case.
 rules-card-preacher =
     .body =
-        Il sert à des groupes de deux ou trois dés. Vous choisissez une des valeurs que montrent ses dés quand le groupe est complet. À la cathédrale, tous ces dés vont alors dans une même colonne.
+        Il s’utilise avec des groupes de deux ou trois dés. Vous choisissez une des valeurs que montrent ses dés quand le groupe est complet. À la cathédrale, tous ces dés vont alors dans une même colonne.
 rules-card-augustine =
     .body =
         Le cube ne coûte rien lui-même, mais compte dans la taille du groupe, et donc dans le [prix](#prices) des dés achetés.
@@ -109,7 +109,7 @@ rules-card-recruiter =
         Le cube ne coûte rien lui-même, mais compte dans la taille du groupe, et donc dans le [prix](#prices) des dés achetés.
 rules-card-distiller =
     .body =
-        Ce peut être un dé violet.
+        Ce dé peut être violet.
 rules-card-viticulturist =
     .body =
         Le dé ne peut être ni neutre ni violet. Il compte dans la taille du groupe, et donc dans le [prix](#prices) des dés achetés.
@@ -136,7 +136,7 @@ rules-card-master-builder =
         Le cube va au plus bas niveau libre, et au quatrième seulement si les trois inférieurs sont pris. Il rapporte 1 point et l’influence de sa colonne. Les dés de l’action [Construire la cathédrale](#build) n’atteignent jamais le quatrième niveau. Dès que cette carte est révélée, utilisée ou non, chaque personne sans cube au quatrième niveau perd 2 points à la fin.
 rules-card-scout =
     .body =
-        Pour chaque activation, vous choisissez sur quels événements, dans n’importe quel ordre. Au moins un cube doit être placé en tout.
+        Pour chaque activation, vous choisissez les événements où placer des cubes, dans n’importe quel ordre. Au moins un cube doit être placé en tout.
 rules-card-catapult =
     .body =
         Ce qui ne tient pas sur l’événement est perdu. Chaque cube que vous retirez peut aller à un autre événement.
@@ -154,10 +154,10 @@ rules-event-harsh-winter =
         Vous choisissez la carte ou la tuile, et ne perdez pas de points non plus si vous n’y avez aucun cube.
 rules-event-uprising =
     .body =
-        Le dé décide : 1 ou 2 l’Évêché, 3 ou 4 le Palais, 5 ou 6 l’Hôtel de Ville. S’il y a sept habitants pour les six cases, le hasard décide qui est expulsé. Les dés de ce tour restent.
+        Le dé décide : 1 ou 2 pour l’Évêché, 3 ou 4 pour le Palais, 5 ou 6 pour l’Hôtel de Ville. S’il y a sept habitants pour les six cases, le hasard décide qui est expulsé. Les dés de ce tour restent.
 rules-event-grey-monk =
     .body =
-        Le dé décide : 1 ou 2 blanc, 3 ou 4 rouge, 5 ou 6 jaune. Parmi les emplacements à égalité de points, l’homme de métier neutre prend celui de la carte du tour le plus ancien. Il ne prend jamais un emplacement sans points. Une carte qui le porte a un emplacement de plus : il y a donc de la place pour l’homme de métier de chacun. Il reste quand l’événement est contré.
+        Le dé décide : 1 ou 2 pour le blanc, 3 ou 4 pour le rouge, 5 ou 6 pour le jaune. Parmi les emplacements à égalité de points, l’homme de métier neutre prend celui de la carte du tour le plus ancien. Il ne prend jamais un emplacement sans points. Une carte qui le porte a un emplacement de plus : il y a donc de la place pour l’homme de métier de chacun. Il reste quand l’événement est contré.
 rules-event-possession =
     .body =
         Cela n’a lieu qu’une fois, quand l’événement arrive, avant l’effet des autres événements. À tour de rôle, chacun donne un habitant de sa réserve personnelle, un homme de métier ou un habitant d’un bâtiment principal, à son choix. La place qu’il quitte est libre. Si vous n’avez personne à donner et ne payez pas l’influence, vous perdez 2 points.
@@ -185,7 +185,7 @@ rules-cubes-on-cards = Cubes sur les cartes
 
         __Cartes qui comptent à la fin__ ![à la fin](to-end) : les cubes y restent et comptent au [décompte final](#scoring).
 
-        Tous les autres cubes sur les cartes ne rapportent rien.
+        Les autres cubes sur les cartes ne rapportent rien.
 
 ## Players, variants, secrets, values
 

@@ -55,7 +55,7 @@ rules-set-up = Mise en place
         1. Le hasard décide qui commence.
         2. Chacun débute avec 5 deniers et 4 points d’influence.
         3. Chacun reçoit un [personnage](#characters), deux quand on joue à deux. Vous ne voyez que les vôtres. À la fin, **tout le monde** marque les points de tous les personnages en jeu.
-        4. Les neuf cartes Activité sont posées face cachée à leur place. Personne ne sait lesquelles avant qu’elles soient révélées.
+        4. Les neuf cartes Activité sont posées face cachée à leur place. Personne ne sait lesquelles ce sont avant qu’elles soient révélées.
         5. Le [Maraudage](#event-marauding) est le premier événement de la file.
         6. Chacun place ses [premiers habitants](#first-citizens). Les autres habitants sont dans la réserve générale : les réserves personnelles sont vides au départ.
 rules-first-citizens = Premiers habitants
@@ -80,12 +80,12 @@ rules-round = Déroulement de la partie
 
 rules-revealing = Nouvelles cartes Activité
     .body =
-        Au début des tours 1, 2 et 3, une carte Activité rouge, une blanche et une jaune sont révélées. Chacune est tirée des trois cartes de sa couleur et de son tour. La section d’une carte dit à quel tour elle appartient. Les cartes restent jusqu’à la fin de la partie.
+        Au début des tours 1, 2 et 3, une carte Activité rouge, une blanche et une jaune sont révélées. Chacune est tirée parmi les trois cartes de sa couleur et de son tour. La section d’une carte dit à quel tour elle appartient. Les cartes restent jusqu’à la fin de la partie.
 
         > __Les Dames :__ si vous jouez avec les cartes des deux boîtes, elle est tirée parmi six.
 rules-income = Revenus et salaires
     .body =
-        Chacun reçoit 10 deniers, puis paie pour chacun de ses propres habitants présents
+        Chacun reçoit 10 deniers, puis paie pour chacun de ses propres habitants présents :
 
         - au Palais : 2 deniers,
         - à l’Évêché : 1 denier,
@@ -97,7 +97,7 @@ rules-workforce = Lancer des dés
         Un dé est lancé pour chaque habitant sur une case d’un bâtiment principal : rouge au Palais, blanc à l’Évêché, jaune à l’Hôtel de Ville. Vos dés vont dans votre quartier, ceux des habitants neutres dans le quartier neutre. La valeur d’un dé n’a aucun rapport avec la case de l’habitant.
 rules-events-come = Événements
     .body =
-        1. Un événement rouge arrive au bout de la file, puis un blanc ou un jaune : la carte rouge dit lequel. Chacun est tiré de tous les événements de sa couleur qui ne sont pas encore venus.
+        1. Un événement rouge arrive au bout de la file, puis un blanc ou un jaune : la carte rouge dit lequel. Chacun est tiré parmi tous les événements de sa couleur qui ne sont pas encore venus.
         2. Tous les événements de la file prennent effet, du premier au dernier : ceux des tours précédents et ceux qui viennent d’arriver.
 
         Les événements rouges ajoutent des dés noirs : voir [Dés noirs](#black-dice). Les autres font le plus souvent perdre quelque chose à tout le monde. Si vous pouvez choisir ce que vous perdez, par exemple un cube de la cathédrale, ce choix se fait à tour de rôle, après les pertes de ceux qui n’ont pas le choix. Si vous ne pouvez pas faire tout ce qu’un événement exige, vous faites ce que vous pouvez et perdez 2 points pour cet événement.
@@ -106,7 +106,7 @@ rules-events-come = Événements
 
         Un événement reprend effet à chaque tour jusqu’à ce qu’il soit [contré](#counter).
 
-        > __Les Dames :__ si vous jouez avec les six événements de l’extension seuls, il y en a deux rouges, et à partir du tour 3 il n’en arrive plus.
+        > __Les Dames :__ si vous ne jouez qu’avec les six événements de l’extension, deux d’entre eux sont rouges, et aucun événement n’arrive à partir du tour 3.
 rules-black-dice = Dés noirs
     .body =
         Tous les dés noirs ![dé noir](black-die) qu’ajoutent les événements de la file sont lancés ensemble, 6 au plus. Chacun les affronte ensuite à tour de rôle, de la façon suivante :
@@ -117,7 +117,7 @@ rules-black-dice = Dés noirs
 
         Cela continue autour de la table, plusieurs fois s’il le faut, jusqu’à ce qu’il ne reste plus de dé noir. Vous pouvez utiliser de l’[influence](#influence) avant chaque dé noir. On ne peut pas acheter de dés ici, et les cubes des cartes n’aident pas.
 
-        Par exemple, contre un 5 noir, un 3 rouge suffit, puisqu’il compte 6. De même un 4 blanc et un 1 jaune.
+        Par exemple, contre un 5 noir, un 3 rouge suffit, puisqu’il compte 6. De même, un 4 blanc et un 1 jaune suffisent.
 
         > __Les Dames :__ avec les événements de l’extension, il y a 8 dés noirs au plus.
 rules-turns = À tour de rôle
@@ -150,7 +150,7 @@ rules-groups = Groupes de dés
 
         Ce que rapporte une action dépend du total. Une carte qui dit « 1 activation par tranche de 3 » fait ce qui y est écrit une fois pour chaque tranche complète de 3, et le reste est perdu. Chacune de ces fois est une **activation**. Les événements disent quelle tranche il faut pour un cube, l’agriculture pour un denier. Sur le plateau, cela se lit comme un dé avec « ÷3 ».
 
-        Par exemple, un 6 rouge et un 5 rouge ont un total de 11. Par tranche de 3, cela fait 3 activations, et 2 sont perdus.
+        Par exemple, un 6 rouge et un 5 rouge ont un total de 11. Par tranche de 3, cela fait 3 activations, et le reste, 2, est perdu.
 
         - Les dés de votre quartier sont gratuits ; ceux d’autres quartiers [coûtent des deniers](#prices).
         - Vous pouvez ajouter plus de dés que nécessaire, 3 au plus.
@@ -178,13 +178,13 @@ rules-influence = Influence
     .body =
         Vous gagnez de l’influence ![influence](influence) pour des cubes sur les événements, pour des cubes dans la cathédrale, pour les dés noirs que vous vainquez, et par des cartes. Vous en avez 20 au plus.
 
-        Avant une action, ou avant d’affronter un dé noir, vous pouvez l’utiliser pour
+        Avant une action, ou avant d’affronter un dé noir, vous pouvez l’utiliser pour :
 
         - [relancer un dé](#reroll) : 1 point d’influence,
         - [recruter un habitant](#recruit) : 2 points d’influence,
         - [retourner des dés](#turn-over) : 4 points d’influence,
 
-        aussi souvent que vous pouvez payer, dans n’importe quel ordre.
+        autant de fois que vous pouvez payer, dans n’importe quel ordre.
 rules-reroll = Relancer un dé
     .body =
         Pour 1 point d’influence, relancez un dé de votre quartier. Les dés des autres, et ceux que vous achetez, ne peuvent être ni relancés ni retournés.
@@ -244,7 +244,7 @@ rules-build = Construire la cathédrale
 
         > __Les Dames :__ le [Maître d’œuvre](#card-master-builder) ajoute un quatrième niveau.
 rules-counter = Contrer un événement
-    .picture = Maraudage : le diviseur pour un cube (après ÷), deux bannières avec leur influence, et les points du plus de cubes et du deuxième rang.
+    .picture = Maraudage : le diviseur pour un cube (après ÷), deux bannières avec leur influence, et les points pour le plus de cubes et pour le deuxième rang.
     .body =
         Choisissez un événement de la file et prenez un groupe de dés de la couleur qu’il demande, le plus souvent la sienne. L’événement dit quelle tranche du total donne un cube. Placez vos cubes sur ses **bannières**, les places pour cubes, en partant de la gauche ; chaque bannière vous rapporte l’influence que dit l’événement. Les cubes au-delà de la dernière bannière sont perdus.
 
@@ -282,7 +282,7 @@ rules-scoring = Décompte final
 
         1. 1 point pour chaque événement de la file avec au moins un de ses cubes,
         2. les points des premiers et deuxièmes emplacements où il a des hommes de métier,
-        3. **tous les personnages en jeu**, quel que soit leur détenteur. D’un personnage, seul compte le plus haut palier atteint : pour [Hugues de Payns](#character-hugues-de-payns), 7 points d’influence rapportent 3 points, et non 1 et 3.
+        3. les points de **tous les personnages en jeu**, quel que soit leur détenteur. D’un personnage, seul compte le plus haut palier atteint : pour [Hugues de Payns](#character-hugues-de-payns), 7 points d’influence rapportent 3 points, et non 1 et 3.
 
         Enfin, on perd 2 points pour chaque niveau de la cathédrale sans cube à soi, sans jamais descendre sous 0.
 
@@ -296,7 +296,7 @@ rules-points = Points
         Le nombre de points de chacun reste caché jusqu’à la fin ; chaque gain et chaque perte se voient.
 rules-deniers = Deniers
     .body =
-        Les deniers ![denier](denier) paient les salaires, les hommes de métier et les dés. Ils viennent des revenus, de l’agriculture, des cartes, du fait de passer, et des dés que d’autres vous achètent, payés à la [fin du tour](#round-end).
+        Les deniers ![denier](denier) paient les salaires, les hommes de métier et les dés. Vous en recevez comme revenus, grâce à l’agriculture et aux cartes, quand vous passez, et pour les dés que d’autres vous achètent, payés à la [fin du tour](#round-end).
 
 ## In the sections of activity cards and events
 
@@ -311,7 +311,7 @@ about-card-of-round =
 # deck: red ones say which colour comes after them; first: the event that is there from the start
 about-event-card =
     { $deck ->
-        [first] { about-banners } Il est dans la file dès le départ.
+        [first] { about-banners } L’événement est dans la file dès le départ.
         [red-white] { about-banners } Événement rouge : un blanc vient après lui.
         [red-yellow] { about-banners } Événement rouge : un jaune vient après lui.
         [white] { about-banners } Événement blanc.

@@ -26,8 +26,8 @@ stake-salaries =
     }
 stake-levels =
     { $points ->
-        [one] Niveaux de la cathédrale : { $levels }, dont sans cube à vous : { $missed }. En l’état, cela vous coûte { $points } point à la fin.
-       *[other] Niveaux de la cathédrale : { $levels }, dont sans cube à vous : { $missed }. En l’état, cela vous coûte { $points } points à la fin.
+        [one] Niveaux de la cathédrale : { $levels }, dont { $missed } sans cube à vous. En l’état, cela vous coûte { $points } point à la fin.
+       *[other] Niveaux de la cathédrale : { $levels }, dont { $missed } sans cube à vous. En l’état, cela vous coûte { $points } points à la fin.
     }
 stake-supply = Votre réserve personnelle est vide. Pour placer un habitant, recrutez d’abord (2 points d’influence). Un homme de métier viendrait d’un bâtiment principal et vous coûterait un dé.
 
@@ -43,7 +43,7 @@ setup-characters = Personnages
 setup-cards = Cartes Activité
     .help = Les 27 du jeu de base, les 27 de l’extension, ou les deux.
 setup-events = Événements
-    .help = Ceux du jeu de base, 6 de plus de l’extension, ou ces 6 seuls : 4 d’entre eux arrivent alors aux 2 premiers tours, et aucun autre ensuite.
+    .help = Ceux du jeu de base, les mêmes avec 6 de l’extension, ou ces 6 seuls : 4 d’entre eux arrivent alors aux 2 premiers tours, et aucun autre ensuite.
 setup-purple = Dés violets
     .help = Chacun a un dé violet, utilisable comme n’importe quelle couleur.
 setup-ramparts = Remparts
@@ -214,7 +214,7 @@ word-citizens = habitant dans d’autres bâtiments
 word-districts = quartier
 word-events = événement
 word-events-won = événement remporté
-word-others-in-city-hall = habitant d’autrui à l’Hôtel de Ville
+word-others-in-city-hall = habitant des autres à l’Hôtel de Ville
 word-own-in-city-hall = habitant à vous à l’Hôtel de Ville
 word-red-dice = dé rouge dans votre quartier
 word-white-dice = dé blanc dans votre quartier
@@ -264,6 +264,6 @@ cards-calls = { $where } : { $field } est { $colour }, comme déjà { $count }�
 cards-counts = { $where } : { $field } doit être { $counts }
 cards-paid-twice = { $where } : { $field } n’a pas sa place ici avec { $other }
 cards-no-divisor = { $where } : { $field } n’a pas sa place ici : chaque dé est une activation
-cards-bring-nothing = { $where } ne rapporte rien ; il faut l’un de { $fields }, ou { $other }
+cards-bring-nothing = { $where } ne rapporte rien ; il faut un de ces champs : { $fields }, ou { $other }
 cards-of-what = { $where } : { $field } n’a pas sa place ici sans { $other }
 needs-lines = aucune, ou des lignes telles que « 1 3 5, 2 4 6 », avec des cases de 1 à { $largest }, chacune une seule fois

@@ -109,9 +109,9 @@ hint-shares = prestiż +{ $count } na koniec okresu, jeśli nie dojdzie inny zna
 hint-then-colours =
     { $count ->
         [0] potem dowolny kolor
-        [one] potem najpierw { $count } inny kolor, zanim znów ten
-        [few] potem najpierw { $count } inne kolory, zanim znów ten
-       *[many] potem najpierw { $count } innych kolorów, zanim znów ten
+        [one] potem { $count } inny kolor, zanim znów ten
+        [few] potem { $count } inne kolory, zanim znów ten
+       *[many] potem { $count } innych kolorów, zanim znów ten
     }
 
 ## The plague of this round after the decision

@@ -123,7 +123,7 @@ family-prestige-hidden = Prestiż ukryty
 family-doctor = Lekarz
 family-messages = Zebrane wiadomości: { $count }
 
-about-slots = Drugą wiadomość w danym kolorze weźmiesz, gdy masz po jednej w każdym, którego nie zabrakło.
+about-slots = Zanim weźmiesz drugą wiadomość w danym kolorze, zbierz po jednej w każdym, który jest jeszcze na planszy.
 played-card = Zagrana: { $card }
 
 ## Places on the board, for who can't see it. sector, market: their names as headings show them, in the nominative

@@ -24,9 +24,9 @@ ask-donation = Notre Dame: wybierz, ile monet wpłacasz.
 ask-friend = Wybierz sektor dla swojego pełnomocnika. Wykonasz w nim akcję.
 ask-drive =
     { $count ->
-        [one] Zajazd: wybierz, gdzie zatrzyma się twój powóz ({ $count } targowisko dalej).
-        [few] Zajazd: wybierz, gdzie zatrzyma się twój powóz (do { $count } targowisk dalej).
-       *[many] Zajazd: wybierz, gdzie zatrzyma się twój powóz (do { $count } targowisk dalej).
+        [one] Zajazd: wybierz, gdzie zatrzyma się twój powóz (o { $count } targowisko dalej).
+        [few] Zajazd: wybierz, gdzie zatrzyma się twój powóz (najwyżej o { $count } targowiska dalej).
+       *[many] Zajazd: wybierz, gdzie zatrzyma się twój powóz (najwyżej o { $count } targowisk dalej).
     }
 ask-message-coin = Przy twoim powozie leży wiadomość (1 punkt prestiżu, 1 moneta). Bierzesz ją?
 ask-message-marker = Przy twoim powozie leży wiadomość (2 punkty prestiżu, 1 znacznik). Bierzesz ją?

@@ -16,7 +16,7 @@ rules-markets = Targowiska i ulice
         | Nabrzeże | na zewnętrznym brzegu, bliżej prawej strony |
         | Most | na zewnętrznym brzegu, bliżej lewej strony |
 
-        Z każdego targowiska twojej dzielnicy ulice prowadzą do tych miejsc. (W każdej innej dzielnicy jest tak samo). „Po lewej” to dzielnica twojego sąsiada z lewej, „po prawej” – sąsiada z prawej.
+        Z każdego targowiska twojej dzielnicy ulice prowadzą tak, jak podaje tabela. (W każdej innej dzielnicy jest tak samo). „Po lewej” to dzielnica twojego sąsiada z lewej, „po prawej” – sąsiada z prawej.
 
         | z twojego miejsca | w twojej dzielnicy | po lewej | po prawej |
         |---|---|---|---|
@@ -26,8 +26,8 @@ rules-markets = Targowiska i ulice
         | nabrzeże | centralne targowisko, most | – | brama |
         | most | centralne targowisko, brama, nabrzeże | – | – |
 
-        - Z jednego targowiska na następne jest 1 ruch, choćby ulica była długa. Zakręt bez targowiska nie jest przystankiem i się nie liczy.
-        - Nic nie blokuje ulicy ani targowiska. W jednym przesunięciu powóz może użyć tej samej ulicy dwa razy.
+        - Następne targowisko jest zawsze o 1 dalej, niezależnie od długości ulicy. Zakręt bez targowiska nie jest przystankiem i się nie liczy.
+        - Nic nie blokuje ulicy ani targowiska. W jednym przesunięciu powóz może przejechać tą samą ulicą dwa razy.
 
 rules-messages = Wiadomości
     .body =
@@ -44,7 +44,7 @@ rules-messages = Wiadomości
 
         1. Jeśli twój [powóz](#carriage-house) się przesunął i zatrzymał przy wiadomości, możesz ją wziąć albo zostawić. [Jej kolor](#message-colours) musi być dozwolony.
         2. Jeśli ją bierzesz, natychmiast zyskujesz to, co pokazuje. Nie możesz wybierać między jej częściami.
-        3. Zatrzymaj ją. Liczy się do kolorów, które możesz brać później, i dla [adwokata](#person-advocate).
+        3. Zatrzymaj ją. Zależy od niej, jakie kolory możesz brać później. Liczy się też dla [adwokata](#person-advocate).
 
         W każdym kolorze jest po jednej wiadomości każdego rodzaju. Nowe się nie pojawiają: targowisko, z którego wzięto wiadomość, zostaje puste.
 
@@ -52,7 +52,7 @@ rules-messages = Wiadomości
 
 rules-message-colours = Którą wiadomość możesz wziąć
     .body =
-        Wiadomości zbierasz zestawami. Drugą w danym kolorze weźmiesz dopiero wtedy, gdy masz po jednej w każdym, trzecią, gdy masz po dwie, i tak dalej.
+        Wiadomości zbierasz zestawami. Drugą w danym kolorze możesz wziąć dopiero wtedy, gdy masz po jednej w każdym, trzecią, gdy masz po dwie, i tak dalej.
 
         Porównaj kolor wiadomości z każdym innym kolorem, który ma jeszcze wiadomości na planszy. Jeśli któregoś z nich masz mniej, wiadomość musi poczekać i pokazuje ![jeszcze nie](lock).
 
@@ -63,7 +63,7 @@ rules-message-colours = Którą wiadomość możesz wziąć
 
         __Przykład:__ w partii z kolorami niebieskim, żółtym, czerwonym i zielonym masz po 1 wiadomości niebieskiej, żółtej i zielonej. Następna musi być czerwona. Gdy ją masz, możesz wziąć dowolny kolor, na przykład drugą niebieską. Potem, zanim weźmiesz trzecią niebieską, potrzebujesz po drugiej w każdym z trzech pozostałych kolorów.
 
-        __Inny przykład:__ jeśli inni gracze wezmą ostatnią czerwoną wiadomość, zanim masz jakąkolwiek czerwoną, możesz przejść do drugiej niebieskiej, żółtej lub zielonej.
+        __Inny przykład:__ jeśli inni gracze wezmą ostatnią czerwoną wiadomość, zanim zbierzesz choć jedną czerwoną, możesz przejść do drugiej niebieskiej, żółtej lub zielonej.
 
 rules-message-coin =
     .body =

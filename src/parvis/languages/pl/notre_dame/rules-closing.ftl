@@ -26,9 +26,9 @@ rules-plague = Plaga
 
 rules-plague-loss = Szczur powyżej 9
     .body =
-        Jeśli plaga miałaby przesunąć twojego szczura powyżej 9, staje on na 9, a ty tracisz dwie rzeczy. Nie ma znaczenia, o ile pól. Dzieje się to od nowa w każdej rundzie, w której szczur wyszedłby powyżej 9.
+        Jeśli plaga miałaby przesunąć twojego szczura powyżej 9, staje on na 9, a ty tracisz dwie rzeczy, niezależnie od tego, o ile pól by wyszedł. Dzieje się tak w każdej rundzie, w której szczur wyszedłby powyżej 9.
 
-        1. Tracisz 2 punkty prestiżu albo tyle, ile masz, jeśli mniej.
+        1. Tracisz 2 punkty prestiżu albo wszystkie, jeśli masz mniej.
         2. Odkładasz 1 znacznik ze swojego **najpełniejszego sektora** do ogólnych zasobów.
 
         - Najpełniejszy sektor to ten z 7, w którym masz najwięcej pionków. Pełnomocnik się liczy, ale nigdy nie jest usuwany. Katedra Notre Dame i przystań się nie liczą.
@@ -57,7 +57,7 @@ rules-end = Koniec gry i remisy
 
         __Remis:__ spośród graczy z największym prestiżem wygrywa ten, kto ma więcej monet i znaczników. Monety i znaczniki z własnych zasobów gracza się sumuje. Znaczniki na planszy i w ogólnych zasobach się nie liczą. Jeśli i tu jest remis, ci gracze wygrywają wspólnie.
 
-        __Przykład:__ dwóch graczy ma po 62 punkty prestiżu. Jeden ma 3 monety i 1 znacznik w zasobach (4), drugi 5 znaczników i żadnej monety (5). Wygrywa drugi.
+        __Przykład:__ dwóch graczy ma po 62 punkty prestiżu. Jeden ma 3 monety i 1 znacznik w zasobach (4), a drugi 5 znaczników i 0 monet (5). Wygrywa drugi.
 
 rules-players = Według liczby graczy
 
@@ -72,7 +72,7 @@ rules-player-numbers = 2, 3, 4 i 5 graczy
         | 4 | 4 | 16 | 4 | 10 |
         | 5 | 5 | 20 | 5 | 12 |
 
-        Razem z dzielnicami, których nie ma w grze, odpadają ich targowiska. Przy 3 graczach gracz dwa miejsca na prawo od ciebie to twój sąsiad z lewej: od niego dostajesz ostatnią kartę. Dla 2 graczy jest [więcej różnic](#two-players).
+        Razem z dzielnicami, których nie ma w grze, odpadają ich targowiska. Przy 3 graczach ten, kto siedzi dwa miejsca na prawo od ciebie, to twój sąsiad z lewej: od niego dostajesz ostatnią kartę. Dla 2 graczy jest [więcej różnic](#two-players).
 
 rules-two-players = Dwóch graczy
     .body =

@@ -14,7 +14,7 @@ rules-person-nurse =
 
 rules-person-steward =
     .body =
-        Szara postać okresu A. Zarządca podwaja twój prestiż: zyskujesz jeszcze raz swoją obecną sumę. [Park](#park) dodaje premię raz. Z 0 punktów prestiżu nie zyskujesz nic.
+        Szara postać okresu A. Zarządca podwaja twój prestiż: zyskujesz jeszcze raz swoją obecną sumę. [Park](#park) dodaje premię raz. Przy 0 punktach prestiżu nie zyskujesz nic.
 
         __Przykład:__ masz 12 punktów prestiżu i 2 pionki w parku. Zyskujesz 12 punktów prestiżu i 1 z parku, masz więc 25.
 
@@ -38,7 +38,7 @@ rules-person-spy =
 
 rules-person-counsellor =
     .body =
-        Szara postać okresu C. W tej rundzie możesz zatrudnić jeszcze 2 razy, spośród 2 brązowych postaci, jedną po drugiej.
+        Szara postać okresu C. W tej rundzie możesz jeszcze 2 razy zatrudnić jedną z 2 brązowych postaci.
 
         - Każde takie zatrudnienie kosztuje 1 monetę, chyba że gracie z opcją [Darmowy doradca](#free-counsellor).
         - Możesz zatrudnić dwa razy tę samą postać, ale nie ponownie doradcę.
@@ -68,7 +68,7 @@ rules-limited-coins =
 
 rules-free-counsellor =
     .body =
-        Z tą opcją 2 dodatkowe zatrudnienia [doradcy](#person-counsellor) nic nie kosztują. Sam doradca nadal kosztuje 1 monetę. Opcja ma znaczenie tylko z [nowymi postaciami](#new-persons-set-up).
+        Z tą opcją 2 dodatkowe zatrudnienia, które daje [doradca](#person-counsellor), nic nie kosztują. Sam doradca nadal kosztuje 1 monetę. Opcja ma znaczenie tylko z [nowymi postaciami](#new-persons-set-up).
 
 rules-about = O tych zasadach
 
@@ -78,12 +78,12 @@ rules-rulings = Rozstrzygnięcia i wersje zasad
 
         - Umieszczenie znacznika jest obowiązkowe, dopóki masz jakiś w zasobach.
         - Powóz może wrócić na swoje targowisko i wziąć tamtejszą wiadomość.
-        - Katedra Notre Dame nie jest jednym z sektorów, które liczą postacie (strażnik miejski ją dolicza), i plaga nie zabiera z niej znaczników.
+        - Katedra Notre Dame nie należy do sektorów liczonych przez postacie (strażnik miejski ją dolicza), a plaga nie zabiera z niej znaczników.
         - Twój udział w prestiżu katedry to jeden zysk, więc park dodaje premię raz.
         - Jeśli w twoich najpełniejszych sektorach jest tylko pełnomocnik, nie tracisz znacznika.
         - Przy remisie monety i znaczniki się sumuje.
         - Pula monet jest nieograniczona. W późniejszym wydaniu brakujące monety oddaje najbogatszy gracz: to opcja [Ograniczone monety](#limited-coins).
-        - Dodatkowe zatrudnienia doradcy kosztują po 1 monecie. Zasady nowych postaci nie mówią tego jasno, dlatego jest opcja [Darmowy doradca](#free-counsellor).
+        - Dodatkowe zatrudnienia, które daje doradca, kosztują po 1 monecie. Zasady nowych postaci nie mówią tego jasno, dlatego jest opcja [Darmowy doradca](#free-counsellor).
 
         Wszystkie takie rozstrzygnięcia razem tworzą wersję zasad. Te strony opisują wersję zasad 1. Jeśli kiedyś powstanie nowa, trwające partie toczą się dalej według tej, z którą się zaczęły.
 

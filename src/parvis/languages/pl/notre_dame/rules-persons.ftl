@@ -23,8 +23,8 @@ rules-hiring = Zatrudnianie postaci
         2. Postać natychmiast robi dla ciebie to, co mówi karta, jeden raz.
 
         - Tę samą postać może zatrudnić kilku graczy, a nawet wszyscy.
-        - Możesz nie zatrudniać nikogo. Bez monety nie można zatrudnić.
-        - Możesz zatrudnić postać, która nic ci nie daje. Moneta i tak jest wydana.
+        - Możesz nie zatrudniać nikogo. Bez monety nie można nikogo zatrudnić.
+        - Możesz zatrudnić postać, która nic ci nie daje. Monetę i tak wydajesz.
         - Jeśli zatrudniasz postać, musisz wykonać to, co mówi karta, na ile to możliwe.
         - [Park](#park) dodaje premię raz do prestiżu, który daje ci postać.
         - Pełnomocnik liczy się jak znacznik. Postacie, które liczą sektory, liczą 7 sektorów twojej dzielnicy, bez katedry Notre Dame i bez przystani.

@@ -21,7 +21,7 @@ rules-prestige = Prestiż
 
 rules-coins = Monety
     .body =
-        Monetami płacisz za postacie i datki. Zaczynasz z 3.
+        Monety wydajesz na postacie i datki. Zaczynasz z 3.
 
         - Monety dają [bank](#bank), [hotel](#hotel), [wiadomość](#message-coin), [lichwiarz](#person-money-lender) i [oberżystka](#person-hostess). Wśród nowych postaci [woźnica](#person-coachman) powtarza wiadomości.
         - Płacisz 1 monetę za [zatrudnienie postaci](#hiring) i od 1 do 3 monet jako datek na [katedrę Notre Dame](#notre-dame). Zapłacone monety trafiają do puli monet. Nie można zapłacić monet, których nie masz.
@@ -46,10 +46,10 @@ rules-hidden = Jawne i ukryte
     .body =
         Większość rzeczy jest jawna dla wszystkich. Ukryte są tylko:
 
-        - karty w twojej ręce i te, które przekazujesz, dopóki nie zostaną zagrane
-        - trzecia karta każdej rundy, której się nie zagrywa
-        - kolejność we wszystkich taliach (wiesz, które postacie i które z twoich kart przyjdą jeszcze w okresie)
-        - twoja suma prestiżu, do końca gry
+        - karty w twojej ręce i te, które przekazujesz, dopóki nie zostaną zagrane,
+        - trzecia karta każdej rundy, której się nie zagrywa,
+        - kolejność we wszystkich taliach (wiesz, które postacie i które z twoich kart przyjdą jeszcze w tym okresie),
+        - twoja suma prestiżu, do końca gry,
         - z nowymi postaciami: to, co gracz zobaczył dzięki [szpiegowi](#person-spy).
 
         Monety, zasoby, szczury, pionki na planszy, zebrane wiadomości i karty zagrane w tej rundzie są jawne. Dziennik pokazuje karty z wcześniejszych rund. Kolor karty pokazuje, z czyjej talii pochodzi.

@@ -30,9 +30,9 @@ rules-carriage-house =
         2. Przesuń swój powóz z targowiska na targowisko wzdłuż [ulic](#markets), **najwyżej o 1 targowisko za każdy swój pionek** w zajeździe. Możesz zatrzymać się wcześniej albo wcale nie ruszać.
         3. Jeśli powóz się przesunął i zatrzymał przy wiadomości, możesz ją wziąć, o ile [jej kolor jest dozwolony](#message-colours). Zyskujesz [to, co pokazuje](#messages).
 
-        - Liczy się tylko targowisko, na którym powóz się zatrzymuje. Po drodze nie bierzesz wiadomości; każdy ruch daje najwyżej 1.
+        - Liczy się tylko targowisko, na którym powóz się zatrzymuje. Po drodze nie bierzesz wiadomości; każde przesunięcie daje najwyżej 1.
         - Targowiska wszystkich dzielnic są dla ciebie otwarte. Na jednym targowisku może stać dowolnie wiele powozów i mogą się one mijać.
-        - Z 2 lub więcej pionkami powóz może opuścić swoje targowisko i na nie wrócić. Liczy się to jako ruch, więc możesz wziąć tamtejszą wiadomość.
+        - Z co najmniej 2 pionkami w zajeździe powóz może opuścić swoje targowisko i na nie wrócić. Liczy się to jako przesunięcie, więc możesz wziąć tamtejszą wiadomość.
 
         __Przykład:__ w zajeździe masz 1 znacznik i pełnomocnika, a umieszczasz znacznik. Powóz przesuwa się najwyżej o 3 targowiska.
 

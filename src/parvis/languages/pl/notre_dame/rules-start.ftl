@@ -50,7 +50,7 @@ rules-board = Plansza
     .body =
         Pośrodku stoi katedra Notre Dame, a wokół niej leży po jednej dzielnicy na gracza ([przy 2 graczach](#two-players) są 4). Wszystkie dzielnice są jednakowe.
 
-        __Każda dzielnica__ ma
+        __Każda dzielnica__ ma:
 
         - 7 **sektorów**: seminarium, bank, rezydencję, zajazd, hotel, park i szpital. Stoją w nich tylko pionki jej gracza.
         - [przystań](#harbour) ze wskaźnikiem plagi, polami od 0 do 9, dla szczura. Przystań nie jest sektorem.
@@ -66,10 +66,10 @@ rules-set-up = Przygotowanie
 
         1. Połóż pośrodku katedrę Notre Dame, stroną dla [waszej liczby graczy](#player-numbers), a przed każdym graczem dzielnicę.
         2. Każdy gracz dostaje 3 monety i 4 znaczniki jako własne zasoby. Pozostałe 10 znaczników to ogólne zasoby. Pełnomocnik czeka obok planszy.
-        3. Powóz zaczyna na centralnym targowisku dzielnicy swojego gracza, szczur na polu 0 w przystani.
+        3. Powóz zaczyna na centralnym targowisku dzielnicy swojego gracza, a szczur na polu 0 w przystani.
         4. Potasuj 4 wiadomości każdego koloru. Połóż po jednej, odkrytej, na każdym targowisku na brzegu dzielnicy tego koloru. Na centralnych targowiskach nie ma żadnej.
         5. Każdy gracz tasuje swoje 9 kart akcji i kładzie je zakryte jako talię.
-        6. Potasuj 6 brązowych postaci w zakrytą talię. 9 szarych postaci ma na odwrocie litery, po 3 karty na literę. Każdą literę potasuj osobno. W talii karty A leżą na wierzchu, pod nimi B, a na spodzie C.
+        6. Potasuj 6 brązowych postaci i połóż je zakryte jako talię. 9 szarych postaci ma na odwrocie litery, po 3 karty na literę. Każdą literę potasuj osobno. W talii karty A leżą na wierzchu, pod nimi B, a na spodzie C.
         7. Los wybiera gracza rozpoczynającego, który dostaje dzwonnika.
 
 rules-round = Przebieg rundy
@@ -96,9 +96,9 @@ rules-draft = Wybór kart
         2. Od sąsiada z prawej dostajesz 2 karty. Zatrzymaj 1, a drugą przekaż w lewo.
         3. Zatrzymaj kartę, którą teraz dostajesz.
 
-        Masz w ręce jedną kartę własną, jedną od sąsiada z prawej i jedną od gracza dwa miejsca na prawo od ciebie. Cudza karta działa jak własna: używasz jej dla własnych pionków we własnej dzielnicy.
+        Masz w ręce jedną kartę własną, jedną od sąsiada z prawej i jedną od gracza, który siedzi dwa miejsca na prawo od ciebie. Cudza karta działa jak własna: używasz jej dla własnych pionków we własnej dzielnicy.
 
-        - Otrzymane karty obejrzyj dopiero, gdy przekażesz swoje. Zatrzymanej karty nie można już przekazać.
+        - Otrzymane karty obejrzyj dopiero wtedy, gdy przekażesz swoje. Zatrzymanej karty nie można już przekazać.
         - W tym serwisie możesz zmienić wybór, dopóki wszyscy nie wybiorą.
         - Z własnych 9 kart dobierasz w każdej rundzie okresu 3, więc każda przychodzi dokładnie raz w okresie.
 
@@ -124,12 +124,12 @@ rules-playing = Zagrywanie karty
 
 rules-empty-supply = Puste zasoby
     .body =
-        Gdy twoje zasoby są puste, nowy znacznik może zastąpić znacznik z planszy.
+        Gdy twoje zasoby są puste, nowy znacznik można zastąpić znacznikiem z planszy.
 
-        Gdy zagrywasz kartę, która umieszcza znacznik, a twoje własne zasoby są puste, możesz przenieść w miejsce tej karty jeden ze swoich znaczników z dowolnego innego swojego sektora albo z katedry Notre Dame. Potem wykonujesz akcję z pionkami, które stoją tam po przeniesieniu. W przeciwnym razie pomijasz akcję, a karta nic nie daje.
+        Gdy zagrywasz kartę, która umieszcza znacznik, a twoje własne zasoby są puste, możesz przenieść tam, gdzie wskazuje karta, jeden ze swoich znaczników z dowolnego innego swojego sektora albo z katedry Notre Dame. Potem wykonujesz akcję z pionkami, które stoją tam po przeniesieniu. W przeciwnym razie pomijasz akcję, a karta nic nie daje.
 
-        - Jest to możliwe tylko przy pustych zasobach. Dopóki masz w nich znacznik, musisz umieścić ten znacznik.
-        - Znacznik nie może pochodzić z miejsca samej karty ani z ogólnych zasobów. Pełnomocnik nie może go zastąpić.
+        - Jest to możliwe tylko przy pustych zasobach. Dopóki masz w nich znacznik, musisz umieścić właśnie jego.
+        - Znacznik nie może pochodzić z miejsca, które wskazuje karta, ani z ogólnych zasobów. Pełnomocnik nie może go zastąpić.
         - Jeśli nie masz znacznika w innym miejscu, nic się nie dzieje.
         - Do karty [Notre Dame](#notre-dame) potrzebujesz też monety. Jeśli przenosisz tam znacznik, musisz wpłacić co najmniej 1 monetę.
 

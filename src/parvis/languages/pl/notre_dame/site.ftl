@@ -41,7 +41,7 @@ x-shared-prestige =
 x-stake-shared = Po tej rundzie okres się kończy: znaczniki w katedrze Notre Dame ({ $markers }) dzielą { x-shared-prestige }. Twoje: { $own }.
 stake-supply = Twoje zasoby są puste: karta przenosi teraz jeden z twoich znaczników z innego miejsca albo nic nie daje. Nowe znaczniki daje seminarium.
 stake-draft = Wybierasz trzy karty na tę rundę i zagrywasz dwie z nich. Z tego, co przekażesz, może skorzystać sąsiad z lewej.
-stake-rats = Na koniec tej rundy plaga przesuwa twojego szczura o tyle pól: { $rats } minus liczba twoich pionków w szpitalu. Powyżej 9 kosztuje cię to prestiż i znacznik.
+stake-rats = Na koniec tej rundy plaga przesuwa twojego szczura o tyle pól: { $rats } minus liczba twoich pionków w szpitalu. Wyjście powyżej 9 kosztuje cię prestiż i znacznik.
 stake-hiring = Postać kosztuje 1 monetę i pomaga od razu. Twoje monety: { $coins }; na koniec są nic niewarte.
 
 ## The end of a round: headings, and the rows of a table with a column for each player (nouns, at most 18 letters)

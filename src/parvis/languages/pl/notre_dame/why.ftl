@@ -61,6 +61,6 @@ when-extra-hire = Więcej postaci możesz zatrudnić dzięki doradcy.
 when-fool = Błazen przenosi pionek, gdy go zatrudniasz.
 when-bishop = Biskup umieszcza znacznik, gdy go zatrudniasz.
 when-minstrel = Bard przenosi pionki, gdy go zatrudniasz.
-when-loss = Znacznik tracisz tylko wtedy, gdy twój szczur miałby wyjść powyżej 9.
+when-loss = Znacznik tracisz tylko wtedy, gdy twój szczur miałby przekroczyć 9.
 when-type = Rodzaj wiadomości wybierasz, gdy zatrudniasz woźnicę.
 when-return = Znaczniki odkładasz, gdy zatrudniasz wędrowców.

@@ -19,8 +19,8 @@ about-kind-gain =
 # may be 21 as well
 about-kind-gain-for-citizens =
     { $of ->
-        [1] Za każdego swojego obywatela w pałacu albo w rezydencji biskupa, jeśli tam masz ich więcej: { gain-at-price }.
-       *[any] Za każdych { $of } swoich obywateli w pałacu albo w rezydencji biskupa, jeśli tam masz ich więcej: { gain-at-price }.
+        [1] Za każdego swojego obywatela w pałacu albo w rezydencji biskupa (tam, gdzie masz ich więcej): { gain-at-price }.
+       *[any] Za każdych { $of } swoich obywateli w pałacu albo w rezydencji biskupa (tam, gdzie masz ich więcej): { gain-at-price }.
     }
 about-kind-gain-for-cathedral =
     { $of ->
@@ -48,8 +48,8 @@ about-kind-gain-for-others-in-city-hall =
 about-kind-gain-for-districts =
     { $of ->
         [1] Za każdą dzielnicę, także neutralną, w której jest mniej kości niż w twojej: { gain-at-price }.
-        [few] Za każde { $of } dzielnice, także neutralną, w których jest mniej kości niż w twojej: { gain-at-price }.
-       *[any] Za każde { $of } dzielnic, także neutralną, w których jest mniej kości niż w twojej: { gain-at-price }.
+        [few] Za każde { $of } dzielnice (neutralna też się liczy), w których jest mniej kości niż w twojej: { gain-at-price }.
+       *[any] Za każde { $of } dzielnic (neutralna też się liczy), w których jest mniej kości niż w twojej: { gain-at-price }.
     }
 # A list after a colon, and its cost in brackets
 gain-at-price =
@@ -175,7 +175,7 @@ about-kind-neutral-citizen =
 ## Characters
 
 about-character-henry-i = Karty wydarzeń na koniec gry. { character-scale }
-about-character-hugues-de-payns = Wpływ na koniec gry. { character-scale }
+about-character-hugues-de-payns = Punkty wpływu na koniec gry. { character-scale }
 about-character-urban-iv = Znaczniki w katedrze. { character-scale }
 about-character-chretien-de-troyes = Obywatele w głównych budynkach. { character-scale }
 about-character-the-florentine = Rzemieślnicy na kartach akcji. { character-scale }
@@ -371,4 +371,4 @@ foresee-group-deniers =
     }
 
 # lines: numbers of spaces with arrows
-about-placing = { settled-building }: kto stoi na zajmowanym polu, przechodzi na następne w jego linii ({ $lines }) i tak samo przesuwa stojącego tam obywatela; z ostatniego pola zostaje wyrzucony.
+about-placing = { settled-building }: kto stoi na zajmowanym polu, przechodzi na następne pole linii ({ $lines }) i tak samo przesuwa stojącego tam obywatela; z ostatniego pola zostaje wyrzucony.

@@ -26,9 +26,9 @@ tile-cubes-of =
             }
        *[any]
             { $count ->
-                [one] { $name }: { $count } znacznik (w tej turze nie można już użyć)
-                [few] { $name }: { $count } znaczniki (w tej turze nie można już użyć)
-               *[many] { $name }: { $count } znaczników (w tej turze nie można już użyć)
+                [one] { $name }: { $count } znacznik (w tej turze nie można go już użyć)
+                [few] { $name }: { $count } znaczniki (w tej turze nie można ich już użyć)
+               *[many] { $name }: { $count } znaczników (w tej turze nie można ich już użyć)
             }
     }
 tile-reached =

@@ -259,63 +259,63 @@ new-tradesman-price =
 
 brief-cube = znacznik na dowolne wydarzenie{ brief-price }
 brief-cube-rolled = znacznik na dowolne wydarzenie, gdy czarna kość pokaże { $hits }+
-brief-cube-for-red-dice = znacznik na wydarzenie za pozostałą czerwoną kość
+brief-cube-for-red-dice = znacznik na wydarzenie za każdą pozostałą czerwoną kość
 brief-gain = { gains }{ brief-price }
 
 # [1] is the number 1, as in about.ftl
 brief-gain-for-citizens =
     { $of ->
-        [1] { gains } za obywatela w pałacu lub rezydencji biskupa{ brief-price }
+        [1] { gains } za każdego obywatela w pałacu lub rezydencji biskupa{ brief-price }
        *[any] { gains } za każdych { $of } obywateli w pałacu lub rezydencji biskupa{ brief-price }
     }
 brief-gain-for-cathedral =
     { $of ->
-        [1] { gains } za swój znacznik w katedrze{ brief-price }
+        [1] { gains } za każdy swój znacznik w katedrze{ brief-price }
         [few] { gains } za każde { $of } swoje znaczniki w katedrze{ brief-price }
        *[any] { gains } za każde { $of } swoich znaczników w katedrze{ brief-price }
     }
 brief-gain-for-events =
     { $of ->
-        [1] { gains } za wydarzenie ze swoim znacznikiem{ brief-price }
+        [1] { gains } za każde wydarzenie ze swoim znacznikiem{ brief-price }
         [few] { gains } za każde { $of } wydarzenia ze swoim znacznikiem{ brief-price }
        *[any] { gains } za każde { $of } wydarzeń ze swoim znacznikiem{ brief-price }
     }
 brief-gain-for-red-dice =
     { $of ->
-        [1] { gains } za pozostałą czerwoną kość{ brief-price }
+        [1] { gains } za każdą pozostałą czerwoną kość{ brief-price }
         [few] { gains } za każde { $of } pozostałe czerwone kości{ brief-price }
        *[any] { gains } za każde { $of } pozostałych czerwonych kości{ brief-price }
     }
 brief-gain-for-others-in-city-hall =
     { $of ->
-        [1] { gains } za cudzego obywatela w ratuszu{ brief-price }
+        [1] { gains } za każdego cudzego obywatela w ratuszu{ brief-price }
        *[any] { gains } za każdych { $of } cudzych obywateli w ratuszu{ brief-price }
     }
 brief-gain-for-districts =
     { $of ->
-        [1] { gains } za dzielnicę, gdzie jest mniej kości{ brief-price }
+        [1] { gains } za każdą dzielnicę, gdzie jest mniej kości{ brief-price }
         [few] { gains } za każde { $of } dzielnice, gdzie jest mniej kości{ brief-price }
        *[any] { gains } za każde { $of } dzielnic, gdzie jest mniej kości{ brief-price }
     }
 brief-gain-for-own-in-city-hall =
     { $of ->
-        [1] { gains } za swojego obywatela w ratuszu{ brief-price }
+        [1] { gains } za każdego swojego obywatela w ratuszu{ brief-price }
        *[any] { gains } za każdych { $of } swoich obywateli w ratuszu{ brief-price }
     }
 brief-gain-for-tradesmen =
     { $of ->
-        [1] { gains } za swojego rzemieślnika na kartach{ brief-price }
+        [1] { gains } za każdego swojego rzemieślnika na kartach{ brief-price }
        *[any] { gains } za każdych { $of } swoich rzemieślników na kartach{ brief-price }
     }
 brief-gain-for-events-won =
     { $of ->
-        [1] { gains } za zdobytą kartę wydarzenia{ brief-price }
+        [1] { gains } za każdą zdobytą kartę wydarzenia{ brief-price }
         [few] { gains } za każde { $of } zdobyte karty wydarzeń{ brief-price }
        *[any] { gains } za każde { $of } zdobytych kart wydarzeń{ brief-price }
     }
 brief-gain-for-white-dice =
     { $of ->
-        [1] { gains } za pozostałą białą kość{ brief-price }
+        [1] { gains } za każdą pozostałą białą kość{ brief-price }
         [few] { gains } za każde { $of } pozostałe białe kości{ brief-price }
        *[any] { gains } za każde { $of } pozostałych białych kości{ brief-price }
     }
@@ -458,10 +458,10 @@ brief-buy-one-each =
     }
 brief-count-as-die =
     { $used_as ->
-        [red] później: czerwona { $amount } do jednej lub dwóch kości
-        [white] później: biała { $amount } do jednej lub dwóch kości
-        [yellow] później: żółta { $amount } do jednej lub dwóch kości
-       *[any] później: kość { $amount } do jednej lub dwóch kości
+        [red] później: czerwona { $amount } z jedną lub dwiema kośćmi
+        [white] później: biała { $amount } z jedną lub dwiema kośćmi
+        [yellow] później: żółta { $amount } z jedną lub dwiema kośćmi
+       *[any] później: kość { $amount } z jedną lub dwiema kośćmi
     }
 brief-turn-die = później: obróć jedną ze swoich kości
 brief-take-die = później: weź za darmo kość przeciwnika
@@ -507,7 +507,7 @@ brief-joining = obywatele budynku umieszczani od nowa
 
 # What a character counts: nouns, at most 60 letters
 counts-henry-i = zdobyte karty wydarzeń
-counts-hugues-de-payns = wpływ na koniec gry
+counts-hugues-de-payns = punkty wpływu na koniec gry
 counts-urban-iv = znaczniki w katedrze
 counts-chretien-de-troyes = obywatele w głównych budynkach
 counts-the-florentine = rzemieślnicy na kartach

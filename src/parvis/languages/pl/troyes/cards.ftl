@@ -77,12 +77,12 @@ about-kind-most-cubes =
     }
 about-kind-cube-for-die =
     { $most ->
-        [one] Każda kość zestawu umieszcza tu znacznik. { by-die } Na koniec gry najwięcej znaczników daje { $most } punkt. Remisujący dzielą się nim.
-        [few] Każda kość zestawu umieszcza tu znacznik. { by-die } Na koniec gry najwięcej znaczników daje { $most } punkty. Remisujący dzielą się nimi.
-       *[many] Każda kość zestawu umieszcza tu znacznik. { by-die } Na koniec gry najwięcej znaczników daje { $most } punktów. Remisujący dzielą się nimi.
+        [one] Za każdą kość zestawu umieść tu znacznik. { by-die } Na koniec gry najwięcej znaczników daje { $most } punkt. Remisujący dzielą się nim.
+        [few] Za każdą kość zestawu umieść tu znacznik. { by-die } Na koniec gry najwięcej znaczników daje { $most } punkty. Remisujący dzielą się nimi.
+       *[many] Za każdą kość zestawu umieść tu znacznik. { by-die } Na koniec gry najwięcej znaczników daje { $most } punktów. Remisujący dzielą się nimi.
     }
 # A whole sentence. The two kinds of dice, with what each gives as a list
-by-die = Niska kość (1–3): { low-points }, wpływ +{ $low }. Wysoka kość: { high-points }, wpływ +{ $high }.
+by-die = Niska kość (do trzech): { low-points }, wpływ +{ $low }. Wysoka kość: { high-points }, wpływ +{ $high }.
 low-points =
     { $low ->
         [one] { $low } punkt
@@ -240,8 +240,8 @@ do-done-to-end =
 foresee-group-mixed =
     { $count ->
         [one] razem { $count } znacznik do umieszczenia lub zdjęcia
-        [few] razem do { $count } znaczników do umieszczenia lub zdjęcia
-       *[many] razem do { $count } znaczników do umieszczenia lub zdjęcia
+        [few] razem najwyżej { $count } znaczniki do umieszczenia lub zdjęcia
+       *[many] razem najwyżej { $count } znaczników do umieszczenia lub zdjęcia
     }
 do-done-mixed =
     { $count ->

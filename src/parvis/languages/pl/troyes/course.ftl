@@ -17,7 +17,7 @@ course-sold-dice =
         [few] { $seat } zyskuje { $count } denary za sprzedane kości.
        *[many] { $seat } zyskuje { $count } denarów za sprzedane kości.
     }
-course-over = Koniec gry.
+course-over = Koniec partii.
 
 ## Income. count: what is paid for salaries
 

@@ -132,14 +132,14 @@ also-joining =
 do-add =
     { $more ->
         [0] Dodaj { named-die } ({ total-at-cost })
-        [one] Dodaj { named-die } · nic innego nie pasuje, więc dołącza też { also-joining } ({ total-at-cost })
+        [one] Dodaj { named-die } · dołącza też { also-joining }, bo nic innego nie pasuje ({ total-at-cost })
         [few] Dodaj { named-die } · dołączają wszystkie inne, które pasują: { $dice } ({ total-at-cost })
        *[many] Dodaj { named-die } · dołączają wszystkie inne, które pasują: { $dice } ({ total-at-cost })
     }
 do-lay =
     { $more ->
         [0] Dodaj { named-die } ({ column-at-cost })
-        [one] Dodaj { named-die } · nic innego nie pasuje, więc dołącza też { also-joining } ({ column-at-cost })
+        [one] Dodaj { named-die } · dołącza też { also-joining }, bo nic innego nie pasuje ({ column-at-cost })
         [few] Dodaj { named-die } · dołączają wszystkie inne, które pasują: { $dice } ({ column-at-cost })
        *[many] Dodaj { named-die } · dołączają wszystkie inne, które pasują: { $dice } ({ column-at-cost })
     }
@@ -147,14 +147,14 @@ do-lay =
 do-add-last =
     { $more ->
         [0] Dodaj { named-die } i zakończ ({ outcome-at-cost })
-        [one] Dodaj { named-die } i zakończ · nic innego nie pasuje, więc dołącza też { also-joining } ({ outcome-at-cost })
+        [one] Dodaj { named-die } i zakończ · dołącza też { also-joining }, bo nic innego nie pasuje ({ outcome-at-cost })
         [few] Dodaj { named-die } i zakończ · dołączają wszystkie inne, które pasują: { $dice } ({ outcome-at-cost })
        *[many] Dodaj { named-die } i zakończ · dołączają wszystkie inne, które pasują: { $dice } ({ outcome-at-cost })
     }
 do-lay-last =
     { $more ->
         [0] Dodaj { named-die } i zakończ ({ column-at-cost })
-        [one] Dodaj { named-die } i zakończ · nic innego nie pasuje, więc dołącza też { also-joining } ({ column-at-cost })
+        [one] Dodaj { named-die } i zakończ · dołącza też { also-joining }, bo nic innego nie pasuje ({ column-at-cost })
         [few] Dodaj { named-die } i zakończ · dołączają wszystkie inne, które pasują: { $dice } ({ column-at-cost })
        *[many] Dodaj { named-die } i zakończ · dołączają wszystkie inne, które pasują: { $dice } ({ column-at-cost })
     }
@@ -284,16 +284,16 @@ each-price =
     { $each_influence ->
         [0]
             { $each_deniers ->
-                [one] za każdą jeszcze { $each_deniers } denar
-                [few] za każdą jeszcze { $each_deniers } denary
-               *[many] za każdą jeszcze { $each_deniers } denarów
+                [one] za każdym razem jeszcze { $each_deniers } denar
+                [few] za każdym razem jeszcze { $each_deniers } denary
+               *[many] za każdym razem jeszcze { $each_deniers } denarów
             }
        *[any]
             { $each_deniers ->
-                [0] za każdą wpływ −{ $each_influence }
-                [one] za każdą jeszcze { $each_deniers } denar i wpływ −{ $each_influence }
-                [few] za każdą jeszcze { $each_deniers } denary i wpływ −{ $each_influence }
-               *[many] za każdą jeszcze { $each_deniers } denarów i wpływ −{ $each_influence }
+                [0] za każdym razem wpływ −{ $each_influence }
+                [one] za każdym razem jeszcze { $each_deniers } denar i wpływ −{ $each_influence }
+                [few] za każdym razem jeszcze { $each_deniers } denary i wpływ −{ $each_influence }
+               *[many] za każdym razem jeszcze { $each_deniers } denarów i wpływ −{ $each_influence }
             }
     }
 

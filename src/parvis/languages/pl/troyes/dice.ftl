@@ -56,10 +56,10 @@ about-kind-count-as-die =
     }
 about-kind-turn-die =
     { $used_as ->
-        [red] Każdy znacznik pozwala obrócić jedną ze swoich kości, gdy dodajesz ją do zestawu czerwonych kości.
-        [white] Każdy znacznik pozwala obrócić jedną ze swoich kości, gdy dodajesz ją do zestawu białych kości.
-        [yellow] Każdy znacznik pozwala obrócić jedną ze swoich kości, gdy dodajesz ją do zestawu żółtych kości.
-       *[any] Każdy znacznik pozwala obrócić jedną ze swoich kości, gdy dodajesz ją do zestawu.
+        [red] Każdy znacznik pozwala obrócić jedną z twoich kości, gdy dodajesz ją do zestawu czerwonych kości.
+        [white] Każdy znacznik pozwala obrócić jedną z twoich kości, gdy dodajesz ją do zestawu białych kości.
+        [yellow] Każdy znacznik pozwala obrócić jedną z twoich kości, gdy dodajesz ją do zestawu żółtych kości.
+       *[any] Każdy znacznik pozwala obrócić jedną z twoich kości, gdy dodajesz ją do zestawu.
     }
 about-kind-take-die =
     { $used_as ->

@@ -59,7 +59,7 @@ group-with-tradesman =
                *[any]
                     { $dice ->
                         [0] {" "}Nowy rzemieślnik: { new-tradesman-cost }.
-                       *[any] {" "}W tym nowy rzemieślnik: { new-tradesman-cost }.
+                       *[any] {" "}W tym nowy rzemieślnik: { new-tradesman-cost }.
                     }
             }
        *[any] {" "}Nowy rzemieślnik: { new-tradesman-cost }.

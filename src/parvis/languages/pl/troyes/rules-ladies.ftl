@@ -17,7 +17,7 @@ rules-guard = Ruch strażnika
         W jednej takiej akcji możesz umieścić na każdym kaflu tylko jeden znacznik. Trzeba użyć co najmniej jednego punktu; resztę można zostawić.
 rules-tiles = Kafle za murami
     .body =
-        Przy każdej bramie leży jeden z czterech **kafli za murami**, wylosowany przed umieszczeniem pierwszych obywateli. [Umieszczasz na nim znaczniki](#guard), gdy tylko twój strażnik dotrze do bramy. Kiedy nadejdzie jego chwila, także w turach innych graczy, możesz wydać jeden swój znacznik i zyskać to, co mówi kafel.
+        Przy każdej bramie leży jeden z czterech **kafli za murami**, wylosowany przed umieszczeniem pierwszych obywateli. [Umieszczasz na nim znaczniki](#guard), gdy tylko twój strażnik dotrze do bramy. W chwili, którą kafel określa, także w turach innych graczy, możesz wydać z niego jeden swój znacznik i zyskać to, co kafel daje.
 
         - W jednej turze możesz użyć znacznika z karty i wydać znaczniki z różnych kafli, ale nigdy dwóch z tego samego.
         - Gdy działają [wydarzenia](#events-come) i pokonuje się czarne kości, tego ograniczenia nie ma.
@@ -30,7 +30,7 @@ rules-tile-i-c = Brama I: umieszczanie obywateli
 rules-tile-i-d = Brama I: rolnictwo
 rules-tile-ii-a = Brama II: zamiana kości
     .body =
-        Neutralna dzielnica to jedna z dzielnic. Kości zachowują wartości i należą odtąd do nowych dzielnic.
+        Neutralna dzielnica liczy się jak każda inna. Kości zachowują wartości i należą odtąd do nowych dzielnic.
 rules-tile-ii-b = Brama II: obracanie kupionych kości
     .body =
         Kość może być neutralna i może służyć strażnikowi lub umieszczeniu obywatela. Od razu dołącza do twojego zestawu. Kości, które karta daje za darmo, nie są kupione.
@@ -42,16 +42,16 @@ rules-tile-ii-d = Brama II: przenoszenie znaczników
         Dotyczy to kart ze znacznikami na później i kart mieszanych, po tym, jak aktywujesz jedną z nich. Przenosi się znacznik z samego kafla, także na kartę właśnie aktywowaną. Tam, dokąd trafia, nie musisz mieć rzemieślnika. Na kartę [„Hodowca”](#card-breeder) kosztuje to 3 denary.
 rules-tile-iii-yellow = Brama III: jeszcze jedna żółta kość
     .body =
-        Rzuca się nią i kładzie ją w twojej dzielnicy, gdzie możesz jej użyć w każdej chwili. Zasoby mają taką kość, dopóki we wszystkich dzielnicach razem leży mniej niż 6 żółtych. Kość, którą umieszczasz tu znacznik, nie może być żółta.
+        Rzuca się nią i kładzie ją w twojej dzielnicy, gdzie możesz jej użyć w każdej chwili. Zasoby mają taką kość, dopóki we wszystkich dzielnicach razem leży mniej niż 6 żółtych. Kość, dzięki której umieszczasz tu znacznik, nie może być żółta.
 rules-tile-iii-white = Brama III: jeszcze jedna biała kość
     .body =
-        Rzuca się nią i kładzie ją w twojej dzielnicy, gdzie możesz jej użyć w każdej chwili. Zasoby mają taką kość, dopóki we wszystkich dzielnicach razem leży mniej niż 6 białych. Kość, którą umieszczasz tu znacznik, nie może być biała.
+        Rzuca się nią i kładzie ją w twojej dzielnicy, gdzie możesz jej użyć w każdej chwili. Zasoby mają taką kość, dopóki we wszystkich dzielnicach razem leży mniej niż 6 białych. Kość, dzięki której umieszczasz tu znacznik, nie może być biała.
 rules-tile-iii-red = Brama III: jeszcze jedna czerwona kość
     .body =
-        Rzuca się nią i kładzie ją w twojej dzielnicy, gdzie możesz jej użyć w każdej chwili. Zasoby mają taką kość, dopóki we wszystkich dzielnicach razem leży mniej niż 6 czerwonych. Kość, którą umieszczasz tu znacznik, nie może być czerwona.
+        Rzuca się nią i kładzie ją w twojej dzielnicy, gdzie możesz jej użyć w każdej chwili. Zasoby mają taką kość, dopóki we wszystkich dzielnicach razem leży mniej niż 6 czerwonych. Kość, dzięki której umieszczasz tu znacznik, nie może być czerwona.
 rules-tile-iii-purple = Brama III: jeszcze jedna fioletowa kość
     .body =
-        Rzuca się nią ponownie i kładzie ją w twojej dzielnicy. Kość, którą umieszczasz tu znacznik, nie może być fioletowa. Ten kafel jest w grze tylko razem z [fioletowymi kośćmi](#purple).
+        Rzuca się nią ponownie i kładzie ją w twojej dzielnicy. Kość, dzięki której umieszczasz tu znacznik, nie może być fioletowa. Ten kafel jest w grze tylko razem z [fioletowymi kośćmi](#purple).
 rules-tile-iv-a = Brama IV: punkty za znaczniki
     .body =
         Raz za każdą akcję, niezależnie od tego, ile znaczników umieszczasz.
@@ -118,7 +118,7 @@ rules-card-executioner =
         Jeśli najwięcej wpływu ma kilku przeciwników, wybierasz jednego. Jeśli żaden go nie ma, zyskujesz tylko to, co karta daje najpierw.
 rules-card-fort =
     .body =
-        Niskie kości to 1, 2 i 3. Punkty i wpływ zyskujesz od razu. Remisujący dzielą się punktami na koniec gry, z zaokrągleniem w dół. Znacznik na później, który zmienia wartości, zmienia je i tutaj. Kość, którą taki znacznik mnoży, liczy się jako tyle kości o jej wartości. Znacznik, który tylko dodaje do sumy, nic nie daje.
+        Niskie kości to 1, 2 i 3. Punkty i wpływ zyskujesz od razu. Remisujący dzielą się punktami na koniec gry, z zaokrągleniem w dół. Znacznik na później, który zmienia wartości, zmienia je i tutaj. Kość, którą taki znacznik mnoży, liczy się jako tyle kości o jej wartości, ile z niej powstaje. Znacznik, który tylko dodaje do sumy, nic nie daje.
 rules-card-princess =
     .body =
         Remisujący dzielą się punktami, z zaokrągleniem w dół.
@@ -145,7 +145,7 @@ rules-event-chief-outlaw =
         Sam nie dodaje czarnej kości. [Kośćmi](#counter) można go zażegnać tak jak inne wydarzenia.
 rules-event-excommunication =
     .body =
-        Wydarzenie wybierasz ty. Odchodzi z niego twój znacznik leżący najdalej z prawej, a znaczniki za nim przesuwają się.
+        Wydarzenie wybierasz ty. Zdejmujesz z niego swój znacznik leżący najdalej na prawo, a znaczniki za nim przesuwają się o jedno miejsce.
 rules-event-interruption-of-work =
     .body =
         Znacznik wybierasz ty. Znaczniki nad nim zostają; następny w tej kolumnie trafia na najniższe wolne miejsce.
@@ -154,10 +154,10 @@ rules-event-harsh-winter =
         Kartę lub kafel wybierasz ty. Nie tracisz punktów, jeśli nie masz tam żadnego znacznika.
 rules-event-uprising =
     .body =
-        Decyduje kość: 1 lub 2 rezydencja biskupa, 3 lub 4 pałac, 5 lub 6 ratusz. Jeśli na sześć pól przypada siedmiu obywateli, los decyduje, kto zostaje wyrzucony. Kości tej rundy zostają.
+        Decyduje kość: 1 lub 2 – rezydencja biskupa, 3 lub 4 – pałac, 5 lub 6 – ratusz. Jeśli na sześć pól przypada siedmiu obywateli, los decyduje, kto zostaje wyrzucony. Kości tej rundy zostają.
 rules-event-grey-monk =
     .body =
-        Decyduje kość: 1 lub 2 kolor biały, 3 lub 4 czerwony, 5 lub 6 żółty. Spośród pól wartych tyle samo punktów neutralny rzemieślnik zajmuje to na karcie z wcześniejszej rundy. Nigdy nie zajmuje pola bez punktów. Karta z nim ma o jedno pole więcej, więc jest miejsce dla rzemieślnika każdego gracza. Zostaje, gdy wydarzenie zostanie zażegnane.
+        Decyduje kość: 1 lub 2 – kolor biały, 3 lub 4 – czerwony, 5 lub 6 – żółty. Spośród pól wartych tyle samo punktów neutralny rzemieślnik zajmuje to na karcie z wcześniejszej rundy. Nigdy nie zajmuje pola bez punktów. Karta z nim ma o jedno pole więcej, więc jest miejsce dla rzemieślnika każdego gracza. Neutralny rzemieślnik zostaje na karcie także po zażegnaniu wydarzenia.
 rules-event-possession =
     .body =
         Dzieje się to tylko raz, gdy wydarzenie nadchodzi, zanim zadziałają inne. Gracze po kolei oddają po jednym obywatelu z własnych zasobów, po jednym rzemieślniku albo po jednym obywatelu z głównego budynku, według wyboru. Opuszczone pole się zwalnia. Jeśli nie masz kogo oddać i nie płacisz wpływem, tracisz 2 punkty.
@@ -171,7 +171,7 @@ rules-modules = Co wnosi dodatek
         Damy z Troyes to dodatek. Składa się z modułów, a przy stole można grać z dowolnymi z nich:
 
         - **Postacie**: do sześciu dochodzą trzy nowe; jeszcze jedną można [odkryć](#open-character) dla wszystkich.
-        - **Karty akcji**: 27 nowych, które zastępują 27 z gry podstawowej lub mieszają się z nimi. Na niektórych [znaczniki](#cubes-on-cards) leżą w nowy sposób.
+        - **Karty akcji**: 27 nowych, które zastępują 27 z gry podstawowej lub mieszają się z nimi. Niektóre używają [znaczników](#cubes-on-cards) w nowy sposób.
         - **Wydarzenia**: sześć nowych miesza się z tymi z gry podstawowej lub je zastępuje. Wraz z nimi dochodzą dwie czarne kości.
         - [Fioletowe kości](#purple): własna kość, której nikt nie może kupić.
         - [Mury miejskie](#guard): strażnik, którego przesuwasz, i kafle, które ci pomagają.
@@ -181,7 +181,7 @@ rules-modules = Co wnosi dodatek
 
 rules-cubes-on-cards = Znaczniki na kartach
     .body =
-        __Karty mieszane__ ![mieszana](mixed): w jednej akcji albo umieszczasz na karcie znaczniki, albo zdejmujesz z niej swoje, po jednym za aktywację; ile, to twój wybór. Za każdy zdjęty znacznik zyskujesz to, co mówi karta. Zestawowi może pomóc [znacznik na później](#helping-cubes) z innej karty.
+        __Karty mieszane__ ![mieszana](mixed): w jednej akcji albo umieszczasz na karcie znaczniki, albo zdejmujesz z niej swoje, po jednym za aktywację; liczbę wybierasz ty. Za każdy zdjęty znacznik zyskujesz to, co mówi karta. Zestawowi może pomóc [znacznik na później](#helping-cubes) z innej karty.
 
         __Karty punktujące na koniec gry__ ![na koniec gry](to-end): znaczniki zostają na nich i liczą się w [punktacji końcowej](#scoring).
 
@@ -199,7 +199,7 @@ rules-two-players = Dwóch graczy
         Przy 3 graczach jest 5 rund i 5 pierwszych obywateli, przy 4 graczach 6 rund i 4 pierwszych obywateli.
 rules-open-character = Odkryta postać
     .body =
-        Z tą opcją, przed umieszczeniem pierwszych obywateli, odkrywa się jedną z postaci, których nikt nie ma. Każdy gracz punktuje ją tak jak pozostałe w grze: razem z nią jest 5 postaci przy 2 lub 4 graczach i 4 przy 3.
+        Z tą opcją, przed umieszczeniem pierwszych obywateli, odkrywa się jedną z postaci, których nikt nie ma. Każdy gracz punktuje za nią tak jak za pozostałe w grze: razem z nią jest 5 postaci przy 2 lub 4 graczach i 4 przy 3.
 rules-tournament = Turniej
     .body =
         Dla 3 lub 4 graczy. Na koniec przedostatniej rundy graczem rozpoczynającym zostaje prawy sąsiad dotychczasowego, a w ostatniej rundzie wszystko toczy się przeciwnie do ruchu wskazówek zegara.

@@ -54,7 +54,7 @@ rules-set-up = Przygotowanie
     .body =
         1. Los decyduje, kto jest graczem rozpoczynającym.
         2. Każdy gracz zaczyna z 5 denarami i 4 punktami wpływu.
-        3. Każdy gracz dostaje [postać](#characters), przy dwóch graczach dwie. Swoją widzisz tylko ty. Na koniec gry **wszyscy** punktują wszystkie postacie w grze.
+        3. Każdy gracz dostaje [postać](#characters), przy dwóch graczach dwie. Swoją widzisz tylko ty. Na koniec gry **wszyscy** punktują za wszystkie postacie w grze.
         4. Dziewięć kart akcji leży zakrytych na swoich miejscach. Nikt nie wie, jakie to karty, zanim zostaną odkryte.
         5. Pierwszym wydarzeniem w kolejce są [„Maruderzy”](#event-marauding).
         6. Gracze umieszczają [pierwszych obywateli](#first-citizens). Pozostali są w ogólnych zasobach: własne zasoby są na początku puste.
@@ -100,7 +100,7 @@ rules-events-come = Wydarzenia
         1. Na koniec kolejki trafia czerwone wydarzenie, a potem białe lub żółte: które, mówi czerwona karta. Każde losuje się ze wszystkich wydarzeń jego koloru, które jeszcze nie nadeszły.
         2. Działają wszystkie wydarzenia z kolejki, od pierwszego do ostatniego: te z wcześniejszych rund i te, które właśnie nadeszły.
 
-        Czerwone wydarzenia dodają czarne kości: zobacz [Czarne kości](#black-dice). Przez inne każdy gracz zwykle coś traci. Jeśli możesz wybrać, co tracisz, na przykład znacznik w katedrze, wybierasz po kolei, po graczach, którzy nie mają wyboru. Jeśli nie możesz zrobić wszystkiego, czego wydarzenie wymaga, robisz, co możesz, i tracisz za nie 2 punkty.
+        Czerwone wydarzenia dodają czarne kości: zobacz [Czarne kości](#black-dice). Przez inne każdy gracz zwykle coś traci. Najpierw tracą gracze, którzy nie mają wyboru. Potem po kolei wybierają ci, którzy mogą wybrać, co tracą, na przykład który znacznik w katedrze. Jeśli nie możesz zrobić wszystkiego, czego wydarzenie wymaga, robisz, co możesz, i tracisz za nie 2 punkty.
 
         Niektóre wydarzenia wprowadzają neutralnego obywatela na pole wskazane przez kość. Kto na nim stoi, zostaje [wyrzucony](#place).
 
@@ -111,11 +111,11 @@ rules-black-dice = Czarne kości
     .body =
         Wszystkimi czarnymi kośćmi ![czarna kość](black-die), które dodają wydarzenia z kolejki, rzuca się razem; jest ich najwyżej 6. Potem gracze po kolei stają do walki z nimi, każdy w ten sposób:
 
-        1. Musisz pokonać **najwyższą** pozostałą czarną kość, jeśli możesz. Używaj po jednej kości z własnej dzielnicy, dowolnych kolorów, aż ich suma będzie co najmniej tak samo wysoka. **Czerwone kości liczą się podwójnie.** Użyte kości przepadają.
+        1. Musisz pokonać **najwyższą** pozostałą czarną kość, jeśli możesz. Używaj po jednej kości z własnej dzielnicy, w dowolnych kolorach, aż ich suma będzie co najmniej tak samo wysoka. **Czerwone kości liczą się podwójnie.** Użyte kości przepadają.
         2. Za każdą pokonaną czarną kość zyskujesz 1 punkt wpływu. Potem możesz walczyć z następną najwyższą albo przestać. Przerwanie nic nie kosztuje, także wtedy, gdy nie dałoby się jej pokonać.
         3. Jeśli wszystkie twoje kości razem nie pokonają nawet pierwszej, tracisz 2 punkty i zachowujesz kości, a ta czarna kość odchodzi.
 
-        Trwa to w kółko, w razie potrzeby więcej niż raz, aż nie będzie już czarnych kości. Przed każdą czarną kością możesz użyć [wpływu](#influence). Nie można tu kupować kości, a znaczniki z kart nie pomagają.
+        Gracze walczą tak po kolei, w razie potrzeby więcej niż raz, aż nie będzie już czarnych kości. Przed każdą czarną kością możesz użyć [wpływu](#influence). Nie można tu kupować kości, a znaczniki z kart nie pomagają.
 
         Na przykład przeciw czarnej 5 wystarczy czerwona 3, bo liczy się za 6. Wystarczą też biała 4 i żółta 1.
 
@@ -148,7 +148,7 @@ rules-groups = Zestawy kości
     .body =
         Większość akcji wymaga **zestawu** od 1 do 3 kości jednego koloru: czerwonych do czerwonych kart i tak dalej. Wartości jego kości tworzą **sumę** w **oczkach**.
 
-        Od sumy zależy, co daje akcja. Karta z napisem „1 aktywacja za 3 oczka” działa raz za każde 3 oczka, a reszta przepada. Każde takie działanie to **aktywacja**. Wydarzenia mówią, ilu oczek wymaga znacznik, a rolnictwo, ilu denar. Na planszy oznacza to kość z „÷3”.
+        Od sumy zależy, co daje akcja. Karta z napisem „1 aktywacja za 3 oczka” działa raz za każde 3 oczka, a reszta przepada. Każde takie działanie to **aktywacja**. Wydarzenia mówią, ilu oczek wymaga znacznik, a rolnictwo – ilu oczek wymaga denar. Na planszy widać wtedy kość z „÷3”.
 
         Na przykład czerwona 6 i czerwona 5 mają sumę 11. Przy 3 oczkach na aktywację są to 3 aktywacje, a 2 oczka przepadają.
 
@@ -211,7 +211,7 @@ rules-activate = Aktywacja karty akcji
         - Znaczniki na [wydarzenia](#counter) lub do katedry umieszcza się po jednym: po pierwszym możesz przestać.
         - Na karty ze znakiem ![na później](later) trafia po jednym znaczniku za aktywację: zobacz [Znaczniki, które pomagają](#helping-cubes).
 
-        > __Damy:__ o kartach mieszanych i kartach punktujących na koniec gry mówią [Znaczniki na kartach](#cubes-on-cards).
+        > __Damy:__ karty mieszane i karty punktujące na koniec gry: zobacz [Znaczniki na kartach](#cubes-on-cards).
 rules-tradesmen = Rzemieślnicy
     .body =
         Przy pierwszej aktywacji karty płacisz koszt rzemieślnika i umieszczasz obywatela z własnych zasobów na pierwszym wolnym polu karty: to twój **rzemieślnik** ![rzemieślnik](tradesman). Potem możesz aktywować kartę bez tej opłaty. Karta ma pole dla każdego gracza, a ty możesz mieć na każdej karcie jednego rzemieślnika. Rzemieślnicy zostają na kartach.
@@ -226,7 +226,7 @@ rules-helping-cubes = Znaczniki, które pomagają
         - W jednej akcji może pomóc tylko **jeden** taki znacznik.
         - Pomaga zestawom tego koloru, który podaje karta, albo dowolnego, jeśli żadnego nie podaje.
         - Pomaga przy kartach, wydarzeniach i rolnictwie, a także przy katedrze, chyba że karta tego zabrania.
-        - [Umieścić obywatela](#place) pomaga tylko wtedy, gdy karta tak mówi.
+        - Przy [umieszczaniu obywatela](#place) pomaga tylko wtedy, gdy karta tak mówi.
         - Aby użyć znacznika, nie musisz już mieć rzemieślnika na karcie.
         - Znaczniki z kart „Zbrojny”, „Mnich”, „Templariusz” i „Dziesięcina” zmieniają to, których kości możesz użyć, więc trzeba ich użyć przed pierwszą kością. Pozostałych można użyć w każdej chwili, zanim zestaw będzie gotowy.
         - Dzięki znacznikowi kość może liczyć się za więcej niż 6, na przykład z kartą „Spowiedź”. Taka kość nie umieści znacznika w katedrze ani obywatela: nie ma kolumny ani pola powyżej 6.
@@ -236,7 +236,7 @@ rules-helping-cubes = Znaczniki, które pomagają
 rules-build = Budowa katedry
     .picture = Sześć kolumn i trzy poziomy. Nad kolumną stoi jej wpływ.
     .body =
-        Weź zestaw od 1 do 3 białych kości. Każda kość umieszcza jeden twój znacznik ![znacznik](cube) na najniższym wolnym poziomie kolumny o jej wartości. Kolumna z zajętymi 3 poziomami jest pełna, a kość bez miejsca na znacznik nie może dołączyć do zestawu.
+        Weź zestaw od 1 do 3 białych kości. Za każdą kość umieszczasz jeden swój znacznik ![znacznik](cube) na najniższym wolnym poziomie kolumny o jej wartości. Kolumna z zajętymi 3 poziomami jest pełna, a kość bez miejsca na znacznik nie może dołączyć do zestawu.
 
         Każdy znacznik daje 1 punkt oraz 1 punkt wpływu w kolumnach 1, 2 i 3 albo 2 punkty wpływu w kolumnach 4, 5 i 6.
 
@@ -252,7 +252,7 @@ rules-counter = Zażegnanie wydarzenia
 
         Gdy wszystkie chorągwie są zakryte, wydarzenie jest **zażegnane**:
 
-        1. Gracz, który ma najwięcej znaczników, zyskuje pierwszą liczbę punktów, drugi w kolejności drugą. Remisujący dzielą się liczbą punktów swojego miejsca, z zaokrągleniem w dół. Jeśli kilku graczy dzieli pierwsze miejsce, drugiej liczby nikt nie zyskuje: przy 5 i 1 dwaj remisujący zyskują po 2. Gracz, który jest tam sam, zyskuje tylko pierwszą.
+        1. Gracz, który ma najwięcej znaczników, zyskuje pierwszą liczbę punktów, a drugi w kolejności – drugą. Remisujący dzielą się liczbą punktów swojego miejsca, z zaokrągleniem w dół. Jeśli kilku graczy dzieli pierwsze miejsce, drugiej liczby nikt nie zyskuje: przy 5 i 1 dwaj remisujący zyskują po 2. Gracz, który jest tam sam, zyskuje tylko pierwszą.
         2. Gracz, który ma najwięcej znaczników, zdobywa kartę wydarzenia. Sama nic nie daje, ale takie karty liczy [Henryk I](#character-henry-i). Przy remisie dostaje ją ten z remisujących, którego znacznik leży najdalej z lewej.
         3. Znaczniki wracają do właścicieli, a wydarzenie opuszcza kolejkę.
 
@@ -264,9 +264,9 @@ rules-place = Umieszczanie obywatela
     .body =
         Weź jedną kość: czerwoną do pałacu, białą do rezydencji biskupa, żółtą do ratusza. Umieść obywatela ![obywatel](citizen) z własnych zasobów na polu o wartości tej kości.
 
-        Kto na nim stoi, choćby był twój, zostaje **wyrzucony**: obywatel opuszcza pole. Na [koniec rundy](#round-end) wraca do własnych zasobów właściciela, a jeśli jest neutralny, schodzi z planszy. W następnej rundzie nie rzuca więc kością i nie trzeba mu płacić. Kości, którymi już rzucono, zostają.
+        Obywatel, który już na nim stoi, nawet twój, zostaje **wyrzucony**: opuszcza pole. Na [koniec rundy](#round-end) wraca do własnych zasobów właściciela, a jeśli jest neutralny, schodzi z planszy. W następnej rundzie nie rzuca więc kością i nie trzeba mu płacić. Kości, którymi już rzucono, zostają.
 
-        Z pustymi własnymi zasobami nie można wykonać tej akcji: najpierw [weź obywatela](#recruit). [Znacznik z karty](#helping-cubes) pomaga tu tylko wtedy, gdy karta tak mówi.
+        Gdy twoje własne zasoby są puste, nie możesz wykonać tej akcji: najpierw [weź obywatela](#recruit). [Znacznik z karty](#helping-cubes) pomaga tu tylko wtedy, gdy karta tak mówi.
 rules-harvest = Rolnictwo
     .body =
         Weź zestaw od 1 do 3 żółtych kości. Zyskujesz 1 denara za każde 2 oczka sumy: za sumę 11 będzie to 5 denarów.

@@ -14,13 +14,13 @@ stake-black-dice =
        *[many] Jeśli możesz pokonać najwyższą czarną kość, musisz to zrobić. Za każdą pokonaną zyskujesz 1 punkt wpływu, ale użyte kości przepadają. Jeśli nie możesz, tracisz { $points } punktów.
     }
 stake-end = Ostatnia runda: pozostałe denary i wpływ dadzą punkty tylko wtedy, gdy liczy je któraś postać.
-stake-dice = Każdy może kupić twoje kości, zaczynając od najlepszych. Ty też możesz kupować cudze: za 2, 4 lub 6 denarów każdą w zestawie 1, 2 lub 3 kości.
+stake-dice = Każdy może kupić twoje kości, a najlepsze znikają pierwsze. Ty też możesz kupować cudze: za 2, 4 lub 6 denarów każdą w zestawie 1, 2 lub 3 kości.
 stake-events = Wydarzenia w kolejce: { $events }. Każde działa od nowa co rundę, dopóki nie zostanie zażegnane, i daje punkty tym, którzy mają na nim najwięcej znaczników.
 stake-salaries =
     { $deniers ->
-        [one] W następnej rundzie zapłata dla obywateli to { $deniers } denar, więcej, niż będziesz mieć. Jeśli nie możesz zapłacić, tracisz wszystkie denary i 2 punkty.
-        [few] W następnej rundzie zapłata dla obywateli to { $deniers } denary, więcej, niż będziesz mieć. Jeśli nie możesz zapłacić, tracisz wszystkie denary i 2 punkty.
-       *[many] W następnej rundzie zapłata dla obywateli to { $deniers } denarów, więcej, niż będziesz mieć. Jeśli nie możesz zapłacić, tracisz wszystkie denary i 2 punkty.
+        [one] W następnej rundzie zapłata dla obywateli to { $deniers } denar, czyli więcej, niż będziesz mieć. Jeśli nie możesz zapłacić, tracisz wszystkie denary i 2 punkty.
+        [few] W następnej rundzie zapłata dla obywateli to { $deniers } denary, czyli więcej, niż będziesz mieć. Jeśli nie możesz zapłacić, tracisz wszystkie denary i 2 punkty.
+       *[many] W następnej rundzie zapłata dla obywateli to { $deniers } denarów, czyli więcej, niż będziesz mieć. Jeśli nie możesz zapłacić, tracisz wszystkie denary i 2 punkty.
     }
 stake-levels =
     { $points ->
@@ -42,7 +42,7 @@ setup-characters = Postacie
 setup-cards = Karty akcji
     .help = 27 z gry podstawowej, 27 z dodatku albo jedne i drugie.
 setup-events = Wydarzenia
-    .help = Te z gry podstawowej, razem z nimi 6 z dodatku albo tylko te 6: wtedy 4 z nich nadchodzą w pierwszych 2 rundach, a potem nie ma innych.
+    .help = Tylko z gry podstawowej, z gry podstawowej i 6 z dodatku albo tylko te 6: wtedy 4 z nich nadchodzą w pierwszych 2 rundach, a innych nie ma.
 setup-purple = Fioletowe kości
     .help = Każdy gracz ma fioletową kość, której można użyć jako kości dowolnego koloru.
 setup-ramparts = Mury miejskie
@@ -218,7 +218,7 @@ word-cathedral = znacznik w katedrze
 word-citizens = obywatel w innych budynkach
 word-districts = dzielnica
 word-events = wydarzenie
-word-events-won = zdobyte wydarzenie
+word-events-won = zdobyta karta wydarzenia
 word-others-in-city-hall = cudzy obywatel w ratuszu
 word-own-in-city-hall = własny obywatel w ratuszu
 word-red-dice = czerwona kość w twojej dzielnicy
@@ -257,14 +257,14 @@ word-phase-3 = w fazie wydarzeń
 ## Cards that an owner has typed and the rules can't play. $where: the card; $field, $other, $fields: what its values are called
 
 cards-missing = Brakuje: { $where }
-cards-white-builds = { $where }: w polu „{ $field }” musi być kolor czerwony lub żółty: katedrę budują tylko kości, które są białe
+cards-white-builds = { $where }: w polu „{ $field }” musi być kolor czerwony lub żółty: katedrę budują tylko białe kości
 cards-colour-anyway = { $where }: w polu „{ $field }” jest kolor, który kości i tak mają: { $other }
 cards-of-spot = { $where }: liczba kart koloru „{ $colour }” z rundy { $level } w wersji zasad { $ruling } to { $count }; musi ich być { $needed }
-cards-red-events = { $where }: liczba czerwonych to { $count }; musi ich być { $needed }
+cards-red-events = { $where }: liczba czerwonych kart to { $count }; musi ich być { $needed }
 cards-calls = { $where }: w polu „{ $field }” jest kolor „{ $colour }”, użyty już tyle razy: { $count }; więcej takich nie ma
 cards-counts = { $where }: w polu „{ $field }” musi być { $counts }
 cards-paid-twice = { $where }: „{ $field }” nie pasuje tu obok „{ $other }”
 cards-no-divisor = { $where }: „{ $field }” tu nie pasuje: każda kość to aktywacja
 cards-bring-nothing = { $where } nic nie daje; potrzebuje jednego z pól: { $fields } albo „{ $other }”
 cards-of-what = { $where }: „{ $field }” nie ma tu sensu bez „{ $other }”
-needs-lines = „none” albo linie takie jak „1 3 5, 2 4 6”, z pól od 1 do { $largest }, żadne dwa razy
+needs-lines = „none” albo linie takie jak „1 3 5, 2 4 6”, z pól od 1 do { $largest }, każde najwyżej raz

@@ -17,7 +17,7 @@ phase-dice = rzut kośćmi
 phase-events = wydarzenia działają
 phase-defence = obrona przed czarnymi kośćmi
 phase-actions = akcje
-phase-over = koniec gry
+phase-over = koniec partii
 view-round = Runda
 view-rounds = Liczba rund
 view-sliding = Wyrzuceni obywatele
@@ -185,7 +185,7 @@ line-cards-cubes = { $seat }: { $cubes }
 
 view-events = Wydarzenia
 view-influence-a-banner = Wpływ za znacznik
-view-events-points = Punkty: najwięcej znaczników, drugi
+view-events-points = Punkty: najwięcej znaczników, drugie miejsce
 view-events-won-points = { view-events-points }
 view-red-points = { view-events-points }
 view-white-points = { view-events-points }

@@ -22,10 +22,10 @@ why-deniers =
         }
     }
 why-supply = Nie masz obywateli we własnych zasobach. Możesz wziąć jednego za wpływ.
-why-supply-full = Masz jeszcze obywatela we własnych zasobach, więc nie można użyć do tego wpływu.
+why-supply-full = Masz jeszcze obywatela we własnych zasobach, więc nie możesz wziąć następnego za wpływ.
 why-general-supply = W ogólnych zasobach nie ma już twoich obywateli.
 why-not-richest = Wpływ zabiera się przeciwnikowi, który ma go najwięcej.
-why-own-influence = Nie można zabrać wpływu sobie.
+why-own-influence = Wpływ można zabrać tylko innym graczom.
 why-times =
     { $count ->
         [0] Twoje kości nie wystarczają na aktywację.
@@ -92,7 +92,7 @@ why-none-possessed = Ten gracz nie ma obywatela na tym wydarzeniu.
 ## Ramparts
 
 why-no-ramparts = W tej partii nie ma murów miejskich.
-why-pay = Kość nie daje więcej punktów akcji niż jej najwyższa ścianka.
+why-pay = Kość daje najwyżej tyle punktów akcji, ile ma jej najwyższa ścianka.
 why-wall-end = Twój strażnik dotarł do końca murów.
 why-gate = Twój strażnik jeszcze nie dotarł do tej bramy.
 why-gate-closed = Kością tego koloru nie można umieścić znacznika na tym kaflu.
@@ -100,14 +100,14 @@ why-same-tile = Znacznik pochodzi z tego kafla. Wybierz inne miejsce.
 why-tile = Tego kafla nie ma w grze.
 why-tile-no-cubes = Na tym kaflu nie umieszcza się znaczników.
 why-no-cube-on-tile = Nie masz znacznika na tym kaflu.
-why-tile-used = Znacznik z tego kafla jest już użyty w tej turze.
+why-tile-used = W tej turze użyto już znacznika z tego kafla.
 why-tile-later = Znacznika z tego kafla można użyć w innej chwili.
 
 ## When it is asked for instead
 
 when-settle = Tych obywateli umieszcza się przed pierwszą rundą.
 when-action = Akcję wybierasz na początku swojej tury. Podczas wyboru kości przycisk „Cofnij” wraca do tego wyboru.
-when-group = Kości wybierasz po akcji.
+when-group = Kości wybierasz po wyborze akcji.
 when-card = Wybierasz to przy aktywacji karty, która o to pyta.
 when-send = Obywatel opuszcza budynek, gdy aktywujesz kartę, a twoje własne zasoby są puste.
 when-cube = W zestawie pozwala na to znacznik na karcie.

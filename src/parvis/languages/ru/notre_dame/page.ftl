@@ -133,7 +133,7 @@ family-messages =
        *[many] Собрано { $count } сообщений
     }
 
-about-slots = Второе сообщение любого цвета можно брать, только когда собрано по одному каждого, кроме цветов, которые кончились.
+about-slots = Второе сообщение любого цвета можно брать, только когда собрано по одному каждого цвета (цвета, которые кончились, не считаются).
 played-card = Сыграна карта: { $card }
 
 ## Places on the board, for who can't see it. sector, market: their names as headings show them, in the nominative

@@ -95,7 +95,7 @@ pips-between =
         [6] 6 очков действия
        *[any] очков действия: от { $least } до { $most }
     }
-each-pip = Сколько на кубике, столько очков действия: за каждое шаг или маркер на действии
+each-pip = Сколько на кубике, столько очков действия: каждое — шаг или маркер на действии
 # The bill: rows of a table, what is possible behind each
 walk-steps = шаги стражника
 walk-from-to = с деления { $space } до { $furthest }

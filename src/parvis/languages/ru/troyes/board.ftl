@@ -139,16 +139,16 @@ worth = Очки по числу маркеров, когда все знамё�
 # Two sentences after the rule of the event
 about-countering =
     { $colour ->
-        [red] Маркеры размещают красными кубиками (сумма ÷ { $divisor }), за каждый влияние +{ $influence }. Очки по числу маркеров, когда все знамёна заняты: первое место { $first }, второе { $second }.
-        [white] Маркеры размещают белыми кубиками (сумма ÷ { $divisor }), за каждый влияние +{ $influence }. Очки по числу маркеров, когда все знамёна заняты: первое место { $first }, второе { $second }.
-       *[yellow] Маркеры размещают жёлтыми кубиками (сумма ÷ { $divisor }), за каждый влияние +{ $influence }. Очки по числу маркеров, когда все знамёна заняты: первое место { $first }, второе { $second }.
+        [red] Маркеры размещают красными кубиками (сумма ÷ { $divisor }), за каждый — влияние +{ $influence }. Очки по числу маркеров, когда все знамёна заняты: первое место { $first }, второе { $second }.
+        [white] Маркеры размещают белыми кубиками (сумма ÷ { $divisor }), за каждый — влияние +{ $influence }. Очки по числу маркеров, когда все знамёна заняты: первое место { $first }, второе { $second }.
+       *[yellow] Маркеры размещают жёлтыми кубиками (сумма ÷ { $divisor }), за каждый — влияние +{ $influence }. Очки по числу маркеров, когда все знамёна заняты: первое место { $first }, второе { $second }.
     }
 # After the rule of an event that may still come: its numbers, divided by middle dots
 event-in-numbers =
     { $colour ->
-        [red] Красные кубики ÷ { $divisor } · знамёна: { $banners } (за каждое влияние +{ $influence }) · очки: { $first } и { $second }
-        [white] Белые кубики ÷ { $divisor } · знамёна: { $banners } (за каждое влияние +{ $influence }) · очки: { $first } и { $second }
-       *[yellow] Жёлтые кубики ÷ { $divisor } · знамёна: { $banners } (за каждое влияние +{ $influence }) · очки: { $first } и { $second }
+        [red] Красные кубики ÷ { $divisor } · знамёна: { $banners } (каждое: влияние +{ $influence }) · очки: { $first } и { $second }
+        [white] Белые кубики ÷ { $divisor } · знамёна: { $banners } (каждое: влияние +{ $influence }) · очки: { $first } и { $second }
+       *[yellow] Жёлтые кубики ÷ { $divisor } · знамёна: { $banners } (каждое: влияние +{ $influence }) · очки: { $first } и { $second }
     }
 possessed = Удерживаемые горожане
 possessed-of =
@@ -358,10 +358,10 @@ brief-add-to-each =
     }
 brief-set-each =
     { $used_as ->
-        [red] про запас: все красные кубики становятся { $amount }
-        [white] про запас: все белые кубики становятся { $amount }
-        [yellow] про запас: все жёлтые кубики становятся { $amount }
-       *[any] про запас: все кубики становятся { $amount }
+        [red] про запас: у красных кубиков значение { $amount }
+        [white] про запас: у белых кубиков значение { $amount }
+        [yellow] про запас: у жёлтых кубиков значение { $amount }
+       *[any] про запас: у всех кубиков значение { $amount }
     }
 brief-recolour =
     { $dice ->

@@ -15,7 +15,7 @@ about-kind-gain-for-tradesmen =
 about-kind-gain-for-events-won =
     { $of ->
         [1] За каждую полученную вами карту события: { gain-at-price }.
-        [one] За каждые { $of } полученную вами карту событий: { gain-at-price }.
+        [one] За каждые { $of } полученную вами карту события: { gain-at-price }.
         [few] За каждые { $of } полученные вами карты событий: { gain-at-price }.
        *[many] За каждые { $of } полученных вами карт событий: { gain-at-price }.
     }
@@ -27,7 +27,7 @@ about-kind-gain-for-white-dice =
        *[many] За каждые { $of } белых кубиков, оставшиеся в вашем секторе: { gain-at-price }.
     }
 about-kind-gain-above = Если у вас осталось больше { $deniers_above } денье: { gain-of-points }. Платить их не нужно.
-about-kind-either = Каждый раз выберите: { gain-of-influence } или { gain-of-points }.
+about-kind-either = Каждый раз выбирайте: { gain-of-influence } или { gain-of-points }.
 about-kind-influence-taken =
     { $take_influence ->
         [one] Получите: { gain-of-influence }. Затем возьмите { $take_influence } очко влияния у соперника, у которого их больше всего.
@@ -73,7 +73,7 @@ about-kind-cube-for-die =
        *[many] За каждый кубик группы разместите здесь маркер. { by-die } В конце игры тот, у кого больше всего маркеров, получает { $most } очков. При равенстве очки делят.
     }
 # A whole sentence. The two kinds of dice, with what each gives as a list
-by-die = Кубик 1–3: { low-points }, влияние +{ $low }. Кубик 4–6: { high-points }, влияние +{ $high }.
+by-die = Низкий кубик (до трёх): { low-points }, влияние +{ $low }. Высокий кубик: { high-points }, влияние +{ $high }.
 low-points =
     { $low ->
         [one] { $low } очко
@@ -167,8 +167,8 @@ ask-put-or-take =
     }
 ask-cubes-at-once =
     { $count ->
-        [1] Выберите событие для маркеров (карта { named-card }), всего маркеров: { $cubes }. Это последний маркер, который можно убрать.
-       *[any] Выберите событие для маркеров (карта { named-card }), всего маркеров: { $cubes }. Можно убрать ещё: { $count }.
+        [1] Карта { named-card }: выберите событие для маркеров (их число: { $cubes }). Это последний маркер, который можно убрать с карты.
+       *[any] Карта { named-card }: выберите событие для маркеров (их число: { $cubes }). С карты можно убрать ещё: { $count }.
     }
 ask-cube-on-each =
     { $count ->

@@ -185,7 +185,7 @@ placed-where =
 placed-and-pushed =
     { $pushed ->
         [0] { placed-where }
-       *[any] { placed-where }, сдвигается горожан: { $pushed }
+       *[any] { placed-where }, сдвинутых горожан: { $pushed }
     }
 place-at-cost =
     { $price ->
@@ -256,16 +256,16 @@ each-price =
     { $each_deniers ->
         [0]
             { $each_influence ->
-                [one] за каждую { $each_influence } очко влияния
-                [few] за каждую { $each_influence } очка влияния
-               *[many] за каждую { $each_influence } очков влияния
+                [one] каждый раз { $each_influence } очко влияния
+                [few] каждый раз { $each_influence } очка влияния
+               *[many] каждый раз { $each_influence } очков влияния
             }
        *[any]
             { $each_influence ->
-                [0] за каждую ещё { $each_deniers } денье
-                [one] за каждую ещё { $each_deniers } денье и { $each_influence } очко влияния
-                [few] за каждую ещё { $each_deniers } денье и { $each_influence } очка влияния
-               *[many] за каждую ещё { $each_deniers } денье и { $each_influence } очков влияния
+                [0] каждый раз ещё { $each_deniers } денье
+                [one] каждый раз ещё { $each_deniers } денье и { $each_influence } очко влияния
+                [few] каждый раз ещё { $each_deniers } денье и { $each_influence } очка влияния
+               *[many] каждый раз ещё { $each_deniers } денье и { $each_influence } очков влияния
             }
     }
 

@@ -17,4 +17,4 @@ log-help-turn-die =
        *[yellow] { $seat } использует маркер с карты { named-card } и переворачивает жёлтый кубик { $opposite }.
     }
 log-help-take-die = { $seat } использует маркер с карты { named-card } и бесплатно берёт { die-with-value } (отдаёт { $from_seat }).
-log-help-one-value = { $seat } использует маркер с карты { named-card }: значение каждого кубика { $value }.
+log-help-one-value = { $seat } использует маркер с карты { named-card }: значение каждого кубика — { $value }.

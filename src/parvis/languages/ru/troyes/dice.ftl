@@ -18,7 +18,7 @@ with-it =
         [last] готово: { outcome-at-cost }
        *[add] { total-at-cost }
     }
-do-value = Значение всех кубиков { $value }: { group-outcome }
+do-value = Значение всех кубиков — { $value }: { group-outcome }
 do-done-value = Готово, затем выбрать значение всех кубиков · лучший итог: { outcome-at-cost }
 
 ## What a cube does. used_as: the colour of the group's dice, or any

@@ -98,7 +98,7 @@ log-send = { $seat } делает торговцем горожанина { name
 
 log-help-add-to-total = { $seat } использует маркер с карты { named-card }: сумма +{ $amount }.
 log-help-add-to-each = { $seat } использует маркер с карты { named-card }: каждый кубик +{ $amount }.
-log-help-set-each = { $seat } использует маркер с карты { named-card }: значение каждого кубика { $amount }.
+log-help-set-each = { $seat } использует маркер с карты { named-card }: значение каждого кубика — { $amount }.
 log-help-recolour =
     { $as_colour ->
         [red] { $seat } использует маркер с карты { named-card }: кубики считаются красными.
@@ -107,9 +107,9 @@ log-help-recolour =
     }
 log-help-multiply =
     { $as_colour ->
-        [red] { $seat } использует маркер с карты { named-card }: красных кубиков { $amount }.
-        [white] { $seat } использует маркер с карты { named-card }: белых кубиков { $amount }.
-       *[yellow] { $seat } использует маркер с карты { named-card }: жёлтых кубиков { $amount }.
+        [red] { $seat } использует маркер с карты { named-card }: красных кубиков теперь { $amount }.
+        [white] { $seat } использует маркер с карты { named-card }: белых кубиков теперь { $amount }.
+       *[yellow] { $seat } использует маркер с карты { named-card }: жёлтых кубиков теперь { $amount }.
     }
 log-help-take-one-each = { $seat } использует маркер с карты { named-card }: кубики из других секторов бесплатно.
 
