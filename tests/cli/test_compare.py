@@ -17,7 +17,8 @@ def test_two_values_are_compared_by_one_command() -> None:
 
 
 def test_what_can_not_be_compared_is_refused() -> None:
-    assert refused("compare", "tiny", "nowhere", "greedy").startswith("parvis: nowhere/state.npz is not a training: ")
+    said = refused("compare", "tiny", "nowhere", "greedy")
+    assert said.startswith("parvis: nowhere/state.npz is not a training run: ")
     assert refused("compare", "tiny", "greedy") == "parvis: tiny has no published weights for 4 players\n"
     assert "published@ needs a version" in refused("compare", "notre-dame", "published@9", "greedy")
     assert "players" in refused("compare", "tiny", "greedy", "greedy", "--players", "9")

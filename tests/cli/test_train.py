@@ -109,4 +109,4 @@ def test_the_folder_of_another_training_is_refused(tmp_path: Path) -> None:
     unknown = refused(*SMALL, "--begin-with", "published", "--out", tmp_path / "new")
     assert unknown == "parvis: tiny has no published weights for 2 players\n"
     (tmp_path / "state.npz").write_bytes(b"something else")
-    assert "state.npz is not a training" in refused(*SMALL, "--games", "250", "--out", tmp_path)
+    assert "state.npz is not a training run" in refused(*SMALL, "--games", "250", "--out", tmp_path)

@@ -97,7 +97,7 @@ def test_pieces_are_called_as_an_owner_calls_them() -> None:
         ({"activity merchant": {"cost.of": 3}}, "stands in no table"),
         ({"buildings": {"palace": "1 2, 2 3"}}, "of spaces from 1 to 6, none of them twice"),
         ({"activity mercer": {"cost": 3}}, "no printed values for 'activity mercer'"),
-        ({"activity merchant": {"level": 2}}, "cards are yellow and of level"),
+        ({"activity merchant": {"level": 2}}, "cards of colour yellow and level"),
         ({"activity merchant": {"cost": {}}}, "the box is damaged"),
         ({"activity merchant": 7}, "the box is damaged"),
         (None, "the box is damaged"),

@@ -58,13 +58,13 @@ def test_a_training_is_compared_for_as_many_players_as_it_is_for(tmp_path: Path)
     train(plan(1), tmp_path)
     assert players_of((str(tmp_path), "published"), TINY) == players_of(("greedy", str(tmp_path)), TINY) == 2
     assert players_of(("published@1", "greedy"), TINY) == 4
-    with pytest.raises(GameError, match=f"the training in {tmp_path} is for 2 players, not 3"):
+    with pytest.raises(GameError, match=f"the training run in {tmp_path} is for 2 players, not 3"):
         compare(TINY, 3, (str(tmp_path), "greedy"), (0, 0), 3, 1, 1)
 
 
 def test_what_is_no_value_of_the_game_is_refused(published: Game, tmp_path: Path) -> None:
     for told, message in (
-        (str(tmp_path / "nowhere"), "nowhere/state.npz is not a training: "),
+        (str(tmp_path / "nowhere"), "nowhere/state.npz is not a training run: "),
         ("published@3", "published@ needs a version of the weights, from 1 to 2"),
         ("published@", "no published weights for 3 players"),
         ("published", "no published weights for 3 players"),

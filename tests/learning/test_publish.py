@@ -62,6 +62,6 @@ def test_the_curve_is_drawn(trained: Training) -> None:
 
 
 def test_nothing_is_drawn_of_nothing(tmp_path: Path) -> None:
-    with pytest.raises(GameError, match="has no curve of a training"):
+    with pytest.raises(GameError, match="has no curve of a training run"):
         draw_curve(tmp_path, "Tiny for 2")
     assert list(tmp_path.iterdir()) == []

@@ -182,7 +182,8 @@ def test_the_folder_of_another_training_is_refused(other: Plan, tmp_path: Path) 
         train(other, tmp_path)
     inputs = len(TINY.features.names)
     assert str(error.value) == (
-        f"{tmp_path} has a training of tiny for 2, {inputs} features, 4 hidden units. Choose another folder with --out"
+        f"{tmp_path} has a training run of tiny for 2, {inputs} features, 4 hidden units. "
+        "Choose another folder with --out"
     )
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
@@ -275,7 +276,7 @@ def test_what_a_training_can_not_begin_with_is_refused(tmp_path: Path) -> None:
     ):
         with pytest.raises(GameError, match=message):
             Training(replace(what, begin_with=tmp_path / "wide"), tmp_path / "new", executor)
-    with pytest.raises(GameError, match=r"nowhere/state.npz is not a training: "):
+    with pytest.raises(GameError, match=r"nowhere/state.npz is not a training run: "):
         Training(replace(plan(), begin_with=tmp_path / "nowhere"), tmp_path / "new", executor)
     executor.close()
 
@@ -295,7 +296,7 @@ def test_a_training_may_keep_to_some_options(tmp_path: Path) -> None:
     assert what.title.endswith("4 hidden units, low=true")
     Training(what, tmp_path, executor).run()
     assert {chunk.options for chunk in executor.chunks} == {((0, 1),)}
-    with pytest.raises(GameError, match=r"has a training of tiny for 2, .*, low=true. Choose another folder"):
+    with pytest.raises(GameError, match=r"has a training run of tiny for 2, .*, low=true. Choose another folder"):
         Training(plan(1), tmp_path, executor)
     executor.close()
 
@@ -309,7 +310,7 @@ def test_a_training_may_mix_options_in_another_way(tmp_path: Path) -> None:
     assert what.title.endswith("4 hidden units, mixture 0,1")
     Training(what, tmp_path, executor).run()
     assert {chunk.mixture for chunk in executor.chunks} == {(0.0, 1.0)}
-    with pytest.raises(GameError, match=r"has a training of tiny for 2, .*, mixture 0,1. Choose another folder"):
+    with pytest.raises(GameError, match=r"has a training run of tiny for 2, .*, mixture 0,1. Choose another folder"):
         Training(plan(1), tmp_path, executor)
     executor.close()
 
@@ -334,14 +335,14 @@ def test_a_training_for_other_features_is_refused(tmp_path: Path) -> None:
         train(replace(plan(2), game=other), tmp_path)
     found, wanted = features_version(TINY), features_version(other)
     assert str(error.value) == (
-        f"{tmp_path} has a training for features {found}, not {wanted}. Choose another folder with --out"
+        f"{tmp_path} has a training run for features {found}, not {wanted}. Choose another folder with --out"
     )
 
 
 def test_a_damaged_state_is_refused_and_left(tmp_path: Path) -> None:
     for content in (b"", b"nothing of the kind", b"PK\x03\x04 but cut"):
         (tmp_path / "state.npz").write_bytes(content)
-        with pytest.raises(GameError, match=r"state.npz is not a training: "):
+        with pytest.raises(GameError, match=r"state.npz is not a training run: "):
             train(plan(1), tmp_path)
         assert (tmp_path / "state.npz").read_bytes() == content
     title = plan().title
@@ -351,7 +352,7 @@ def test_a_damaged_state_is_refused_and_left(tmp_path: Path) -> None:
         {"of": title, "games": 3, "seconds": 1.0, "version": VERSION},
     ):
         np.savez(tmp_path / "state.npz", **known)
-        with pytest.raises(GameError, match=r"state.npz is not a training: "):
+        with pytest.raises(GameError, match=r"state.npz is not a training run: "):
             train(plan(1), tmp_path)
 
 
@@ -359,7 +360,7 @@ def test_a_training_of_an_older_version_is_refused(tmp_path: Path) -> None:
     np.savez(tmp_path / "state.npz", of=plan().title, games=ITERATION_GAMES, seconds=1.0)
     with pytest.raises(GameError) as error:
         train(plan(1), tmp_path)
-    assert str(error.value) == f"{tmp_path} has a training of version 1, not 2. Choose another folder with --out"
+    assert str(error.value) == f"{tmp_path} has a training run of version 1, not 2. Choose another folder with --out"
 
 
 @pytest.mark.usefixtures("short")
@@ -391,5 +392,5 @@ def test_what_can_not_be_trained_is_refused_before_anything_is_written(tmp_path:
 
 
 def test_a_folder_without_a_curve_says_so(tmp_path: Path) -> None:
-    with pytest.raises(GameError, match="has no curve of a training"):
+    with pytest.raises(GameError, match="has no curve of a training run"):
         read_curve(tmp_path)

@@ -30,10 +30,13 @@ GAIN = "pay_deniers, pay_influence, deniers, influence, points, citizens, per, o
 WRONG_ACTIVITIES: list[tuple[Content, str]] = [
     (changed("activity", "monk", colour="grey"), f"monk: colour is 'grey'; it has to be one of {COLOURS}"),
     (changed("activity", "monk", colour=["red"]), f"monk: colour is ['red']; it has to be one of {COLOURS}"),
-    (changed("activity", "monk", colour="red"), "monk: 4 cards are red and of level 1 in ruling 1; there have to be 3"),
+    (
+        changed("activity", "monk", colour="red"),
+        "monk: there have to be 3 cards of colour red and level 1 in ruling 1, not 4",
+    ),
     (
         changed("activity", "monk", level=2),
-        "priest: 2 cards are white and of level 1 in ruling 1; there have to be 3",
+        "priest: there have to be 3 cards of colour white and level 1 in ruling 1, not 2",
     ),
     (changed("activity", "monk", level=4), "monk: level is 4; it has to be a whole number from 1 to 3"),
     (changed("activity", "monk", cost="4"), "monk: cost is '4'; it has to be a whole number from 0 to 20"),
@@ -102,11 +105,11 @@ WRONG_ACTIVITIES: list[tuple[Content, str]] = [
     (changed("activity", "archer", until=0), "archer: until is 0; it has to be a whole number from 1 to 99"),
     (
         changed("activity", "merchant", until=1),
-        "merchant: 2 cards are yellow and of level 1 in ruling 2; there have to be 3",
+        "merchant: there have to be 3 cards of colour yellow and level 1 in ruling 2, not 2",
     ),
     (
         changed("activity", "merchant", until=2),
-        "merchant: 2 cards are yellow and of level 1 in ruling 3; there have to be 3",
+        "merchant: there have to be 3 cards of colour yellow and level 1 in ruling 3, not 2",
     ),
     (effect("monk", help=""), f"monk: effect.help is ''; it has to be one of {HELPS}"),
     (effect("monk", help=["recolour"]), f"monk: effect.help is ['recolour']; it has to be one of {HELPS}"),

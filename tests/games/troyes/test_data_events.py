@@ -33,7 +33,7 @@ STRIKES = (
         (changed("event", "riot", colour="rot"), f"riot: colour is 'rot'; it has to be one of {COLOURS}"),
         (
             changed("event", "heresy", colour="yellow"),
-            "great-company: effect.calls is 'white', as 3 times before; there are no more",
+            "great-company: effect.calls is 'white', but there are no more of this colour (called before: 3)",
         ),
         (changed("event", "riot", module="box"), "riot: module is 'box'; it has to be one of base, ladies"),
         (changed("event", "war", banners=13), "war: banners is 13; it has to be a whole number from 1 to 12"),
@@ -50,7 +50,7 @@ STRIKES = (
         (strikes("marauding", black=1, lose_cubes=1), "marauding: effect.lose_cubes does not belong here, only black"),
         (
             strikes("brigands", black=1, calls="white"),
-            "great-company: effect.calls is 'white', as 4 times before; there are no more",
+            "great-company: effect.calls is 'white', but there are no more of this colour (called before: 4)",
         ),
         (
             strikes("riot", citizen="palace", lose_deniers=1),
@@ -85,4 +85,4 @@ def test_wrong_events_are_named(content: Content, message: str) -> None:
 def test_a_red_event_comes_in_each_of_six_rounds() -> None:
     peaceful: Content = {"colour": "white", "effect": {"lose_deniers": 1}}
     content = changed("event", "siege", changed("event", "war", **peaceful), **peaceful)
-    refused(read_strikes, content, "event: 5 are red; there have to be 6")
+    refused(read_strikes, content, "event: too few are red (5 of at least 6)")

@@ -143,13 +143,13 @@ class TestOthers:
             "Anna's citizen is expelled from the Palace.",
         ]
         spaces = [f"space {space}" for space in range(1, 6)]
-        assert log_lines(game, NATURE, *spaces) == ["A neutral citizen is added in the Palace."]
+        assert log_lines(game, NATURE, *spaces) == ["A neutral citizen is placed in the Palace."]
 
     @pytest.mark.parametrize(
         ("who", "sentence"),
         [
-            (1, "Bruno's expelled citizen is added in the Bishopric."),
-            (NEUTRAL, "An expelled neutral citizen is added in the Bishopric."),
+            (1, "Bruno's expelled citizen is placed in the Bishopric."),
+            (NEUTRAL, "An expelled neutral citizen is placed in the Bishopric."),
         ],
     )
     def test_or_with_one_who_lay_there(self, who: int, sentence: str) -> None:

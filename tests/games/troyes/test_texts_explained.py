@@ -210,13 +210,14 @@ def test_texts_follow_the_effect_whichever_card_has_it(language: str, monkeypatc
         (
             "princess",
             {"most": 6},
-            "Place a cube here. At the end, most cubes score 6 points. Tied players share them.",
+            "Place a cube here. At the end, the player with most cubes here scores 6 points. Tied players share them.",
         ),
         (
             "fort",
             {"low": 1, "high": 2, "most": 3},
             "Each die of the group places a cube here. Low die (up to three): 1 point, 1 influence. High die: 2 "
-            "points, 2 influence. At the end, most cubes score 3 points. Tied players share them.",
+            "points, 2 influence. At the end, the player with most cubes here scores 3 points. Tied players share "
+            "them.",
         ),
     ],
 )

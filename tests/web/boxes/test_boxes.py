@@ -198,7 +198,7 @@ def test_values_that_do_not_fit_each_other_yet_are_kept_and_not_offered() -> Non
     kept = troyes()
     page = save(kept, CARD, **field("level", 2))
     assert "Tables can't be played with this box yet" in page.text
-    assert "yellow and of level" in page.text
+    assert "of colour yellow and level" in page.text
     page = Visitor().post("/tables/new", game="troyes", box=str(kept.pk), **{"player-0": "human", "name-0": "Anna"})
     assert page.status == 400
     assert not Table.objects.exists()
@@ -309,11 +309,11 @@ PLAIN = {name: GOOD[name] for name in ("format", "game", "ruling")}
         ({"values": {"activity merchant": {"cost": True}}}, "it has to be a whole number from 0 to 20"),
         ({"values": {"activity merchant": {"cost": None}}}, "Merchant has no “Cost of a tradesman”"),
         ({"values": {"activity merchant": {"price": 3}}}, "“Price” does not belong here"),
-        ({"values": {"activity merchant": {"name": "miller"}}}, "is nothing that is printed"),
-        ({"values": {"activity merchant": {"source.cost": "inferred"}}}, "is nothing that is printed"),
-        ({"values": {"activity merchant": {"until": 1}}}, "is nothing that is printed"),
+        ({"values": {"activity merchant": {"name": "miller"}}}, "has no printed value"),
+        ({"values": {"activity merchant": {"source.cost": "inferred"}}}, "has no printed value"),
+        ({"values": {"activity merchant": {"until": 1}}}, "has no printed value"),
         ({"values": {"activity merchant": {"cost.of": 3}}}, "stands in no table"),
-        ({"values": {"activity merchant": {"level": 2}}}, "cards are yellow and of level 1"),
+        ({"values": {"activity merchant": {"level": 2}}}, "cards of colour yellow and level 1"),
         ({"values": {"persons monk": {"rats": 1}}}, "troyes has no printed values for"),
         ({"names": {"en": {"card-merchant": "a\nb"}}}, "can't be a name"),
         ({"names": {"en": {"card-merchant": "Trader\u202e"}}}, "can't be a name"),

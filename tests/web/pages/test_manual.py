@@ -52,7 +52,7 @@ def test_a_table_folds_away_what_it_plays_without() -> None:
 
 
 def test_a_tile_for_purple_dice_is_folded_away_without_these() -> None:
-    title = "Not at your table: Gate III: one more purple die"
+    title = "Not at your table: Gate III: your purple die again"
     for purple in (False, True):
         at = table("human bot:random", "troyes", ramparts=True, purple=purple)
         assert (title in Visitor().get(f"/tables/{at.pk}/rules").text) == (not purple)

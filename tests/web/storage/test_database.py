@@ -99,7 +99,7 @@ FAULTS: dict[str, tuple[Callable[[Path], object], str]] = {
     "overwritten": (overwritten, "malformed|is damaged"),
     "another program's": (other_program, "is the database of another program"),
     "another site's": (other_site, "is the database of another program"),
-    "from a later version": (later_version, "is from a later version of Parvis, which has 9999_later"),
+    "from a later version": (later_version, r"is from a later version of Parvis \(changes unknown here: 9999_later\)"),
     "damaged words": (damaged_words, "malformed|is damaged|can't be used"),
     "without a column": (without_a_column, "no such column"),
     "a folder": (a_folder, "can't be used"),

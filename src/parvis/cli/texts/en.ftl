@@ -62,7 +62,7 @@ serve =
     .processes = Processes that serve; with several, one more works. Needs PostgreSQL.
 
 work =
-    Work for a club that other processes serve: bots, clocks, notifications. Needs PostgreSQL.
+    Do the background work of a club (bots, clocks, notifications) while other processes serve it. Needs PostgreSQL.
 
     All other settings are those of `parvis serve`, from the environment or club.toml.
 
@@ -108,7 +108,7 @@ ladder =
     .markdown = Print the table as Markdown.
     .repeatable = Leave the time of a decision out of the Markdown. The same command then gives the same page, unless bots think for a set time.
 
-train = Train a learned value by self-play. Run the same command again to resume a training that was stopped.
+train = Train a learned value by self-play. Run the same command again to resume a training run that was stopped.
     .players = Number of players. Each number has its own weights.
     .games = Games to play in total, including those already played. The learning rate falls over all of them, so another number changes what is learned from then on.
     .hidden = Hidden units of the network.
@@ -116,21 +116,21 @@ train = Train a learned value by self-play. Run the same command again to resume
     .evaluate_every = Measure strength every n games.
     .jobs = Threads to play in.
     .jobs-default = one per processor
-    .begin_with = Begin with a trained network instead of a warm-up. Give the folder of another training of the game, for any number of players, or `published` for the weights the bots use (`published:4`: for 4 players). It can have fewer hidden units.
+    .begin_with = Begin with a trained network instead of a warm-up. Give the folder of another training run of the game, for any number of players, or `published` for the weights the bots use (`published:4`: for 4 players). It can have fewer hidden units.
     .learning_rate = Initial learning rate. It falls to a fiftieth.
     .learning_rate-default = 0.001, and 0.0005 with --begin-with
     .mixture = How often each option that is not fixed differs from its default: probabilities from 0 to 1. Each game uses one, drawn at random.
     .noise = Largest error, in points, added to decisions in self-play. With 1 or 2 points, players also try what looks nearly as good and learn what it is worth.
     .out = Folder for the training.
     .policy = Train the policy of the bot quick instead: what skilled decides, for all numbers of players and all options at once. Only --games, --hidden, --near, --seed, --out and --publish matter.
-    .near = With --policy: how much lower the score of a decision may be than the highest for quick to follow both to the end of the move. 0: it never does.
+    .near = With --policy: if other decisions score at most this much less than the best, quick follows all of them to the end of the move (three at most). 0: it never does.
     .publish = Publish the weights to the game's bots at the end.
 
 compare = Play two learned values against each other, one seat against all others, and report intervals.
-    .one = The folder of a training, `published` for the weights the bots use, `published@1` for an older version, or `greedy` for the hand-written value.
-    .other = The folder of a training, `published` for the weights the bots use, `published@1` for an older version, or `greedy` for the hand-written value.
+    .one = The folder of a training run, `published` for the weights the bots use, `published@1` for an older version, or `greedy` for the hand-written value.
+    .other = The folder of a training run, `published` for the weights the bots use, `published@1` for an older version, or `greedy` for the hand-written value.
     .players = Number of players.
-    .players-default = as in the training, otherwise 4
+    .players-default = as in the training run, otherwise 4
     .games = Games of each value against seats of the other.
     .jobs = Threads to play in.
     .jobs-default = one per processor
@@ -148,21 +148,21 @@ replay = Check every step and the result of a record. Prints a summary only if t
 verify =
     Check that every deal and roll of a record follows from the secret committed to before the game.
 
-    Also checks the rules, as `replay` does. Exits with 1 if something does not follow, and names the first step.
+    Also checks the rules, as `replay` does. Exits with 1 if something does not follow, and names the first step that does not.
     .file = A record of a game that was played on a site.
 
 analyse =
     Show what a deal was worth, where the points of each seat came from, and which of its moves cost most.
 
-    What is found is kept: a command that was interrupted goes on where it was.
+    What is found is kept: run an interrupted command again to continue where it stopped.
     .file = A record of a finished game.
     .jobs = Number of processes. Results are the same.
     .rollouts = Games from each position.
-    .rollouts-default = 12 to 50, by the game
+    .rollouts-default = 12 to 50, depending on the game
     .games = Games with the same deal.
     .moves = Moves listed for each seat.
     .judge = The bot that plays on: quick takes a fraction of the time and errs more.
-    .step = Instead: let the judge finish the game after so many steps, --games times.
+    .step = Instead: let the judge finish the game after this many steps, --games times.
     .porcelain = JSON on stdout, a line for each piece of progress, for programs.
 
 explore =
@@ -332,7 +332,7 @@ series-rotations = { $games ->
    *[other] { NUMBER($games, useGrouping: 0) } games of every line-up, so that each bot has each seat equally often
 }
 series-stopped = { $total ->
-    [one] stopped: { $done } of { $total } games are saved in { $folder }. Run the same command again to continue
+    [one] stopped: { $done } of { $total } game is saved in { $folder }. Run the same command again to continue
    *[other] stopped: { NUMBER($done, useGrouping: 0) } of { NUMBER($total, useGrouping: 0) } games are saved in { $folder }. Run the same command again to continue
 }
 # $game: with its options, "Troyes, cards=both".
@@ -369,7 +369,7 @@ ladder-times = --times must be all times or all numbers of iterations, not { $ti
 train-published = published: needs a number of players, as in published:4
 train-mixture = --mixture must be probabilities from 0 to 1, as in 0,0.5,1, not { $value }
 # Numbers of games.
-train-changed = this training was planned for { $before } games and now has { $now }. From game { $played } on, its learning rate is that of a training of { $now } games. What it learned before is unchanged
+train-changed = this training run was planned for { $before } games and now has { $now }. From game { $played } on, its learning rate is that of a training run of { $now } games. What it learned before is unchanged
 train-stopped = stopped. Run the same command again to resume from the last save in { $folder }
 train-stopped-early = stopped before anything was saved. Run the same command to start again
 train-no-picture = no picture, because { $folder } has no curve yet
@@ -395,7 +395,7 @@ train-policy-title = { $rounds ->
 # Points that worse decisions cost.
 train-lost = given away in a game
 # How often the policy decides as the bot skilled.
-train-agreement = decides as skilled
+train-agreement = decides like skilled
 # $share: "25%".
 compare-title = { $game } for { $players }: equals win { $share }
 # The bot of the other seats.
@@ -520,8 +520,8 @@ explore-too-few = { $players ->
    *[other] too few games of { $game } with { $players } players and options { $options }
 }
 explore-too-few-usual = { $players ->
-    [one] too few games of { $game } with { $players } player and options as usual
-   *[other] too few games of { $game } with { $players } players and options as usual
+    [one] too few games of { $game } with { $players } player and the usual options
+   *[other] too few games of { $game } with { $players } players and the usual options
 }
 explore-title = { $game } for { $players }: points more than after what skilled decides, where it was open
 explore-kind = kind

@@ -113,8 +113,8 @@ box-damaged = the box is damaged: it has to be a table of places, each with its 
 box-name = { $name } can't be a name in a box: it has to be a short line of text, for a language and a text of the game
 box-none = { $game } has no printed values that a box could change
 box-place = { $game } has no printed values for { $place }
-box-field = { $game }: { $field } of { $place } is nothing that is printed
-box-piece = { $game } has no piece { $name } that could be called otherwise
+box-field = { $game }: { $place } has no printed value { $field }
+box-piece = { $game } has no piece { $name } that can be renamed
 # $reason: one of the sentences below. Of a single value, or of how values fit.
 box-value = no game can have this value: { $reason }
 box-refused = the rules can't play this box: { $reason }
@@ -175,15 +175,15 @@ results-in-use = another parvis is using { $folder }. Wait for it to finish
 ## Trainings: the commands train and compare. $file, $folder, $error: as above
 
 training-no-features = { $game } has no features to learn a value from
-training-unreadable = { $file } is not a training: { $error }
-training-version = { $folder } has a training of version { $found }, not { $wanted }. Choose another folder with --out
+training-unreadable = { $file } is not a training run: { $error }
+training-version = { $folder } has a training run of version { $found }, not { $wanted }. Choose another folder with --out
 # $title: what is trained, in English, as it stands in the folder: "troyes for 4, 90 features, 46 hidden units".
-training-other = { $folder } has a training of { $title }. Choose another folder with --out
+training-other = { $folder } has a training run of { $title }. Choose another folder with --out
 # $found, $wanted: versions, 16 hex digits or "unknown".
-training-other-features = { $folder } has a training for features { $found }, not { $wanted }. Choose another folder with --out
+training-other-features = { $folder } has a training run for features { $found }, not { $wanted }. Choose another folder with --out
 training-other-players = { $trained ->
-    [one] the training in { $folder } is for { $trained } player, not { $players }
-   *[other] the training in { $folder } is for { $trained } players, not { $players }
+    [one] the training run in { $folder } is for { $trained } player, not { $players }
+   *[other] the training run in { $folder } is for { $trained } players, not { $players }
 }
 # $found: hidden units of the network in the file, at least 2. $wanted: how many somebody asked for, fewer than that.
 training-too-narrow = { $wanted ->
@@ -191,7 +191,7 @@ training-too-narrow = { $wanted ->
    *[other] { $file } has { $found } hidden units, so { $wanted } are too few
 }
 # A curve: how strength has grown in the course of a training.
-curve-missing = { $folder } has no curve of a training
+curve-missing = { $folder } has no curve of a training run
 curve-unreadable = { $file } can't be read: { $error }. Delete it to continue the training with a new curve
 
 ## Learned values: weights that bots judge positions by, a file for each number of players. $file, $error: as above
@@ -220,7 +220,7 @@ weights-no-folder = { $game } has no folder for learned values
 ## Policies: networks that say at once what to decide, taught by bots with learned values. $file, $error: as above
 
 policy-no-teacher = { $game } has no learned values for all numbers of players: nobody can teach
-policy-unreadable = { $file } is not a training of a policy: { $error }
+policy-unreadable = { $file } is not a training run of a policy: { $error }
 policy-no-folder = { $game } has no folder for a policy
 
 ## Analyses of finished games

@@ -62,7 +62,7 @@ serve =
     .processes = Zahl der Prozesse für Anfragen; ab zwei kommt einer für die übrige Arbeit dazu. Braucht PostgreSQL.
 
 work =
-    Für einen Club arbeiten, dessen Anfragen andere Prozesse beantworten: Bots, Uhren, Benachrichtigungen. Braucht PostgreSQL.
+    Bots, Uhren und Benachrichtigungen eines Clubs betreiben, dessen Anfragen andere Prozesse beantworten. Braucht PostgreSQL.
 
     Alle anderen Einstellungen sind die von `parvis serve`, aus der Umgebung oder club.toml.
 

@@ -1402,7 +1402,7 @@ notices-line-spoken = Chat
 
 ## A first game
 
-first-game = Das ist deine erste Partie. Die Bots machen Fehler und lassen dir Zeit zum Zusehen. Auf jedem Knopf steht, was du erhältst. „Rückgängig“ nimmt es zurück, probier also ruhig etwas aus. Ein Coach sagt, was auf dem Spiel steht, und fragt vor einem teuren Fehler nach. Die Regeln einer Runde stehen unten.
+first-game = Das ist deine erste Partie. Die Bots machen Fehler und lassen dir Zeit zum Zusehen. Auf jedem Knopf steht, was du erhältst. Mit „Rückgängig“ kannst du zurück, probier also ruhig etwas aus. Ein Coach sagt, was auf dem Spiel steht, und fragt vor einem teuren Fehler nach. Die Regeln einer Runde stehen unten.
 help-close = Schließen
 
 ## The log beside a board
@@ -1602,7 +1602,7 @@ source-inferred-count = { $sign } Aus Quellen erschlossen: { $count } von { $all
 source-reconstructed-count = { $sign } Erfunden, weil keine Quelle sie zeigt: { $count } von { $all } Werten.
 source-of = { $what }: { $told }
 printed-named = „{ $name }“
-source-owner-why = Wer diese Schachtel führt, hat es dort gelesen.
+source-owner-why = Wer diese Schachtel führt, hat es auf dem gedruckten Teil gelesen.
 source-value = „{ $label } { $value }“
 source-inferred-why = Es folgt aus Quellen, aber keine sagt es ausdrücklich.
 source-reconstructed-why = Keine Quelle zeigt es. Es ist so gewählt, dass es zu allem passt, was bekannt ist.

@@ -62,7 +62,7 @@ serve =
     .processes = Nombre de processus qui servent le site ; s’il y en a plusieurs, un de plus fait le reste du travail. Exige PostgreSQL.
 
 work =
-    Travailler pour un club servi par d’autres processus : bots, pendules, notifications. Exige PostgreSQL.
+    S’occuper des bots, des pendules et des notifications d’un club servi par d’autres processus. Exige PostgreSQL.
 
     Tous les autres paramètres sont ceux de `parvis serve`, lus dans l’environnement ou dans club.toml.
 

@@ -62,7 +62,7 @@ serve =
     .processes = Procesy obsługujące serwis; przy kilku dochodzi jeden do innych zadań. Wymaga PostgreSQL.
 
 work =
-    Pracuje dla klubu, który obsługują inne procesy: boty, zegary, powiadomienia. Wymaga PostgreSQL.
+    Prowadzi boty, zegary i powiadomienia klubu, którego zapytania obsługują inne procesy. Wymaga PostgreSQL.
 
     Wszystkie inne ustawienia są takie jak w `parvis serve`, ze zmiennych środowiskowych albo z club.toml.
 

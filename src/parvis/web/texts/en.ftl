@@ -549,7 +549,7 @@ admin-delete = Delete
 admin-rewind = Rewind
 admin-rewind-title = Rewind table { $table }
 # $steps: a number as text, or a dash.
-admin-rewind-about = Choose how many steps of the game to keep (steps so far: { $steps }). All later steps are deleted for good. The same decisions lead to the same cards and dice again, so players who remember them know what comes. Tell the players first.
+admin-rewind-about = Choose how many steps of the game to keep (steps so far: { $steps }). All later steps are deleted for good. The same decisions lead to the same cards and dice again, so players who remember them know what is coming. Tell the players first.
 admin-rewind-number = Steps to keep
 admin-repair = Repair
 admin-repair-title = Repair table { $table }
@@ -583,8 +583,8 @@ admin-done-delete = deleted
 admin-action-ban = Ban
 admin-action-pardon = Lift the ban
 admin-action-anonymise = Make anonymous for good…
-admin-action-allow-boxes = Allow to keep boxes
-admin-action-deny-boxes = No longer allow to keep boxes
+admin-action-allow-boxes = Allow keeping boxes
+admin-action-deny-boxes = No longer allow keeping boxes
 admin-action-mark-handled = Mark as handled
 # Groups of lists.
 admin-app-hosting = Club
@@ -992,7 +992,7 @@ adding-bad = Enter a SHA-256 hash or leave it empty.
 
 error-topic = There is nothing to follow under this name. Reload the page.
 # Plural: $most.
-error-topics = A stream follows 1 to { $most } topics.
+error-topics = A stream can follow 1 to { $most } topics.
 error-streams = Too many pages are open. Close some and try again.
 title-asked = ● { $turn } — { $game }, table { NUMBER($number, useGrouping: 0) }
 sound = Sound when it is your turn
@@ -1151,7 +1151,7 @@ passkey-remove-named = Remove { $name }
 passkey-remove-about = No one will be able to sign in with { $name } any more.
 passkey-used = last used on { $day }
 passkey-unused = not used yet
-passkey-failed = That didn't work. Try again, or use another way.
+passkey-failed = That didn't work. Try again, or use another method.
 passkey-unknown = No passkey was chosen, or your device took too long to answer.
 passkey-no-scripts = Passkeys need JavaScript.
 back-passkeys = Back to the passkeys
@@ -1530,7 +1530,7 @@ gathering-invites = { $host } invites you to { $game }
 gathering-link-heading = Send this link to the players you want
 gathering-link-help = Players need no account. The game begins when the last seat is taken. You can close this page meanwhile.
 gathering-invited-heading = Everyone is invited (you can also send this link)
-gathering-invited-help = The others see the invitation on their first page here. The game begins when the last one joins. You can close this page meanwhile.
+gathering-invited-help = The others see the invitation on their home page here. The game begins when the last one joins. You can close this page meanwhile.
 gathering-picture = As a QR code for a phone
 # Button, verb.
 gathering-copy = Copy
@@ -1700,7 +1700,7 @@ watching-address = Address for spectators
 
 ## Names
 
-name-reserved = This name has another meaning here. Choose another one.
+name-reserved = This name is reserved here. Choose another one.
 name-taken = Someone here has this name already, or one very much like it. Choose another one.
 name-taken-guest = { $name } is the name of someone with an account, or too much like it, even with other digits. Choose another name, or sign in if it is yours.
 # Beside a name in the list of players, at most 12 letters.
@@ -1742,7 +1742,7 @@ notices-line-spoken = chat
 
 ## A first game
 
-first-game = This is your first game. The bots make mistakes and leave you time to watch. Every button shows what you gain. Undo takes it back, so feel free to experiment. A coach says what is at stake, and asks before a costly mistake. The rules of a round are below.
+first-game = This is your first game. The bots make mistakes and leave you time to watch. Every button shows what you gain. With Undo you can go back, so feel free to experiment. A coach says what is at stake, and asks before a costly mistake. The rules of a round are below.
 # Button, verb.
 help-close = Close
 
@@ -1888,7 +1888,7 @@ analysis-behind = { $points ->
    *[other] { $name } finished { $points } points ahead of you. In points: decisions { $decisions }, start and luck { $luck }, others' moves { $others }, hidden information { $unknown }.
 }
 strength = How strongly each player played
-    .help = From what each decision lost or gained against { $judge }. The bar shows all strengths that this one game fits; the line in it shows the game itself.
+    .help = From what each decision lost or gained against { $judge }. The bar shows all strengths that fit this one game; the line in it shows the game itself.
 # Sentences after a player's name, without a full stop; names of bots.
 strength-between = between { $weaker } and { $stronger }
 strength-like = like { $level }
@@ -1940,7 +1940,7 @@ analysis-how = How this is calculated
 analysis-judge = The judge is { $judge }, which plays on in every seat: { $rollouts } games from each position. For a listed move, { $again } games with it and { $again } with the judge's choice.
 analysis-how-par = Par: games from the start in which chance decides as it did here. Where it has to decide something else, that is random.
 analysis-how-terms = The four terms: after each move and each draw, games are played on from there. The change in their average is credited to the player who made the move, or to luck. So the start and the terms add up to the score.
-analysis-how-decisions = Decisions: your moves are compared with the judge's, both from what you could know. Hidden cards are dealt again for each comparison. The rest of what your moves brought came from hidden information.
+analysis-how-decisions = Decisions: your moves are compared with the judge's, both judged only by what you could know. Hidden cards are dealt again for each comparison. The rest of what your moves brought came from hidden information.
 analysis-how-intervals = A number after ± is half of a 95% interval. It shows how far chance may have shifted the result.
 analysis-how-limits = The judge is a player, too. If you play better than { $judge }, you gain by decisions, and some of that counts as luck.
 
@@ -1978,17 +1978,26 @@ source-stated-why = A source that was read says so.
 source-stated-all = { $sign } Sources state all values.
 source-inferred-these = { $sign } It follows from sources: { $values }.
 source-reconstructed-these = { $sign } Made up, as no source shows it: { $values }.
-source-inferred-count = { $sign } Of { $all } values, { $count } follow from sources.
-source-reconstructed-count = { $sign } Of { $all } values, { $count } are made up, as no source shows them.
+source-inferred-count = { $count ->
+    [one] { $sign } Of { $all } values, 1 follows from sources.
+   *[other] { $sign } Of { $all } values, { $count } follow from sources.
+}
+source-reconstructed-count = { $count ->
+    [one] { $sign } Of { $all } values, 1 is made up, as no source shows it.
+   *[other] { $sign } Of { $all } values, { $count } are made up, as no source shows them.
+}
 source-of = { $what }: { $told }
 printed-named = “{ $name }”
-source-owner-why = The owner of this box has read it there.
+source-owner-why = The owner of this box has read it on the printed piece.
 source-value = “{ $label } { $value }”
 source-inferred-why = It follows from sources, but none says it in so many words.
 source-reconstructed-why = No source shows it. It was chosen to agree with all that is known.
 source-inferred-name = The name follows from sources, but none says it in so many words.
 source-reconstructed-name = The name is ours, as no source has one.
-values-unstated = { $count } of { $all } values are not stated by any source
+values-unstated = { $count ->
+    [one] 1 of { $all } values is not stated by any source
+   *[other] { $count } of { $all } values are not stated by any source
+}
 values-ruling = Printed values of ruling { $ruling }. A ruling is a version of the rules and values; a game ends under the one that it began with.
 # Link on the page of a result.
 values-played = Played with the printed values of ruling { $ruling }
@@ -2004,7 +2013,10 @@ box-begin = New box
 box-import = Import a box from a file
 box-import-send = Import
 box-file = Box file
-box-progress = { $checked } of { $values } values are checked.
+box-progress = { $checked ->
+    [one] 1 of { $values } values is checked.
+   *[other] { $checked } of { $values } values are checked.
+}
 box-vouched-by = { $name } vouches for it
 box-how = Take your cards and type what is printed.
 box-export = Save as a file
@@ -2042,7 +2054,7 @@ box-kept = Saved as you type.
 box-more = Name, who vouches, comparing
 box-vouched = Who vouches for it
 box-remove = Remove this box
-box-remove-means = All that was typed and checked here is lost, unless you have saved it as a file. Tables that are played with it go on.
+box-remove-means = All that was typed and checked here will be lost, unless you have saved it as a file. Tables that are played with it go on.
 box-remove-yes = Remove it for good
 box-compare-with = Another box
 box-compare = Compare
@@ -2061,7 +2073,7 @@ mine-none = No finished game yet.
 # game: its title; games: how many of them
 mine-kind = { $game }, { $players } players ({ $games })
 # analysed: how many of the games have an analysis that tells what this page needs
-mine-analysed = The last { $games } games count. { $analysed } of them are analysed; only these say where points came from and what decisions lost.
+mine-analysed = Latest games that count here: { $games }. Analysed: { $analysed }; only these say where points came from and what decisions lost.
 mine-sources = Points by source
 mine-too-few = Figures appear after { $fewest } analysed games.
 # own, level: points a game
@@ -2077,7 +2089,7 @@ mine-all = All
 mine-won = Games won
 mine-won-how = The dot is your share, the grey bar its 95% interval, the line what equal players would win.
 # Where there is no room for dot and bar.
-mine-won-how-narrow = Below each share stands its 95% interval.
+mine-won-how-narrow = Below each share is its 95% interval.
 mine-won-of = { $wins } of { $games }
 mine-share = Share
 # Above rows for each combination of options.
@@ -2185,7 +2197,7 @@ database-unusable = { $database } can't be used as the site's database: { $error
 database-damaged = { $database } is damaged: { $error }
 database-foreign = { $database } is the database of another program
 # $names: names of changes that this version doesn't know, separated by commas.
-database-later = { $database } is from a later version of Parvis, which has { $names }. Start that version
+database-later = { $database } is from a later version of Parvis (changes unknown here: { $names }). Start that version
 database-older = { $database } is not up to date. Start `parvis serve` of this version first
 database-unreadable = { $database } is not a readable database of a site: { $error }
 # $waiting: the name of a file that belongs to it.
@@ -2201,7 +2213,7 @@ backup-unwritten = { $file } was not written correctly. Check the disk
 backup-damaged = the database of { $file } is damaged: { $error }
 backup-no-database = { $file } is not the database of a site
 # $names: names of changes that this version doesn't know, separated by commas.
-backup-later = { $file } is from a later version of Parvis, which has { $names }
+backup-later = { $file } is from a later version of Parvis (changes unknown here: { $names })
 # $files: names of files, separated by commas.
 backup-folder-taken = { $folder } already has a site ({ $files }). Choose another folder with PARVIS_DATA
 backup-no-space = not enough space in { $folder } for { $file }

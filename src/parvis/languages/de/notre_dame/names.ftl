@@ -46,7 +46,7 @@ market-bridge = Brücke
 ## The same where there is little room, on the board along a curve and on buttons: at most 8 letters
 
 stop-centre = Zentrum
-stop-parvis = Domplatz
+stop-parvis = Dom
 stop-gate = Tor
 stop-quay = Kai
 stop-bridge = Brücke

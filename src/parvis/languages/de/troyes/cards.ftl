@@ -59,13 +59,13 @@ about-kind-worth-less =
     }
 about-kind-most-cubes =
     { $most ->
-        [one] Lege ein Klötzchen hierher. Am Ende bringen die meisten Klötzchen 1 Punkt. Bei Gleichstand wird geteilt.
-       *[other] Lege ein Klötzchen hierher. Am Ende bringen die meisten Klötzchen { $most } Punkte. Bei Gleichstand wird geteilt.
+        [one] Lege ein Klötzchen hierher. Wer am Ende hier die meisten hat, erhält 1 Punkt. Bei Gleichstand wird geteilt.
+       *[other] Lege ein Klötzchen hierher. Wer am Ende hier die meisten hat, erhält { $most } Punkte. Bei Gleichstand wird geteilt.
     }
 about-kind-cube-for-die =
     { $most ->
-        [one] Jeder Würfel der Gruppe legt ein Klötzchen hierher. { by-die } Am Ende bringen die meisten Klötzchen 1 Punkt. Bei Gleichstand wird geteilt.
-       *[other] Jeder Würfel der Gruppe legt ein Klötzchen hierher. { by-die } Am Ende bringen die meisten Klötzchen { $most } Punkte. Bei Gleichstand wird geteilt.
+        [one] Jeder Würfel der Gruppe legt ein Klötzchen hierher. { by-die } Wer am Ende hier die meisten hat, erhält 1 Punkt. Bei Gleichstand wird geteilt.
+       *[other] Jeder Würfel der Gruppe legt ein Klötzchen hierher. { by-die } Wer am Ende hier die meisten hat, erhält { $most } Punkte. Bei Gleichstand wird geteilt.
     }
 # A whole sentence. The two kinds of dice, with what each gives as a list
 by-die = Niedriger Würfel (bis drei): { low-points }, { $low } Einfluss. Hoher Würfel: { high-points }, { $high } Einfluss.

@@ -49,7 +49,7 @@ rules-tile-iii-white = Porte III : un dé blanc de plus
 rules-tile-iii-red = Porte III : un dé rouge de plus
     .body =
         Il est lancé et va dans votre quartier, où vous pouvez l’utiliser à tout moment. La réserve en contient un tant que tous les quartiers réunis comptent moins de 6 dés rouges. Le dé avec lequel vous placez un cube ici ne peut pas être rouge.
-rules-tile-iii-purple = Porte III : encore un dé violet
+rules-tile-iii-purple = Porte III : encore le dé violet
     .body =
         Il est relancé et va dans votre quartier. Le dé avec lequel vous placez un cube ici ne peut pas être violet. Cette tuile n’est en jeu qu’avec les [dés violets](#purple).
 rules-tile-iv-a = Porte IV : points pour des cubes

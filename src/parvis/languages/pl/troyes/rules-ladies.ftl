@@ -49,7 +49,7 @@ rules-tile-iii-white = Brama III: jeszcze jedna biała kość
 rules-tile-iii-red = Brama III: jeszcze jedna czerwona kość
     .body =
         Rzuca się nią i kładzie ją w twojej dzielnicy, gdzie możesz jej użyć w każdej chwili. Zasoby mają taką kość, dopóki we wszystkich dzielnicach razem leży mniej niż 6 czerwonych. Kość, dzięki której umieszczasz tu znacznik, nie może być czerwona.
-rules-tile-iii-purple = Brama III: jeszcze jedna fioletowa kość
+rules-tile-iii-purple = Brama III: jeszcze raz fioletowa kość
     .body =
         Rzuca się nią ponownie i kładzie ją w twojej dzielnicy. Kość, dzięki której umieszczasz tu znacznik, nie może być fioletowa. Ten kafel jest w grze tylko razem z [fioletowymi kośćmi](#purple).
 rules-tile-iv-a = Brama IV: punkty za znaczniki
@@ -136,7 +136,7 @@ rules-card-master-builder =
         Znacznik trafia na najniższy wolny poziom, a na czwarty tylko wtedy, gdy trzy niższe są zajęte. Daje 1 punkt i wpływ swojej kolumny. Kości z akcji [Budowa katedry](#build) nigdy nie sięgają czwartego poziomu. Odkąd karta jest odkryta, używana czy nie, każdy gracz bez znacznika na czwartym poziomie traci na koniec gry 2 punkty.
 rules-card-scout =
     .body =
-        Przy każdej aktywacji wybierasz, na których wydarzeniach, w dowolnej kolejności. W sumie trzeba umieścić co najmniej jeden znacznik.
+        Przy każdej aktywacji wybierasz, na których wydarzeniach umieszczasz znaczniki, w dowolnej kolejności. W sumie trzeba umieścić co najmniej jeden znacznik.
 rules-card-catapult =
     .body =
         Co nie mieści się na wydarzeniu, przepada. Każdy zdejmowany znacznik może dotyczyć innego wydarzenia.

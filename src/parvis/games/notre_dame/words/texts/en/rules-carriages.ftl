@@ -16,7 +16,7 @@ rules-markets = Markets and streets
         | Quay | at the outer edge, towards the right |
         | Bridge | at the outer edge, towards the left |
 
-        Streets lead from each market of your borough to these. (Seen from any other borough, it is the same.) "Left" is the borough of your left-hand neighbour, "right" that of your right-hand neighbour.
+        Streets lead from each market of your borough to these. (Seen from any other borough, it is the same.) “Left” is the borough of your left-hand neighbour, “right” that of your right-hand neighbour.
 
         | from your | in your borough | on the left | on the right |
         |---|---|---|---|

@@ -11,7 +11,7 @@ rules-plague = Plague
         3. Your rat moves forward by the result. If the result is below 0, it moves back instead, but not below space 0.
         4. If it would move beyond space 9, it stops on 9 and [you lose prestige and a marker](#plague-loss).
 
-        Some cases with the plague value 4:
+        Some cases with a plague value of 4:
 
         | rat before | pieces in the hospital | rat after |
         |---|---|---|
@@ -40,7 +40,7 @@ rules-plague-loss = A rat beyond 9
 rules-sharing-out = Sharing out Notre Dame's prestige
     .picture = Notre Dame with 10 prestige to share out, as with four players.
     .body =
-        After the plague of rounds 3, 6 and 9, markers in Notre Dame earn prestige.
+        After the plague of rounds 3, 6 and 9, markers in Notre Dame give prestige to their owners.
 
         1. The prestige of Notre Dame depends on the number of players: **6** with 2 players, **8** with 3, **10** with 4, **12** with 5.
         2. Divide it by the number of all markers in Notre Dame and round down. That is the share of each marker.
@@ -49,7 +49,7 @@ rules-sharing-out = Sharing out Notre Dame's prestige
 
         What is left over after rounding is lost. Without a marker in Notre Dame, nothing happens. If there are more markers than prestige, the share is 0: no one gains anything, and the markers return all the same.
 
-        __Example:__ in a game of 4 players, you have 3 markers in Notre Dame and another player has 1. Each marker earns 2 prestige (10 divided by 4, rounded down). You gain 6 prestige, and 1 more if you have 2 pieces in the park. The other player gains 2.
+        __Example:__ in a game with 4 players, you have 3 markers in Notre Dame and another player has 1. The share of each marker is 2 prestige (10 divided by 4, rounded down). You gain 6 prestige, and 1 more if you have 2 pieces in the park. The other player gains 2.
 
 rules-end = End of the game and ties
     .body =

@@ -93,7 +93,7 @@ rules-values = Values not from documents
 
         - **Streets:** the plan of the [streets](#markets) agrees with both worked examples of the printed rules.
         - **Notre Dame with 3 players:** 8 prestige is what remains of the four values 6, 8, 10 and 12.
-        - **Rats on the persons:** known are the range of 0 to 3 and the totals 12, 13 and 12 of the brown and grey persons in periods A, B and C. The 2 rats of the doctor follow from a report. For the New Persons nothing is known. Theirs are chosen so that the average of each letter stays the same.
+        - **Rats on the persons:** the range of 0 to 3 is known, and so are the totals 12, 13 and 12 of the brown and grey persons in periods A, B and C. The 2 rats of the doctor follow from a report. For the New Persons nothing is known. Theirs are chosen so that the average of each letter stays the same.
 
         | persons | rats under ruling 1 |
         |---|---|

@@ -22,8 +22,8 @@ rules-hiring = Hiring a person
         1. Pay 1 coin.
         2. The person does what the card says, for you and immediately, once.
 
-        - Several players can hire the same person, or even every player.
-        - You can hire no one. Without a coin, you can't hire.
+        - Several players, or even all of them, can hire the same person.
+        - You may choose not to hire anyone. Without a coin, you can't hire.
         - You can hire a person who has no effect for you. The coin is spent all the same.
         - If you hire a person, you must do what the card says as far as possible.
         - The [park](#park) adds its bonus once to the prestige that a person gives you.

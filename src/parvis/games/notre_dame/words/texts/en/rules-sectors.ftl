@@ -42,7 +42,7 @@ rules-hotel =
         - Take 1 ![marker](marker) from the general supply into your supply: possible if the general supply has one of yours.
         - Move your ![rat](rat) 1 space back: possible if it is above 0.
 
-        Your trusted friend counts for the 4 pieces. If you choose twice, it can be the same again or something else. The second choice follows when the first has been carried out. More than 4 pieces give no third choice.
+        Your trusted friend counts towards the 4 pieces. If you choose twice, it can be the same again or something else. The second choice follows when the first has been carried out. More than 4 pieces give no third choice.
 
 rules-park =
     .body =
@@ -73,10 +73,10 @@ rules-hospital =
 
 rules-harbour =
     .body =
-        The plague track has the spaces 0 to 9, and your rat begins on 0. No piece can be placed in the harbour, and no card is for it. It is not a sector, so persons who count sectors don't count it.
+        The plague track has spaces 0 to 9, and your rat begins on 0. No piece can be placed in the harbour, and no card is for it. It is not a sector, so persons who count sectors don't count it.
 
         - The [plague](#plague) moves your rat in every round, mostly forward. With more pieces in the hospital than the plague value, it moves your rat back.
-        - It moves 1 space back with each action of the [park](#park) or the [hospital](#hospital), with a [rat message](#message-rat), and if you choose so with the [hotel](#hotel) or the [hostess](#person-hostess).
+        - It moves 1 space back with each action of the [park](#park) or the [hospital](#hospital), with a [rat message](#message-rat), and with the [hotel](#hotel) or the [hostess](#person-hostess) if you choose this.
         - Of the New Persons, the [nurse](#person-nurse) moves it back too, and the [coachman](#person-coachman) repeats rat messages.
         - It never moves below 0. If it has to move back and is on 0, it stays.
         - It never moves beyond 9. If the plague would bring it there, it stops on 9, and [you lose prestige and a marker](#plague-loss).

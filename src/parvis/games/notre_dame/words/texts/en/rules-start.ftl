@@ -114,7 +114,7 @@ rules-playing = Playing a card
 
         Two cards are different. The marker of [Notre Dame](#notre-dame) goes to the church and needs a donation. The [trusted friend](#trusted-friend) moves himself, and no marker is placed.
 
-        - You must place the marker and take the action in full. You can decline only where a rule here says "may" or "can", and with Notre Dame, by donating nothing.
+        - You must place the marker and take the action in full. You can decline only where a rule here says “may” or “can”, and with Notre Dame, by donating nothing.
         - What can't be done is left out: if the general supply has 1 marker for you and the action gives 3, you take 1.
         - A card without any effect is played all the same.
         - The third card is not played. It is put away, and no one sees it, unless the [scholar](#person-scholar) plays it.

@@ -21,13 +21,21 @@ stake-cathedral =
     { $own ->
         [0] The period ends after this round: { $markers ->
             [0] no marker stands in Notre Dame, which gives { $prestige } prestige.
+            [one] the only marker in Notre Dame gains { $prestige } prestige, and it isn't yours.
            *[other] the markers in Notre Dame share { $prestige } prestige, and none of them is yours.
         }
-       *[other] The period ends after this round: the { $markers } markers in Notre Dame share { $prestige } prestige. Yours: { $own }.
+       *[other] The period ends after this round: { $markers ->
+            [one] the only marker in Notre Dame gains { $prestige } prestige, and it is yours.
+           *[other] the { $markers } markers in Notre Dame share { $prestige } prestige. Yours: { $own }.
+        }
     }
 stake-supply = Your supply is empty: a card now moves one of your markers from another place, or does nothing. The cloister school brings markers.
 stake-draft = You choose three cards for this round and play two of them. What you pass on, your left-hand neighbour can use.
-stake-rats = At the end of this round, the plague moves your rat { $rats } spaces, less one for each of your pieces in the hospital. Past 9 it costs you prestige and a marker.
+stake-rats =
+    { $rats ->
+        [one] At the end of this round, the plague moves your rat 1 space, less one for each of your pieces in the hospital. Past 9 it costs you prestige and a marker.
+       *[other] At the end of this round, the plague moves your rat { $rats } spaces, less one for each of your pieces in the hospital. Past 9 it costs you prestige and a marker.
+    }
 stake-hiring = A person costs 1 coin and helps at once. You have { $coins } left, and coins are worth nothing at the end.
 
 ## The end of a round: headings, and the rows of a table with a column for each player (nouns, at most 18 letters)

@@ -59,13 +59,13 @@ about-kind-worth-less =
     }
 about-kind-most-cubes =
     { $most ->
-        [one] Place a cube here. At the end, most cubes score 1 point. Tied players share it.
-       *[other] Place a cube here. At the end, most cubes score { $most } points. Tied players share them.
+        [one] Place a cube here. At the end, the player with most cubes here scores 1 point. Tied players share it.
+       *[other] Place a cube here. At the end, the player with most cubes here scores { $most } points. Tied players share them.
     }
 about-kind-cube-for-die =
     { $most ->
-        [one] Each die of the group places a cube here. { by-die } At the end, most cubes score 1 point. Tied players share it.
-       *[other] Each die of the group places a cube here. { by-die } At the end, most cubes score { $most } points. Tied players share them.
+        [one] Each die of the group places a cube here. { by-die } At the end, the player with most cubes here scores 1 point. Tied players share it.
+       *[other] Each die of the group places a cube here. { by-die } At the end, the player with most cubes here scores { $most } points. Tied players share them.
     }
 # A whole sentence. The two kinds of dice, with what each gives as a list
 by-die = Low die (up to three): { low-points }, { $low } influence. High die: { high-points }, { $high } influence.

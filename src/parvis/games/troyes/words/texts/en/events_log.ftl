@@ -13,9 +13,9 @@ course-event-delayed =
        *[other] { title-of-event }: every player removes { $count } of their cubes from activity cards or outdoor tiles.
     }
 course-uprising = Uprising in { named-building }: its citizens are placed again at random.
-effect-joins-neutral = A neutral citizen is added in { named-building }.
-effect-rises = { $seat }'s expelled citizen is added in { named-building }.
-effect-rises-neutral = An expelled neutral citizen is added in { named-building }.
+effect-joins-neutral = A neutral citizen is placed in { named-building }.
+effect-rises = { $seat }'s expelled citizen is placed in { named-building }.
+effect-rises-neutral = An expelled neutral citizen is placed in { named-building }.
 effect-home = { $seat }'s citizen returns to the supply.
 log-off-tile = { $seat } removes a cube from { named-tile }.
 log-off-card = { $seat } removes a cube from { named-card }.

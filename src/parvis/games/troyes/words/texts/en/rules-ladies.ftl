@@ -49,15 +49,15 @@ rules-tile-iii-white = Gate III: one more white die
 rules-tile-iii-red = Gate III: one more red die
     .body =
         It is rolled and lies in your district, where you can use it at any time. The supply has one as long as fewer than 6 red dice lie in all districts together. The die with which you place a cube here can't be red.
-rules-tile-iii-purple = Gate III: one more purple die
+rules-tile-iii-purple = Gate III: your purple die again
     .body =
-        It is rolled again and lies in your district. The die with which you place a cube here can't be purple. This tile is only in play with [purple dice](#purple).
+        It is rerolled and lies in your district. The die with which you place a cube here can't be purple. This tile is only in play with [purple dice](#purple).
 rules-tile-iv-a = Gate IV: points for cubes
     .body =
         Once for each action, however many cubes you place.
 rules-tile-iv-b = Gate IV: most cubes
     .body =
-        The points that tied players share are those of their rank, rounded down: two with most cubes score 4 each, and the next is third. Without a cube you score nothing.
+        Tied players share the points of their rank, rounded down: two players tied for most cubes score 4 each, and the next player is third. Without a cube you score nothing.
 rules-tile-iv-c = Gate IV: points for arriving and for cubes
 rules-tile-iv-d = Gate IV: points for arriving first
 
@@ -118,7 +118,7 @@ rules-card-executioner =
         If several opponents have most, you choose one. If none has any, you gain just the first influence.
 rules-card-fort =
     .body =
-        Low dice are those of 1, 2 and 3. The points and the influence are gained at once. Tied players share the points at the end, rounded down. A cube for later that changes values changes them here too; a die that it multiplies counts as so many dice of its own value; one that only adds to the total has no effect.
+        Low dice are those of 1, 2 and 3. The points and the influence are gained at once. Tied players share the points at the end, rounded down. A cube for later that changes values changes them here too; a die that it multiplies counts as that many dice of its own value; one that only adds to the total has no effect.
 rules-card-princess =
     .body =
         Tied players share the points, rounded down.
@@ -136,7 +136,7 @@ rules-card-master-builder =
         The cube goes on the lowest free level, and on the fourth only if the three below are taken. It brings 1 point and the influence of its column. Dice of the action [Build the cathedral](#build) never reach the fourth level. As soon as this card is revealed, used or not, each player without a cube on the fourth level loses 2 points at the end.
 rules-card-scout =
     .body =
-        For each activation you choose on which events, in any order. At least one cube must be placed in all.
+        For each activation, choose the events on which you place a cube, in any order. You must place at least one cube in all.
 rules-card-catapult =
     .body =
         What doesn't fit on the event is lost. Each cube that you remove can go to another event.
@@ -208,7 +208,7 @@ rules-placing = Who loses a space
         Some sources tell of citizens who are pushed on from space to space before they are expelled, but none says from where to where. So each space stands for itself here, and whoever stands on it is [expelled](#place). The variant [Sliding citizens](#sliding) is the nearest to what they tell.
 rules-sliding = Sliding citizens
     .body =
-        With this variant, a citizen that loses its space moves to the next lower space of the building. Whoever stands there moves one lower in the same way, and so on, until one finds a free space. Only a citizen pushed off space 1 is expelled.
+        With this variant, a citizen that loses its space moves to the next lower space of the building. Whoever stands there moves one space lower in the same way, and so on, until one finds a free space. Only a citizen pushed off space 1 is expelled.
 rules-marauding-leaves = Marauding leaves
     .body =
         With this variant, Marauding leaves the queue for good when it is countered, and the player with most cubes wins its card.

@@ -39,9 +39,9 @@ rules-aim = Aim of the game
 rules-pieces = Board and pieces
     .picture = The districts of four players around the neutral one, with their dice.
     .body =
-        - The **main buildings** ![Palace](palace) ![Bishopric](bishopric) ![City Hall](city-hall) have 6 spaces each, one for each value of a die. On a space stands one citizen, or none.
+        - The **main buildings** ![Palace](palace) ![Bishopric](bishopric) ![City Hall](city-hall) have 6 spaces each, one for each value of a die. Each space holds one citizen at most.
         - The **districts**: each player has one, and there is a neutral grey one. The dice of a player lie in that player's district.
-        - The **activity cards** lie in nine places: three red, three white and three yellow ones. Of each colour, one is revealed in each of the rounds 1, 2 and 3.
+        - The **activity cards** lie in nine places: three red, three white and three yellow ones. Of each colour, one is revealed in each of rounds 1, 2 and 3.
         - The **cathedral** ![cathedral](cathedral) has 6 columns, one for each value of a die, and 3 levels.
         - **Events** threaten the city until the players get rid of them, with cubes on their **banners**. They lie in a row, the **queue**, which begins with [Marauding](#event-marauding). Two more come in every round.
         - **Characters** are secret cards. Each rewards something at the end, such as having many tradesmen.
@@ -74,7 +74,7 @@ rules-round = Course of the game
         5. [Actions](#turns): players act in turn until all have passed
         6. [End of the round](#round-end)
 
-        "In turn" means clockwise from the start player. The game lasts 4 rounds with 2 players, 5 with 3 and 6 with 4. Then comes the [final scoring](#scoring).
+        “In turn” means clockwise from the start player. The game lasts 4 rounds with 2 players, 5 with 3 and 6 with 4. Then comes the [final scoring](#scoring).
 
 ## Phases
 
@@ -82,7 +82,7 @@ rules-revealing = New activity cards
     .body =
         At the beginning of rounds 1, 2 and 3, one red, one white and one yellow activity card is revealed. Each is drawn from all three cards of its colour and round. A card's section says to which round it belongs. Cards stay to the end of the game.
 
-        > __The Ladies:__ if you play with the cards of both boxes, it is drawn from six.
+        > __The Ladies:__ if you play with the cards of both boxes, each is drawn from six.
 rules-income = Income and salaries
     .body =
         Every player gains 10 deniers, and then pays for each of their own citizens standing
@@ -97,10 +97,10 @@ rules-workforce = Workforce
         A die is rolled for every citizen on a space of a main building: red in the Palace, white in the Bishopric, yellow in the City Hall. Your dice lie in your own district, and those of neutral citizens in the neutral one. What a die shows has nothing to do with the citizen's space.
 rules-events-come = Events
     .body =
-        1. A red event comes to the end of the queue, and then a white or a yellow one: the red card says which. Each is drawn from all events of its colour that have not come yet.
+        1. A red event joins the end of the queue, and then a white or a yellow one: the red card says which. Each is drawn from all events of its colour that have not come yet.
         2. All events in the queue take effect, from the first to the last: those of earlier rounds and those that have just come.
 
-        Red events add black dice: see [Black dice](#black-dice). Other events mostly make every player lose something. If you can choose what you lose, such as a cube of the cathedral, you do so in turn, after the players who have no choice. If you can't do all that an event demands, you do what you can and lose 2 points for that event.
+        Red events add black dice: see [Black dice](#black-dice). Other events mostly make every player lose something. If you can choose what you lose, such as a cube in the cathedral, you do so in turn, after the players who have no choice. If you can't do all that an event demands, you do what you can and lose 2 points for that event.
 
         Some events bring a neutral citizen, on the space that a die shows. Whoever stands there is [expelled](#place).
 
@@ -148,7 +148,7 @@ rules-groups = Groups of dice
     .body =
         Most actions take a **group** of 1 to 3 dice of one colour: red for red cards, and so on. The sum of its dice is its **total**, in **pips**.
 
-        What an action brings depends on the total. A card that says "1 activation per 3 pips" does what stands on it once for every 3 pips, and what is left over is lost. Each time is called an **activation**. Events say how many pips a cube takes, agriculture how many a denier takes. On the board this is a die with "÷3".
+        What an action brings depends on the total. A card that says “1 activation per 3 pips” does what stands on it once for every 3 pips, and what is left over is lost. Each time is called an **activation**. Events say how many pips a cube takes, agriculture how many a denier takes. On the board this is a die with “÷3”.
 
         For example, a red 6 and a red 5 have a total of 11. With 3 pips per activation, that is 3 activations, and 2 pips are lost.
 
@@ -238,7 +238,7 @@ rules-build = Build the cathedral
     .body =
         Take a group of 1 to 3 white dice. Each die places one of your cubes ![cube](cube) on the lowest free level of the column with its value. A column whose 3 levels are taken is full, and a die without room for its cube can't join the group.
 
-        Each cube brings 1 point, and 1 influence in the columns 1, 2 and 3, or 2 influence in the columns 4, 5 and 6.
+        Each cube brings 1 point, and 1 influence in columns 1, 2 and 3, or 2 influence in columns 4, 5 and 6.
 
         At the end you lose 2 points for each of the 3 levels without a cube of yours.
 

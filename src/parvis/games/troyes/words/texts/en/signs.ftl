@@ -1,7 +1,7 @@
 # What the signs of the board mean, in the help of the page: a sentence or two beside each sign.
 
-sign-light = In this light: what you can choose now. Nothing else has it.
-sign-look = In this light: what you are asked about, or what you point at in the list or the log.
+sign-light = Lit like this: what you can choose now, and nothing else.
+sign-look = Lit like this: what you are asked about, or what you point at in the list or the log.
 sign-denier = Deniers, the money of the game.
 sign-points = Victory points. Only their owner knows how many until the end.
 sign-from = The lowest cost of this action, with a new tradesman if you need one. You choose the dice.
@@ -16,7 +16,7 @@ sign-kept = A player's cubes on the card.
 sign-later = For later: each activation places a cube here, to use on a group of dice.
 sign-mixed = Each action either places cubes here or removes some for what they give.
 sign-to-end = Cubes stay here and score at the end.
-sign-worth = Once all banners of the event are covered, most cubes score the first number, second most the second.
+sign-worth = Once all banners of the event are covered, the player with most cubes gains the first number of points, the one with second most the second.
 sign-banner = An empty banner. Your cube covers it and gives you this much influence.
 sign-black = A black die, from an event. A player has to beat it with dice from their own district, or loses points. Red dice are worth double.
 sign-neutral = Neutral citizens and dice have no owner. You buy neutral dice like any others.

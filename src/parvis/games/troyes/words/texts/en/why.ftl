@@ -92,7 +92,7 @@ why-same-tile = The cube comes from this tile. Choose another place.
 why-tile = This tile isn't in play.
 why-tile-no-cubes = This tile takes no cubes.
 why-no-cube-on-tile = You have no cube on this tile.
-why-tile-used = You have already used a cube of this tile this turn.
+why-tile-used = You have already spent a cube from this tile this turn.
 why-tile-later = The cube of this tile is for another moment.
 
 ## When it is asked for instead
@@ -108,5 +108,5 @@ when-turn = You choose dice to turn over once you have paid the influence for it
 when-tile = The cube of an outdoor tile lets you choose this.
 when-guard = You choose this when you move your guard.
 when-carry-out = This follows an action by itself.
-when-event = You choose this when an event acts.
-when-defence = You fight black dice when they attack.
+when-event = You choose this when an event takes effect.
+when-defence = You face black dice after events have taken effect.
