@@ -45,7 +45,7 @@ about-games = Notre Dame ist von Stefan Feld, Troyes und Die Damen von Troyes si
 about-others-heading = Werke anderer
 about-signs = Die Symbole für Personen, Karten, Ereignisse, Persönlichkeiten und Außenaktivitäten stammen von game-icons.net, von Caro Asercion, Delapouite, HeavenlyDog, Lorc, Quoting, Sbed und Skoll, unter der Lizenz CC BY 3.0. Die Farben wurden entfernt.
 about-letters = Die Schrift ist EB Garamond von Georg Duffner und Octavio Pardo, unter der SIL Open Font License 1.1.
-about-scripts = Die Seiten werden mit htmx aktualisiert, unter der Zero-Clause-BSD-Lizenz.
+about-scripts = Die Seiten werden mit htmx aktualisiert, das unter der Zero-Clause-BSD-Lizenz steht.
 about-link-signs = Alle Symbole von game-icons.net
 about-link-licence = Die Lizenz CC BY 3.0
 
@@ -701,7 +701,7 @@ notices-error-too-large = Die Benachrichtigung war zu lang zum Senden.
 chat = Chat
 chat-tabs = Räume
 chat-players = Am Tisch
-chat-watchers = Zuschauen
+chat-watchers = Publikum
 chat-to-players = An alle am Tisch schreiben
 chat-to-watchers = An alle schreiben, die zuschauen
 chat-name = Dein Name

@@ -97,7 +97,7 @@ fair-start-chosen = fair : start_chosen doit être true ou false
 fair-scheme = fair : scheme doit être 1 ou 2
 fair-hashes = fair : hashes doit compter 64 chiffres hexadécimaux, ou rien, pour chaque place
 fair-drawn = fair : drawn doit compter { $late } chiffres hexadécimaux
-fair-returns = fair : returns doit avoir step, seat et draws pour chacun
+fair-returns = fair : chaque élément de returns doit avoir step, seat et draws
 
 ## Bots
 

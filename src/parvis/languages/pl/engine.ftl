@@ -176,7 +176,7 @@ bots-too-few = { $bots ->
 }
 # $extra: packages that are installed together, by their name.
 package-missing = potrzebny jest pakiet { $package }. Zainstaluj go: pip install 'parvis[{ $extra }]'
-worker-killed = proces wykonawcy został nagle zakończony. Uruchom to samo polecenie ponownie
+worker-killed = proces roboczy został nagle zakończony. Uruchom to samo polecenie ponownie
 # $address: of a cluster of computers, or "local".
 cluster-missing = nie ma klastra Ray pod adresem { $address }: { $error }
 cluster-failed = awaria klastra Ray ({ $error }). Uruchom to samo polecenie ponownie

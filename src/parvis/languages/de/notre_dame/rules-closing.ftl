@@ -20,7 +20,7 @@ rules-plague = Seuche
         | 5 | 0 | 9, ohne Verlust (5 + 4) |
         | 8 | 0 | 9, mit Verlust (8 + 4 = 12) |
         | 9 | 4 | 9, ohne Verlust (9 + 4 − 4) |
-        | 8 | 2, und der Medikus | 6 (8 − 2) |
+        | 8 | 2 und der Medikus | 6 (8 − 2) |
 
         Die Seuche kommt auch in der letzten Runde, und zwar bevor [das Prestige von Notre Dame verteilt wird](#sharing-out).
 

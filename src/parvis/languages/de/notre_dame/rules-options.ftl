@@ -78,7 +78,7 @@ rules-rulings = Regelentscheidungen
 
         - Einen Stein zu legen ist Pflicht, solange dein Vorrat einen hat.
         - Eine Kutsche darf zu ihrem eigenen Marktplatz zurückkehren und dort die Botschaft aufnehmen.
-        - Notre Dame gehört nicht zu den Bereichen, die Personen zählen (nur die Stadtwache zählt Notre Dame mit), und die Seuche kostet dort keinen Stein.
+        - Personen, die Bereiche zählen, zählen Notre Dame nicht mit (nur die Stadtwache tut es), und die Seuche kostet dort keinen Stein.
         - Dein Anteil an Notre Dame ist ein einziger Prestigegewinn, der Park gibt seinen Bonus also einmal dazu.
         - Ist in deinen vollsten Bereichen nur der Vertraute, verlierst du keinen Stein.
         - Bei Gleichstand werden Münzen und Steine zusammengezählt.

@@ -96,7 +96,7 @@ rules-draft = Karten auswählen
         2. Von rechts bekommst du 2 Karten. Behalte 1 und gib die andere nach links weiter.
         3. Behalte die Karte, die du jetzt bekommst.
 
-        Auf der Hand hast du dann eine eigene Karte, eine vom Platz rechts von dir und eine von zwei Plätzen rechts von dir. Eine fremde Karte wirkt wie deine eigene: Du nutzt sie mit deinen Figuren in deinem Viertel.
+        Auf der Hand hast du dann eine eigene Karte, eine vom Platz rechts von dir und eine vom übernächsten Platz rechts. Eine fremde Karte wirkt wie deine eigene: Du nutzt sie mit deinen Figuren in deinem Viertel.
 
         - Sieh dir die Karten, die du bekommst, erst an, wenn du deine weitergegeben hast. Eine Karte, die du behalten hast, kannst du nicht mehr weitergeben.
         - Auf dieser Seite kannst du deine Wahl ändern, bis alle gewählt haben.

@@ -86,7 +86,7 @@ course-event-cathedral =
 course-event-cubes =
     { $count ->
         [one] { title-of-event } : chacun retire un de ses cubes d’un événement.
-       *[other] { title-of-event } : chacun retire { $count } de ses cubes d’événements.
+       *[other] { title-of-event } : chacun retire { $count } de ses cubes placés sur des événements.
     }
 course-event-citizen = { title-of-event } : un habitant neutre est placé { named-building.in }.
 course-newcomer-on-neutral = L’habitant neutre en remplace un autre { named-building.in }.

@@ -10,7 +10,7 @@ course-grey-stays-away = Aucun homme de métier neutre n’est placé : les car
 course-event-delayed =
     { $count ->
         [one] { title-of-event } : chacun retire un de ses cubes d’une carte Activité ou d’une tuile extérieure.
-       *[other] { title-of-event } : chacun retire { $count } de ses cubes de cartes Activité ou de tuiles extérieures.
+       *[other] { title-of-event } : chacun retire { $count } de ses cubes placés sur des cartes Activité ou des tuiles extérieures.
     }
 course-uprising = Soulèvement { named-building.in } : ses habitants sont replacés au hasard.
 effect-joins-neutral = Un habitant neutre s’ajoute { named-building.in }.

@@ -151,7 +151,7 @@ rules-event-interruption-of-work =
         Vous choisissez le cube. Les cubes situés plus haut restent ; le prochain cube de cette colonne prend la plus basse place libre.
 rules-event-harsh-winter =
     .body =
-        Vous choisissez la carte ou la tuile, et ne perdez pas de points non plus si vous n’y avez aucun cube.
+        Vous choisissez la carte ou la tuile. Si vous n’avez aucun cube à retirer, vous ne perdez pas de points non plus.
 rules-event-uprising =
     .body =
         Le dé décide : 1 ou 2 pour l’Évêché, 3 ou 4 pour le Palais, 5 ou 6 pour l’Hôtel de Ville. S’il y a sept habitants pour les six cases, le hasard décide qui est expulsé. Les dés de ce tour restent.
@@ -205,7 +205,7 @@ rules-tournament = Tournoi
         À trois ou à quatre. À la fin de l’avant-dernier tour, le voisin de droite du premier joueur devient premier joueur, et le dernier tour se joue entièrement dans le sens antihoraire.
 rules-placing = Qui perd une case
     .body =
-        Certaines sources parlent d’habitants poussés de case en case avant d’être expulsés, mais aucune ne dit d’où à où. Ici, chaque case compte donc pour elle-même, et quiconque s’y trouve est [expulsé](#place). La variante [Habitants poussés](#sliding) est ce qui s’approche le plus de ce qu’elles racontent.
+        Certaines sources parlent d’habitants poussés de case en case avant d’être expulsés, mais aucune ne dit de quelle case à quelle autre. Ici, chaque case compte donc pour elle-même, et quiconque s’y trouve est [expulsé](#place). La variante [Habitants poussés](#sliding) est ce qui s’approche le plus de ce qu’elles racontent.
 rules-sliding = Habitants poussés
     .body =
         Avec cette variante, un habitant qui perd sa case descend d’une case dans le bâtiment. Quiconque s’y trouve descend d’une case à son tour, et ainsi de suite, jusqu’à ce que l’un d’eux trouve une case libre. Seul l’habitant poussé hors de la case 1 est expulsé.
@@ -221,7 +221,7 @@ rules-hidden = Visible et caché
         __Personne ne sait__ quelles cartes et quels événements viendront, ni ce que montreront les dés. Le hasard peut être vérifié après la partie : chaque partie terminée montre sa donne et ses lancers.
 rules-values = Valeurs qu’aucun document ne donne
     .body =
-        Aucun document suivi par ces règles ne montre ce qui est imprimé sur les cartes. Les prix, nombres et points des cartes Activité, la plupart des nombres des événements, les paliers des personnages de base et les cases des portes sont **reconstitués** : choisis pour que le jeu soit jouable et s’accorde avec tout ce que l’on sait. Ce que font les cartes est le plus souvent établi.
+        Aucun document suivi par ces règles ne montre ce qui est imprimé sur les cartes. Les prix, nombres et points des cartes Activité, la plupart des nombres des événements, les paliers des personnages de base et les cases des portes sont **inventés** : choisis pour que le jeu soit jouable et s’accorde avec tout ce que l’on sait. Ce que font les cartes est le plus souvent établi.
 
         Les événements Brigands, Siège, Invasion, Raid, Mutinerie, Grande Compagnie, Dispute théologique et Émeute ont des noms qu’aucune source ne donne : ils ont été inventés ici.
 

@@ -82,7 +82,7 @@ rules-revealing = Nouvelles cartes Activité
     .body =
         Au début des tours 1, 2 et 3, une carte Activité rouge, une blanche et une jaune sont révélées. Chacune est tirée parmi les trois cartes de sa couleur et de son tour. La section d’une carte dit à quel tour elle appartient. Les cartes restent jusqu’à la fin de la partie.
 
-        > __Les Dames :__ si vous jouez avec les cartes des deux boîtes, elle est tirée parmi six.
+        > __Les Dames :__ si vous jouez avec les cartes des deux boîtes, chacune est tirée parmi six.
 rules-income = Revenus et salaires
     .body =
         Chacun reçoit 10 deniers, puis paie pour chacun de ses propres habitants présents :

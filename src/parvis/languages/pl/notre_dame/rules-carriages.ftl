@@ -18,7 +18,7 @@ rules-markets = Targowiska i ulice
 
         Z każdego targowiska twojej dzielnicy ulice prowadzą tak, jak podaje tabela. (W każdej innej dzielnicy jest tak samo). „Po lewej” to dzielnica twojego sąsiada z lewej, „po prawej” – sąsiada z prawej.
 
-        | z twojego miejsca | w twojej dzielnicy | po lewej | po prawej |
+        | z targowiska | w twojej dzielnicy | po lewej | po prawej |
         |---|---|---|---|
         | centralne targowisko | plac katedralny, brama, nabrzeże, most | plac katedralny | brama |
         | plac katedralny | centralne targowisko | plac katedralny | centralne targowisko, plac katedralny, brama |
@@ -26,7 +26,7 @@ rules-markets = Targowiska i ulice
         | nabrzeże | centralne targowisko, most | – | brama |
         | most | centralne targowisko, brama, nabrzeże | – | – |
 
-        - Następne targowisko jest zawsze o 1 dalej, niezależnie od długości ulicy. Zakręt bez targowiska nie jest przystankiem i się nie liczy.
+        - Przejazd ulicą na następne targowisko liczy się zawsze za 1, niezależnie od jej długości. Zakręt bez targowiska nie jest przystankiem i się nie liczy.
         - Nic nie blokuje ulicy ani targowiska. W jednym przesunięciu powóz może przejechać tą samą ulicą dwa razy.
 
 rules-messages = Wiadomości

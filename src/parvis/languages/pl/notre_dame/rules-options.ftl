@@ -47,7 +47,7 @@ rules-person-counsellor =
 
 rules-person-guard =
     .body =
-        Szara postać okresu C. Liczą się tylko znaczniki w ogólnych zasobach, nie w twoich własnych. Pojedynczy pozostały znacznik się nie liczy.
+        Szara postać okresu C. Liczą się tylko znaczniki w ogólnych zasobach, nie w twoich własnych. Znacznik bez pary się nie liczy.
 
         __Przykład:__ w ogólnych zasobach masz 5 znaczników. Zyskujesz 6 punktów prestiżu.
 

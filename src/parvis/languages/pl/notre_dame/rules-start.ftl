@@ -10,10 +10,10 @@ rules-aim = Cel gry
 
         Prestiż zyskujesz dzięki:
 
-        - swojej [rezydencji](#residence)
-        - [wiadomościom](#messages), które zbiera twój powóz
-        - [datkom na katedrę Notre Dame](#notre-dame) i [udziałowi w jej prestiżu](#sharing-out) po każdej trzeciej rundzie
-        - [postaciom](#hiring), które zatrudniasz
+        - swojej [rezydencji](#residence),
+        - [wiadomościom](#messages), które zbiera twój powóz,
+        - [datkom na katedrę Notre Dame](#notre-dame) i [udziałowi w jej prestiżu](#sharing-out) po każdej trzeciej rundzie,
+        - [postaciom](#hiring), które zatrudniasz,
         - swojemu [parkowi](#park), który powiększa każdy zysk prestiżu, gdy tylko są w nim 2 twoje pionki.
 
         Seminarium daje znaczniki do tego wszystkiego, a bank daje monety. Szpital, park i hotel powstrzymują szczura.

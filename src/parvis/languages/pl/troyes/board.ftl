@@ -594,7 +594,7 @@ family-tradesmen =
         [few] { $count } punkty za rzemieślników
        *[many] { $count } punktów za rzemieślników
     }
-family-won = Zażegnane wydarzenia:
+family-won = Zdobyte karty wydarzeń:
 
 ## The tray: what a decision is being made about, and its parts
 

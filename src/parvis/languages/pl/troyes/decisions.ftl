@@ -236,8 +236,8 @@ group-outcome =
         [mixed]
             { $number ->
                 [one] { $number } znacznik do umieszczenia lub zdjęcia
-                [few] do { $number } znaczników do umieszczenia lub zdjęcia
-               *[many] do { $number } znaczników do umieszczenia lub zdjęcia
+                [few] najwyżej { $number } znaczniki do umieszczenia lub zdjęcia
+               *[many] najwyżej { $number } znaczników do umieszczenia lub zdjęcia
             }
         [to-end]
             { $number ->

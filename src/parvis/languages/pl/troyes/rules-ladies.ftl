@@ -42,13 +42,13 @@ rules-tile-ii-d = Brama II: przenoszenie znaczników
         Dotyczy to kart ze znacznikami na później i kart mieszanych, po tym, jak aktywujesz jedną z nich. Przenosi się znacznik z samego kafla, także na kartę właśnie aktywowaną. Tam, dokąd trafia, nie musisz mieć rzemieślnika. Na kartę [„Hodowca”](#card-breeder) kosztuje to 3 denary.
 rules-tile-iii-yellow = Brama III: jeszcze jedna żółta kość
     .body =
-        Rzuca się nią i kładzie ją w twojej dzielnicy, gdzie możesz jej użyć w każdej chwili. Zasoby mają taką kość, dopóki we wszystkich dzielnicach razem leży mniej niż 6 żółtych. Kość, dzięki której umieszczasz tu znacznik, nie może być żółta.
+        Rzuca się nią i kładzie ją w twojej dzielnicy, gdzie możesz jej użyć w każdej chwili. W zasobach jest taka kość, dopóki we wszystkich dzielnicach razem leży mniej niż 6 żółtych. Kość, dzięki której umieszczasz tu znacznik, nie może być żółta.
 rules-tile-iii-white = Brama III: jeszcze jedna biała kość
     .body =
-        Rzuca się nią i kładzie ją w twojej dzielnicy, gdzie możesz jej użyć w każdej chwili. Zasoby mają taką kość, dopóki we wszystkich dzielnicach razem leży mniej niż 6 białych. Kość, dzięki której umieszczasz tu znacznik, nie może być biała.
+        Rzuca się nią i kładzie ją w twojej dzielnicy, gdzie możesz jej użyć w każdej chwili. W zasobach jest taka kość, dopóki we wszystkich dzielnicach razem leży mniej niż 6 białych. Kość, dzięki której umieszczasz tu znacznik, nie może być biała.
 rules-tile-iii-red = Brama III: jeszcze jedna czerwona kość
     .body =
-        Rzuca się nią i kładzie ją w twojej dzielnicy, gdzie możesz jej użyć w każdej chwili. Zasoby mają taką kość, dopóki we wszystkich dzielnicach razem leży mniej niż 6 czerwonych. Kość, dzięki której umieszczasz tu znacznik, nie może być czerwona.
+        Rzuca się nią i kładzie ją w twojej dzielnicy, gdzie możesz jej użyć w każdej chwili. W zasobach jest taka kość, dopóki we wszystkich dzielnicach razem leży mniej niż 6 czerwonych. Kość, dzięki której umieszczasz tu znacznik, nie może być czerwona.
 rules-tile-iii-purple = Brama III: jeszcze raz fioletowa kość
     .body =
         Rzuca się nią ponownie i kładzie ją w twojej dzielnicy. Kość, dzięki której umieszczasz tu znacznik, nie może być fioletowa. Ten kafel jest w grze tylko razem z [fioletowymi kośćmi](#purple).

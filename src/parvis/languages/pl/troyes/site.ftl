@@ -257,7 +257,7 @@ word-phase-3 = w fazie wydarzeń
 ## Cards that an owner has typed and the rules can't play. $where: the card; $field, $other, $fields: what its values are called
 
 cards-missing = Brakuje: { $where }
-cards-white-builds = { $where }: w polu „{ $field }” musi być kolor czerwony lub żółty: katedrę budują tylko białe kości
+cards-white-builds = { $where }: w polu „{ $field }” musi być kolor czerwony lub żółty, bo katedrę budują tylko białe kości
 cards-colour-anyway = { $where }: w polu „{ $field }” jest kolor, który kości i tak mają: { $other }
 cards-of-spot = { $where }: liczba kart koloru „{ $colour }” z rundy { $level } w wersji zasad { $ruling } to { $count }; musi ich być { $needed }
 cards-red-events = { $where }: liczba czerwonych kart to { $count }; musi ich być { $needed }

@@ -493,7 +493,7 @@ fields = Земледелие
 fields-bring = каждый раз
 
 # The options of this game that differ from the base game: whole sentences
-option-sliding = Изгнанный горожанин переходит в ближайшую меньшую ячейку и может вытеснить стоящего там.
+option-sliding = Горожанин, потерявший ячейку, переходит в соседнюю с меньшим номером и может вытеснить стоящего там.
 # lines: numbers of spaces with arrows, "1 → 3 → 5, 2 → 4 → 6"
 option-lines = Горожан { named-building.in } сдвигают из ячейки в ячейку ({ $lines }), а из последней изгоняют.
 option-marauding = Предотвращённое событие «Мародёры» выходит из игры.
