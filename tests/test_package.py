@@ -2,7 +2,6 @@
 
 import os
 import re
-import socket
 import subprocess
 import sys
 import time
@@ -13,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from parvis import __version__
+from tools.site import free_port
 
 ROOT = Path(__file__).parent.parent
 pytestmark = pytest.mark.slow
@@ -78,9 +78,7 @@ def test_other_peoples_suites_pass_with_it(installed: Path, tmp_path: Path) -> N
 
 
 def test_the_site_opens_from_it(installed: Path, tmp_path: Path) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     command = [sys.executable, "-m", "parvis", "play", "--no-browser", "--port", str(port)]
     server = subprocess.Popen(command, env={**os.environ, **settings_of(installed, tmp_path)}, cwd="/")
     try:

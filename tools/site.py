@@ -3,11 +3,12 @@
 import os
 import re
 import resource
+import secrets
 import socket
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+from contextlib import closing, suppress
 from http.cookiejar import CookieJar
 from pathlib import Path
 from types import TracebackType
@@ -22,11 +23,17 @@ CLUB = {"PARVIS_ADMIN": "olga@example.org", "PARVIS_MAIL": "none"}
 """What a club's first start wants to know, besides its address."""
 
 
+PORTS = range(20_000, 32_000)
+"""Ports that no system gives to connections by itself, so that none takes one that was found to be free."""
+
+
 def free_port() -> int:
     """A port at which nobody listens."""
-    with socket.socket() as free:
-        free.bind((HOST, 0))
-        return int(free.getsockname()[1])
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as free, suppress(OSError):
+            free.bind(("", port))
+            return port
 
 
 class NotStarted(Exception):

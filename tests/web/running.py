@@ -4,7 +4,6 @@ import os
 import re
 import shutil
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -20,6 +19,7 @@ from urllib.request import HTTPCookieProcessor, build_opener
 import parvis
 from tests.web import ready, warm
 from tests.web.visiting import Page
+from tools.site import free_port
 
 SOURCES = Path(parvis.__file__).parent.parent
 ROOT = Path(__file__).parent.parent.parent
@@ -59,9 +59,7 @@ class Site:
         data.mkdir(parents=True, exist_ok=True)
         if not is_new and EMPTY.exists() and not (data / "parvis.sqlite3").exists():
             shutil.copy(EMPTY, data / "parvis.sqlite3")
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.start()
 
     def start(self) -> None:

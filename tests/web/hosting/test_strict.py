@@ -4,7 +4,6 @@ import http.client
 import json
 import os
 import re
-import socket
 import subprocess
 import sys
 import time
@@ -20,6 +19,7 @@ import pytest
 from parvis.web.hosting import club
 from tests.cli.command import COMMAND
 from tests.web.running import ROOT
+from tools.site import free_port
 
 HOST = "club.example"
 BY_PROXY = {"Host": HOST, "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.5"}
@@ -29,9 +29,7 @@ class ClubSite:
     """The site of a club, and requests as its proxy sends them."""
 
     def __init__(self, data: Path, core: str = "interpreted", **settings: str) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.data = data
         data.mkdir(exist_ok=True)
         given = {"address": f"https://{HOST}", "admin": "olga@club.example", "port": self.port}
