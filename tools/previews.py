@@ -39,10 +39,10 @@ class Reading(BotGame):
 def told(game: Game, state: Any, seat: int, decision: int, later: bool) -> float:
     """All points that the preview of a decision tells."""
     assert isinstance(game.prospects, Prospects)
-    points, outlook = game.prospects.points, Outlook(game.course, game.prospects, seat)
+    points, outlook = game.prospects.points, Outlook(game.course, game.prospects, seat, state)
     after = run_stack(game.course, state, seat, decision, lambda *_: None, game.widest)
-    now = points(outlook.meant(state, after, decision), seat) - points(state, seat)
-    return now + (sum(map(points_of, outlook.lines(state, after, decision))) if later else 0)
+    now = points(outlook.meant(after, decision), seat) - points(state, seat)
+    return now + (sum(map(points_of, outlook.lines(after, decision))) if later else 0)
 
 
 def measure(game: Game, games: int, later: bool, first: int = 1) -> None:

@@ -1,11 +1,13 @@
 """A game in another version of the program: the same words, other numbers."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, replace
 from functools import cached_property
 from typing import Any
 
 from parvis.engine.contract import Game
-from parvis.engine.lines import Line, LogLine, ScoreChange
+from parvis.engine.lines import LogLine, ScoreChange
+from parvis.engine.prospects import Preview
 
 
 class Renumbered(Game):
@@ -28,11 +30,8 @@ class Renumbered(Game):
     def narrate(self, state: Any, seat: int, decision: int) -> list[LogLine]:
         return super().narrate(state, seat, self.other(decision))
 
-    def foresee(self, state: Any, seat: int, decision: int) -> list[Line]:
-        return super().foresee(state, seat, self.other(decision))
-
-    def outlook(self, state: Any, seat: int, decision: int) -> list[Line]:
-        return super().outlook(state, seat, self.other(decision))
+    def previews(self, state: Any, seat: int, decisions: Iterable[int]) -> Iterator[Preview]:
+        return super().previews(state, seat, map(self.other, decisions))
 
     def account(self, state: Any, seat: int, decision: int) -> list[ScoreChange]:
         return super().account(state, seat, self.other(decision))

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from parvis.engine.bits import lowest
-from parvis.engine.chance import below, come, coming, share
+from parvis.engine.chance import any_of, below, come, coming, share
 from parvis.engine.forms import as_compiled
 from parvis.engine.questions import NO_QUESTION, GameState, Question, Words
 from parvis.engine.state import Row
@@ -120,4 +120,4 @@ def begin(state: GameState, phase: int) -> None:
 
 def rules() -> list[Any]:
     """All rules that ask and note something, callees first."""
-    return [coming, come, share, below, ask, add, add_set, add_range, note, noted, top_question, begin]
+    return [coming, come, share, below, any_of, ask, add, add_set, add_range, note, noted, top_question, begin]

@@ -7,6 +7,7 @@ interpreted and compiled.
 import numpy as np
 import numpy.typing as npt
 
+from parvis.engine.bits import lowest, size
 from parvis.engine.state import Row
 
 WORD = 0xFFFFFFFF
@@ -57,3 +58,11 @@ def below(chance: Row, n: int) -> int:
     bits = coming(chance)
     come(chance)
     return share(bits, n)
+
+
+def any_of(choices: int, chance: Row) -> int:
+    """A number out of a set of bits that is not empty, each equally likely."""
+    rest = choices
+    for _ in range(below(chance, size(choices))):
+        rest &= rest - 1
+    return lowest(rest)

@@ -4,7 +4,7 @@ Seats are numbered from 0, clockwise: the next higher number is the left neighbo
 know no random generator. A decision is a small whole number from the game's catalogue, each with a name in words.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -23,7 +23,7 @@ from parvis.engine.manual import Manual
 from parvis.engine.obstacles import Obstacles
 from parvis.engine.picture import Picture
 from parvis.engine.printed import Printed
-from parvis.engine.prospects import Outlook, Prospects
+from parvis.engine.prospects import Outlook, Preview, Prospects
 from parvis.engine.questions import NATURE
 from parvis.engine.quoted import quoted
 from parvis.engine.readers import Log, run, run_stack
@@ -357,20 +357,18 @@ class Game:
         log.close()
         return log.lines
 
-    def foresee(self, state: Any, seat: int, decision: int) -> list[Line]:
-        """What a legal decision would bring its seat for certain; only that seat reads it. The state stays as it is."""
-        if self.hints is None:
-            return []
-        heard: Heard = []
-        after = run_stack(self.course, state, seat, decision, lambda *told: heard.append(told[1:]), self.widest)
-        return self.hints(state, after, seat, decision, heard)
+    def previews(self, state: Any, seat: int, decisions: Iterable[int]) -> Iterator[Preview]:
+        """What legal decisions would bring their seat, each in turn; only it reads that. The state stays as it is."""
+        outlook = self.prospects and Outlook(self.course, self.prospects, seat, state)
+        for decision in decisions:
+            heard: Heard = []
+            after = self.after_hearing(state, seat, decision, heard)
+            now = self.hints(state, after, seat, decision, heard) if self.hints else []
+            yield Preview(now, outlook.lines(after, decision) if outlook else [])
 
-    def outlook(self, state: Any, seat: int, decision: int) -> list[Line]:
-        """What a legal decision is worth to its seat later; only that seat reads it. The state stays as it is."""
-        if self.prospects is None:
-            return []
-        after = run_stack(self.course, state, seat, decision, lambda *told: None, self.widest)
-        return Outlook(self.course, self.prospects, seat).lines(state, after, decision)
+    def after_hearing(self, state: Any, seat: int, decision: int, heard: Heard) -> Any:
+        """Where a decision leads up to the next question; what is told on the way is added to what was heard."""
+        return run_stack(self.course, state, seat, decision, lambda *told: heard.append(told[1:]), self.widest)
 
     def chain(self, state: Any, seat: int, decision: int) -> Chain:
         """A legal decision and those of the same seat that it leaves no choice about. The state stays as it is."""

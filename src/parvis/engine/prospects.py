@@ -52,6 +52,16 @@ class Prospects:
     """How many prospects are told of one decision, those of most points."""
 
 
+@dataclass(frozen=True)
+class Preview:
+    """What a decision would bring its seat."""
+
+    now: list[Line]
+    """What is certain."""
+    later: list[Line]
+    """What it changes of what the seat has to expect."""
+
+
 HALF = "½"
 NEXT = "next"
 """The name of what the best answer brings to the question that follows."""
@@ -78,33 +88,35 @@ def points_of(told: Line) -> float:
 
 
 class Outlook:
-    """What decisions of a seat are worth, now and later."""
+    """What decisions that a seat can make in a state are worth, now and later."""
 
-    def __init__(self, course: Course, prospects: Prospects, seat: int) -> None:
-        self.course, self.prospects, self.seat = course, prospects, seat
+    def __init__(self, course: Course, prospects: Prospects, seat: int, before: Any) -> None:
+        self.course, self.prospects, self.seat, self.before = course, prospects, seat, before
+        self.expected_before = self.expected(before)
         self.out = [0] * course.widest
 
-    def lines(self, before: Any, after: Any, decision: int) -> list[Line]:
-        """What a decision changes for later, from the state before it and the one after it, in halves."""
-        known, after = self.prospects, self.meant(before, after, decision)
+    def lines(self, after: Any, decision: int) -> list[Line]:
+        """What a decision changes for later, from the state that it leads to, in halves."""
+        known, after = self.prospects, self.meant(after, decision)
+        expected = self.expected(after)
         changes = [
-            (round(2 * (prospect.points(after, self.seat) - prospect.points(before, self.seat))), prospect)
-            for prospect in known.table
+            (round(2 * (now - before)), prospect)
+            for prospect, now, before in zip(known.table, expected, self.expected_before, strict=True)
         ]
         largest = sorted((change for change in changes if change[0]), key=lambda change: -abs(change[0]))
         told = [line(one.name, halves, one.told(after, self.seat)) for halves, one in largest[: known.most]]
-        return told + self.next_best(after)
+        return told + self.next_best(after, known.points(after, self.seat) + sum(expected))
 
-    def meant(self, before: Any, after: Any, decision: int) -> Any:
+    def meant(self, after: Any, decision: int) -> Any:
         """The state that a decision is made for; the one that follows on it, if that says all."""
         known = self.prospects
-        return (known.meant(before, self.seat, decision) if known.meant else None) or after
+        return (known.meant(self.before, self.seat, decision) if known.meant else None) or after
 
-    def next_best(self, after: Any) -> list[Line]:
-        """What the best answer brings, now and later, if the seat is asked something next."""
+    def next_best(self, after: Any, worth: float) -> list[Line]:
+        """What the best answer brings, now and later, to a state of that worth if the seat is asked something next."""
         if not self.is_asked(after):
             return []
-        best = round(2 * (self.best_of_all(after) - self.worth(after)))
+        best = round(2 * (self.best_of_all(after) - worth))
         return [line(NEXT, best)] if best else []
 
     def best_of_all(self, state: Any) -> float:
@@ -119,8 +131,11 @@ class Outlook:
 
     def worth(self, state: Any) -> float:
         """Points of the seat, and all that it has to expect."""
-        later = sum(prospect.points(state, self.seat) for prospect in self.prospects.table)
-        return self.prospects.points(state, self.seat) + later
+        return self.prospects.points(state, self.seat) + sum(self.expected(state))
+
+    def expected(self, state: Any) -> list[float]:
+        """What each prospect still brings the seat, in the order of the table."""
+        return [prospect.points(state, self.seat) for prospect in self.prospects.table]
 
     def best(self, state: Any, deep: int) -> float:
         """What the state is worth to the seat if it answers so many questions as well as it can."""

@@ -228,7 +228,8 @@ def said(play: Play) -> Iterator[Line]:
         for decision in play.legal(seat):
             if seat != NATURE:
                 yield play.game.label(play.state, seat, decision)
-                yield from play.game.outlook(play.state, seat, decision)
+                for preview in play.game.previews(play.state, seat, [decision]):
+                    yield from preview.later
             yield from (event.line for event in play.events(seat, decision))
 
 

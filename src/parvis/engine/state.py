@@ -37,7 +37,7 @@ KEY_BITS = (1 << 62) - 1
 """The bits that `key_of` keeps of a key."""
 PLAINEST = 2
 """The version of `marshal` that writes equal numbers alike; later ones refer back to the same objects."""
-NO_FIELDS = {"dtype", "listener", "told"}
+NO_FIELDS = {"dtype", "names_by_depth", "listener", "told"}
 DEPTHS: dict[Any, int] = {int: 0, Row: 1, Grid: 2, Cube: 3}
 
 
@@ -49,6 +49,8 @@ class FlatState:
     """Base of every game's state class: one record as an interpreted state."""
 
     dtype: ClassVar[np.dtype[Any]]
+    names_by_depth: ClassVar[tuple[tuple[str, ...], ...]]
+    """Names of the fields that are numbers, rows, grids and cubes, for copies, which are made by the thousand."""
     listener: Any = None
     """Who hears what rules tell of this very state, see `parvis.engine.telling`; no field of it."""
     told: ClassVar[Mapping[Any, Callable[..., None]]] = MappingProxyType({})
@@ -58,6 +60,9 @@ class FlatState:
         hints = get_type_hints(cls, include_extras=True)
         fields = [(name, FIELD, shape_of(name, hint)) for name, hint in hints.items() if name not in NO_FIELDS]
         cls.dtype = np.dtype(fields)
+        cls.names_by_depth = tuple(
+            tuple(name for name, _, shape in fields if len(shape) == depth) for depth in sorted(DEPTHS.values())
+        )
 
     def __init__(self) -> None:
         for name, shape in shapes(self.dtype):
@@ -71,10 +76,16 @@ class FlatState:
 
     def load(self, other: Self) -> None:
         """Take over every field of another state."""
-        values = other.__dict__
-        own = self.__dict__
-        for name, shape in shapes(self.dtype):
-            own[name] = copied(values[name], len(shape))
+        values, own = other.__dict__, self.__dict__
+        numbers, rows, grids, cubes = self.names_by_depth
+        for name in numbers:
+            own[name] = values[name]
+        for name in rows:
+            own[name] = values[name][:]
+        for name in grids:
+            own[name] = [row[:] for row in values[name]]
+        for name in cubes:
+            own[name] = [[row[:] for row in grid] for grid in values[name]]
 
     def __eq__(self, other: object) -> bool:
         """Whether all fields are the same; who listens is no part of a state."""

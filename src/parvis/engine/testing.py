@@ -258,8 +258,7 @@ class GameContract(TeachingContract):
         assert self.game.prompt(other.state, seat) == self.game.prompt(play.state, seat)
         for decision in legal:
             assert self.game.label(other.state, seat, decision) == self.game.label(play.state, seat, decision)
-            assert self.game.foresee(other.state, seat, decision) == self.game.foresee(play.state, seat, decision)
-            assert self.game.outlook(other.state, seat, decision) == self.game.outlook(play.state, seat, decision)
+        assert [*self.game.previews(other.state, seat, legal)] == [*self.game.previews(play.state, seat, legal)]
 
     def observed(self, core: Core, states: Any, seat: int) -> list[int]:
         """What a seat observes in the first state, written over numbers that were there before."""

@@ -52,7 +52,7 @@ BLOCK = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 
 
 @lru_cache(BUNDLES)
-def bundles(folder: Path, language: str, names: str = NO_NAMES) -> tuple[FluentBundle, ...]:
+def bundles(folder: Path, language: str, names: str = NO_NAMES) -> tuple["Lazy", ...]:
     """The texts of a folder in a language, and those that stand in where it has none.
 
     `names`: what pieces are called otherwise, by language and key, as JSON.

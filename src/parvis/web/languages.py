@@ -58,7 +58,13 @@ def scripts(code: str) -> tuple[str, ...]:
 def current() -> str:
     """The language in which is read or written now; English where there is no site."""
     active = translation.get_language() if settings.configured else ENGLISH
-    return active if active in (ENGLISH, PSEUDO, *translated()) else ENGLISH
+    return active if active in known() else ENGLISH
+
+
+@cache
+def known() -> frozenset[str]:
+    """All languages in which there are texts."""
+    return frozenset((ENGLISH, PSEUDO, *translated()))
 
 
 def offered() -> dict[str, str]:

@@ -16,7 +16,7 @@ from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.lines import Line
 from parvis.engine.refusals import GameError, Refusal
-from parvis.engine.texts import ENGLISH, NO_NAMES, bundle, bundles, formatted, locale_of, one_of
+from parvis.engine.texts import ENGLISH, NO_NAMES, bundles, formatted, locale_of, one_of
 from parvis.web.languages import current
 from parvis.web.terminal import TEXTS
 
@@ -35,7 +35,8 @@ def prepare() -> None:
     """Read the English texts of the site and of all games, so that nobody waits for that who reads one first."""
     for folder in (TEXTS, *(registry.find(name).texts for name in registry.names())):
         if folder is not None:
-            bundle(folder, ENGLISH).read_all()
+            for texts in bundles(folder, ENGLISH):
+                texts.read_all()
 
 
 class SiteError(Refusal):

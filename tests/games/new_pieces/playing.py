@@ -14,6 +14,7 @@ from parvis.engine.lines import EVERYTHING, Line
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.engine.texts import ENGLISH, Bundles, bundles, formatted
+from tests.games.previewing import foresee, outlook
 
 MOST_GAMES = 40
 LEADS = ("hire ", "activate ", "counter ", "guard", "use ")
@@ -29,8 +30,8 @@ def said(game: Game, play: Play) -> Iterator[Line]:
             yield game.prompt(play.state, seat)
             for decision in play.legal(seat):
                 yield game.label(play.state, seat, decision)
-                yield from game.foresee(play.state, seat, decision)
-                yield from game.outlook(play.state, seat, decision)
+                yield from foresee(game, play.state, seat, decision)
+                yield from outlook(game, play.state, seat, decision)
 
 
 def choice(play: Play, seat: int, new: list[str], random: Random) -> int:

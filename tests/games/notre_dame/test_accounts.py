@@ -17,6 +17,7 @@ from parvis.games.notre_dame.words.hints import TOLD_BY
 from parvis.games.notre_dame.words.labels import label
 from parvis.games.notre_dame.words.scores import SOURCES
 from tests.games.notre_dame.table import position
+from tests.games.previewing import foresee
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -65,7 +66,7 @@ def test_foresight_tells_what_then_happens_to_the_supplies() -> None:
 def all_told(state: State, seat: int, decision: int) -> dict[str, Mapping[str, Any]]:
     """What is told of a decision: by the words on it, and by its hints."""
     on_it = TOLD_BY.get(label(state, seat, decision).key, ())
-    return {line.key: line.arguments for line in (*on_it, *GAME.foresee(state, seat, decision))}
+    return {line.key: line.arguments for line in (*on_it, *foresee(GAME, state, seat, decision))}
 
 
 PRESTIGE = {"hint-park", *(f"hint-{source}" for source in SOURCES.values())}
@@ -74,7 +75,7 @@ PRESTIGE = {"hint-park", *(f"hint-{source}" for source in SOURCES.values())}
 def test_three_in_the_residence_and_two_in_the_park() -> None:
     """The worked example of the park: 3 for the residence and 1 for the park, told apart."""
     table = position(hand="residence bank hotel", markers="residence 2, park 2")
-    lines = GAME.foresee(table.state, 0, GAME.decision("play residence"))
+    lines = foresee(GAME, table.state, 0, GAME.decision("play residence"))
     assert [(line.key, line.arguments["count"]) for line in lines] == [
         ("hint-residence", 3),
         ("hint-park", 1),

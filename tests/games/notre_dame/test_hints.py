@@ -9,6 +9,7 @@ from parvis.engine.questions import NATURE
 from parvis.games.notre_dame import GAME
 from parvis.web.texts import GameTexts
 from tests.games.notre_dame.table import Family, Table, persons_with_rats, position
+from tests.games.previewing import foresee
 
 TEXTS = GameTexts(GAME, ["Anna", "Bruno", "Clara", "David", "Elias"])
 text = TEXTS.text
@@ -16,7 +17,7 @@ text = TEXTS.text
 
 def hints_of(game: Table, words: str, seat: int = 0) -> list[str]:
     """The hints of a decision."""
-    return [TEXTS.line(line) for line in GAME.foresee(game.state, seat, GAME.decision(words))]
+    return [TEXTS.line(line) for line in foresee(GAME, game.state, seat, GAME.decision(words))]
 
 
 def label(game: Table, words: str, seat: int = 0) -> str:
@@ -155,7 +156,7 @@ def test_every_decision_tells_what_it_brings_or_does_nothing(new_persons: int) -
             legal = play.legal(seat)
             for decision in legal if seat != NATURE else []:
                 words = GAME.catalogue[decision]
-                hints = GAME.foresee(play.state, seat, decision)
+                hints = foresee(GAME, play.state, seat, decision)
                 assert hints or GAME.is_idle(play.state, seat, decision) or words.split()[0] in SELF_EXPLAINING, words
                 assert not GAME.is_idle(play.state, seat, decision) or not hints, words
                 assert all(TEXTS.known(hint) for hint in hints)

@@ -35,6 +35,7 @@ from parvis.web.pages.board import Decision, Subject, draw, legend, symbols
 from parvis.web.tables.seats import SHAPES, Seat
 from parvis.web.texts import GameTexts
 from tests.games.notre_dame.table import persons_with_rats, position
+from tests.games.previewing import foresee
 
 NAMES = ("Anna", "Bruno", "Clara", "Diego", "Eloise")
 LASTING = ("borough", "pane", "market", "street", "marker", "friend", "carriage", "rat", "cathedral")
@@ -195,7 +196,7 @@ def drawn(play: Play, onlooker: Onlooker, state: Any = None, lately: Sequence[Se
 def decision_of(state: State, seat: int, code: int, texts: GameTexts) -> Decision:
     """A decision as pages get it; its number is its code."""
     line = GAME.label(state, seat, code)
-    hints = [texts.line(hint) for hint in GAME.foresee(state, seat, code)]
+    hints = [texts.line(hint) for hint in foresee(GAME, state, seat, code)]
     idle = GAME.is_idle(state, seat, code)
     return Decision(str(code), GAME.catalogue[code], texts.line(line), "", False, hints, line.arguments, idle)
 

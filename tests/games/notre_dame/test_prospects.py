@@ -6,13 +6,14 @@ from parvis.engine.prospects import points_of
 from parvis.games.notre_dame import GAME
 from parvis.web.texts import GameTexts
 from tests.games.notre_dame.table import Table, persons_with_rats, position
+from tests.games.previewing import outlook
 
 TEXTS = GameTexts(GAME, ["Anna", "Bruno", "Clara", "David", "Elias"])
 
 
 def later(game: Table, words: str) -> dict[str, float]:
     """What a decision of the first seat is worth later, by what it comes from."""
-    lines = GAME.outlook(game.state, 0, GAME.decision(words))
+    lines = outlook(GAME, game.state, 0, GAME.decision(words))
     return {line.key.removeprefix("later-").removesuffix("-less"): points_of(line) for line in lines}
 
 
@@ -45,5 +46,5 @@ def test_a_card_that_is_kept_is_worth_what_it_is_worth_when_played() -> None:
 
 def test_the_line_tells_points_with_their_sign_and_where_they_come_from() -> None:
     game = position(hand="park bank hotel", markers="park 1", in_round=9)
-    line = next(line for line in GAME.outlook(game.state, 0, GAME.decision("play park")) if "park" in line.key)
+    line = next(line for line in outlook(GAME, game.state, 0, GAME.decision("play park")) if "park" in line.key)
     assert TEXTS.line(line) == "+1 (park, gains to come: 2)"

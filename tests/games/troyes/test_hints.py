@@ -8,13 +8,14 @@ from parvis.engine.samples import cases, walk
 from parvis.games.troyes import GAME
 from parvis.games.troyes.state import State
 from parvis.games.troyes.words.holdings import HOLDINGS
+from tests.games.previewing import foresee
 from tests.games.troyes.box import all_but_one
 from tests.games.troyes.table import Table, position
 
 
 def hinted(table: Table, decision: str) -> list[Line]:
     """What a decision of seat 0 would bring."""
-    return GAME.foresee(table.state, 0, GAME.decision(decision))
+    return foresee(GAME, table.state, 0, GAME.decision(decision))
 
 
 def test_an_event_that_is_won_is_told_with_its_points() -> None:

@@ -5,6 +5,7 @@ import pytest
 from parvis.games.troyes import GAME
 from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
 from parvis.web.texts import GameTexts
+from tests.games.previewing import foresee
 from tests.games.troyes.box import of_card
 from tests.games.troyes.table import Player, Table, position
 
@@ -50,7 +51,7 @@ class TestPlacing:
 
     def test_no_hint_repeats_that(self) -> None:
         table = position(ruling=2, cubes="confession 2", dice={0: "red 3 4", 1: "white 1"}).say(0, "place palace")
-        assert GAME.foresee(table.state, 0, GAME.decision("die 0 red 3")) == []
+        assert foresee(GAME, table.state, 0, GAME.decision("die 0 red 3")) == []
 
 
 class TestForcedGroups:

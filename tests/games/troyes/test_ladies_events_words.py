@@ -11,6 +11,7 @@ from parvis.games.troyes.pieces import NEUTRAL
 from parvis.games.troyes.players.value import value
 from parvis.games.troyes.words.explained import about_event
 from parvis.web.texts import GameTexts
+from tests.games.previewing import foresee
 from tests.games.troyes.box import all_events_of
 from tests.games.troyes.ladies import drawn, with_events
 from tests.games.troyes.table import Player, Table, spot_for
@@ -82,8 +83,8 @@ class TestPossession:
         words: dict[str, Any] = {"others": {1: Player(possessed=1), 2: Player(possessed=1)}}
         dice = {0: "white 4", 1: "yellow 1"}
         game = with_events(queue="marauding, possession", dice=dice, possessed=1, **words)
-        assert Line("foresee-citizens", {"count": 1}) in GAME.foresee(
-            game.state, 0, GAME.decision("counter possession")
+        assert Line("foresee-citizens", {"count": 1}) in foresee(
+            GAME, game.state, 0, GAME.decision("counter possession")
         )
         sentences = log_lines(game, 0, "counter possession")
         assert "Anna's citizen returns to the supply." in sentences
@@ -118,7 +119,7 @@ class TestOthers:
             "Remove your only cube from the Monk",
             "Remove one of your cubes from the Militia",
         ]
-        assert Line("foresee-delayed-used", {"count": 1}) in GAME.foresee(game.state, 0, GAME.decision("off monk"))
+        assert Line("foresee-delayed-used", {"count": 1}) in foresee(GAME, game.state, 0, GAME.decision("off monk"))
         assert log_lines(game, 0, "off militia") == ["Anna removes a cube from the Militia."]
 
     def test_all_are_told_of_it_before(self) -> None:

@@ -3,6 +3,7 @@
 from parvis.engine.lines import Line
 from parvis.games.troyes import GAME
 from parvis.web.texts import GameTexts
+from tests.games.previewing import foresee
 from tests.games.troyes.rules.test_ladies_cards import activated, at
 from tests.games.troyes.table import Player, Table
 from tests.games.troyes.test_observation import observed
@@ -28,7 +29,7 @@ def log(table: Table, words: str) -> list[str]:
 
 def hints(table: Table, words: str) -> list[Line]:
     """What a decision of seat 0 would bring."""
-    return GAME.foresee(table.state, 0, GAME.decision(words))
+    return foresee(GAME, table.state, 0, GAME.decision(words))
 
 
 class TestMixedCards:

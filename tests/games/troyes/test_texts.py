@@ -21,6 +21,7 @@ from parvis.games.troyes.tiles import WORDS as TILE_WORDS
 from parvis.games.troyes.words.labels import LABELS
 from parvis.games.troyes.words.prospects import PROSPECTS
 from parvis.web.texts import GameTexts
+from tests.games.previewing import foresee, outlook
 from tests.games.troyes.sentences import LANGUAGES, NAMES, Entry, abouts, check_sentence, parts, referred
 from tests.games.troyes.table import Player, event_form, position
 
@@ -81,8 +82,8 @@ def said(play: Play) -> Iterator[Line]:
             yield GAME.prompt(play.state, seat)
             for decision in play.legal(seat):
                 yield GAME.label(play.state, seat, decision)
-                yield from GAME.foresee(play.state, seat, decision)
-                yield from GAME.outlook(play.state, seat, decision)
+                yield from foresee(GAME, play.state, seat, decision)
+                yield from outlook(GAME, play.state, seat, decision)
 
 
 def rarely_said() -> Iterator[Line]:

@@ -22,6 +22,7 @@ from parvis.games.troyes.rules.ramparts.sides.turning import TURNING_BOUGHT
 from parvis.games.troyes.state import NOBODY, RULES, State
 from parvis.games.troyes.table.view import open_scores
 from parvis.games.troyes.words.group_preview import full_price
+from tests.games.previewing import foresee
 from tests.games.troyes.table import group_of
 
 CASES = cases(GAME, number_of(24))
@@ -93,7 +94,7 @@ def said(state: State, play: Play, seat: int) -> list[Line]:
     """All that a seat reads when it is asked in a state."""
     lines = [GAME.prompt(state, seat)]
     for decision in play.legal(seat):
-        lines += [GAME.label(state, seat, decision), *GAME.foresee(state, seat, decision)]
+        lines += [GAME.label(state, seat, decision), *foresee(GAME, state, seat, decision)]
     return lines
 
 
@@ -264,6 +265,6 @@ def test_what_is_paid_is_told_once(case: Case) -> None:
     """By the label where it names the price of all, even if a part is paid later; otherwise by the hint."""
     for state, seat, decision, label in buttons(case):
         price = int(label.arguments.get("price", 0))
-        told = GAME.foresee(state, seat, decision)
+        told = foresee(GAME, state, seat, decision)
         paid = [int(line.arguments["count"]) for line in told if line.key == "foresee-deniers-paid"]
         assert all(count > price for count in paid), label

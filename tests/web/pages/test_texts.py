@@ -149,3 +149,10 @@ def test_a_key_without_a_text_is_shown_as_it_is(game_texts: GameTexts) -> None:
     assert game_texts.text("lay red-3") == "lay red-3"
     assert game_texts.text("draws-card", seat=0, card="red-3") == "draws-card: Anna, red-3"
     assert GameTexts(registry.find("tiny"), ["Anna"]).text("lay red-3") == "lay red-3"
+
+
+def test_nobody_waits_for_a_text_to_be_read_once_the_site_is_ready() -> None:
+    texts.prepare()
+    for name in registry.names():
+        told = GameTexts(registry.find(name), ["Anna", "Bruno"])
+        assert not any(one.unread for one in told.bundles), name

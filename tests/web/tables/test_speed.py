@@ -5,8 +5,8 @@ import time
 import pytest
 
 from parvis.web.models import Table
+from parvis.web.server.serve import prepare_pages
 from parvis.web.tables import undoable
-from parvis.web.texts import prepare
 from tests.web.browser.test_screens import GAMES, NAMES_OF_GAMES
 from tests.web.sitting import WHOLE
 from tests.web.tables.test_snapshot import played
@@ -49,7 +49,7 @@ def test_a_click_is_answered_as_quickly_late_in_a_game_as_early() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=NAMES_OF_GAMES)
 def test_clicks_of_a_whole_game_are_answered_in_60_milliseconds(game: str, options: dict[str, str | bool]) -> None:
-    prepare()  # as a site does behind its first page
+    prepare_pages()  # as a site does behind its first page
     taken, _ = click_times(played(0, game, **options), WHOLE)
     p95 = taken[int(0.95 * len(taken))]
     print(f"{len(taken)} decisions: median {1000 * taken[len(taken) // 2]:.1f} ms, p95 {1000 * p95:.1f} ms")

@@ -1,18 +1,19 @@
 """The cards that a page shows when a part of the game, such as a round, has ended: what it brought, for one onlooker.
 
 They lie above what is asked, until somebody decides or puts them away. They are made by playing the game again
-with the game's reader of summaries, once for each end of a part.
+with the game's reader of summaries, each step once.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import lru_cache
+from threading import Lock
 
 from parvis.engine.contract import Game
 from parvis.engine.lines import Line, Onlooker
-from parvis.engine.play import Result
-from parvis.engine.summaries import Cell, Summary
+from parvis.engine.play import Play, Result
+from parvis.engine.summaries import Cell, Summaries, Summary
 from parvis.engine.telling import listen
 from parvis.web.models import Table
 from parvis.web.pages.log import LogPage
@@ -25,7 +26,7 @@ from parvis.web.texts import GameTexts, text
 NOTHING, SECRET = "–", "?"
 LESS = "−"
 KEPT = 100
-"""Tables of which it is kept what has just ended."""
+"""Tables whose steps are followed on."""
 
 
 @dataclass(frozen=True)
@@ -85,8 +86,8 @@ def cards_again(table: Table, number: int, onlooker: Onlooker, told: GameTexts) 
     if number >= table.number:
         return []
     with reading(table.pk):
-        past = Past(table.pk, table.created, number + 1, table.revision, number, table, game_played(table))
-        return [card(summary, table, onlooker, told) for summary in summed_up(past)]
+        again = ended(table, game_played(table), number, number + 1)
+        return [card(summary, table, onlooker, told) for summary in again]
 
 
 def is_headed(table: Table, since: int, newest: LogPage) -> bool:
@@ -98,42 +99,55 @@ def is_headed(table: Table, since: int, newest: LogPage) -> bool:
     return any(number >= since for number in newest.headed)
 
 
+def ended(table: Table, game: Game, since: int, steps: int | None = None) -> Sequence[Summary]:
+    """The summaries of the parts that ended from one step on, and before another. Raises GameError."""
+    if game.summaries is None:
+        return ()
+    found = follower(Course(table.pk, table.created, table.revision, table, game))
+    return found.ended(table, since, table.number if steps is None else steps)
+
+
 @dataclass(frozen=True)
-class Past:
-    """The steps of a table up to now, told apart from those that were undone, and where what is new begins."""
+class Course:
+    """The steps of a table, told apart from those that were undone."""
 
     number: int
     created: datetime
-    steps: int
     revision: int
-    since: int
     table: Table = field(compare=False)
     game: Game = field(compare=False)
 
 
-def ended(table: Table, game: Game, since: int) -> Sequence[Summary]:
-    """The summaries of the parts that ended after so many steps. Raises GameError."""
-    return summed_up(Past(table.pk, table.created, table.number, table.revision, since, table, game))
-
-
-@lru_cache(maxsize=KEPT)
-def summed_up(past: Past) -> tuple[Summary, ...]:
-    """Summaries of all parts of a game, from its steps.
+class Follower:
+    """Goes through the steps of a game with its reader of summaries, and goes on there when more are made.
 
     All who look on need the same at the same time; a summary tells of each of its lines who may read it.
     """
-    if past.game.summaries is None:
-        return ()
-    play = begun(past.table, past.game)
-    reader = past.game.summaries()
-    listen(play.state, reader.hear)
-    before = 0
-    steps = past.table.steps.filter(number__lt=past.steps).order_by("number")
-    for number, seat, words in steps.values_list("number", "seat", "words"):
-        if number == past.since:
-            before = len(reader.ended)
-        make_again(past.table, play, seat, words)
-    return tuple(reader.ended[before:])
+
+    def __init__(self, play: Play, reader: Summaries) -> None:
+        """`play`: the game at its start."""
+        self.play, self.reader = play, reader
+        listen(play.state, reader.hear)
+        self.last: list[int] = []
+        """By which step each part ended that has been summed up."""
+        self.lock = Lock()
+
+    def ended(self, table: Table, since: int, steps: int) -> Sequence[Summary]:
+        """The summaries of the parts that ended from one step on, and before another. Raises GameError."""
+        with self.lock:
+            new = table.steps.filter(number__gte=len(self.play.steps), number__lt=steps).order_by("number")
+            for number, seat, words in new.values_list("number", "seat", "words"):
+                make_again(table, self.play, seat, words)
+                self.last += [number] * (len(self.reader.ended) - len(self.last))
+            summed_up = zip(self.last, self.reader.ended, strict=True)
+            return [summary for number, summary in summed_up if since <= number < steps]
+
+
+@lru_cache(maxsize=KEPT)
+def follower(course: Course) -> Follower:
+    """Who follows the course of a table."""
+    assert course.game.summaries is not None
+    return Follower(begun(course.table, course.game), course.game.summaries())
 
 
 def card(summary: Summary, table: Table, onlooker: Onlooker, told: GameTexts) -> Card:

@@ -163,13 +163,13 @@ def open_decisions(playing: TableGame, screen: Screen, chosen: dict[int, str], t
     game, state, seat = playing.game, playing.state, screen.seat
     made = []
     idle = {decision: game.is_idle(state, seat, decision) for decision in playing.legal(seat)}
-    for index, decision in enumerate(sorted(idle, key=lambda decision: idle[decision])):
+    ordered = sorted(idle, key=lambda decision: idle[decision])
+    for index, (decision, preview) in enumerate(zip(ordered, game.previews(state, seat, ordered), strict=True)):
         words = game.catalogue[decision]
         line = game.label(state, seat, decision)
         key = DECISION_KEYS[index] if index < len(DECISION_KEYS) else ""
-        foreseen = game.foresee(state, seat, decision)
-        hints = [hint for line in foreseen if (hint := told.known(line))]
-        later = later_in_short(game.outlook(state, seat, decision), told)
+        hints = [hint for line in preview.now if (hint := told.known(line))]
+        later = later_in_short(preview.later, told)
         is_chosen = chosen.get(seat) == words
         made.append(
             Decision(

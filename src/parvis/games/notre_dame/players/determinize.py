@@ -10,8 +10,7 @@ With the same chance the outcome is the same for all truths that the seat can't 
 Prestige is hidden from the page, which keeps no tally for anybody, but not from knowledge: each gain was made openly.
 """
 
-from parvis.engine.bits import lowest, size
-from parvis.engine.chance import below
+from parvis.engine.chance import any_of, below
 from parvis.engine.state import Row
 from parvis.games.notre_dame.pieces import CARDS, PERIOD, ROUNDS
 from parvis.games.notre_dame.players.moments import is_after_draft
@@ -43,15 +42,6 @@ def unknown_cards(state: State, seat: int, owner: int) -> int:
             if card != NOBODY and (slot >= seen or state.played[past][owner][slot] == 1):
                 cards -= 1 << card
     return cards
-
-
-@rule
-def any_of(choices: int, chance: Row) -> int:
-    """A bit's number out of a set of bits, each equally likely."""
-    rest = choices
-    for _ in range(below(chance, size(choices))):
-        rest &= rest - 1
-    return lowest(rest)
 
 
 @rule

@@ -5,7 +5,7 @@ lie covered on the table but were gained openly. With the same chance the outcom
 seat can't tell apart.
 """
 
-from parvis.engine.chance import below
+from parvis.engine.chance import any_of
 from parvis.engine.course import OVER
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import CHARACTERS
@@ -16,25 +16,13 @@ from parvis.games.troyes.state import NOBODY, State, rule
 
 
 @rule
-def count_left(state: State) -> int:
-    """Characters that nobody has."""
-    count = 0
+def characters_left(state: State) -> int:
+    """Characters that nobody has, as bits."""
+    left = 0
     for character in range(CHARACTERS):
         if is_character_left(state, character):
-            count += 1
-    return count
-
-
-@rule
-def deal_one(state: State, seat: int, chance: Row) -> None:
-    """One of the characters that nobody has."""
-    skip = below(chance, count_left(state))
-    character = 0
-    while skip > 0 or not is_character_left(state, character):
-        if is_character_left(state, character):
-            skip -= 1
-        character += 1
-    state.character[character] = seat
+            left |= 1 << character
+    return left
 
 
 @rule
@@ -55,7 +43,10 @@ def determinize(state: State, seat: int, chance: Row) -> None:
     for character in range(CHARACTERS):
         if state.character[character] not in (seat, LIES_OPEN):
             state.character[character] = NOBODY
+    left = characters_left(state)
     for other in range(state.seats):
         if other != seat:
             for _ in range(cards_dealt(state, other)):
-                deal_one(state, other, chance)
+                character = any_of(left, chance)
+                state.character[character] = other
+                left -= 1 << character
