@@ -89,18 +89,26 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 
 COUNTED = {
-    "de": {1: "1 Münze", 2: "2 Münzen", 5: "5 Münzen", 21: "21 Münzen", 101: "101 Münzen"},
-    "fr": {1: "1 pièce", 2: "2 pièces", 5: "5 pièces", 21: "21 pièces", 101: "101 pièces"},
+    "de": {
+        0: "keine Münzen", 1: "1 Münze", 2: "2 Münzen", 5: "5 Münzen", 11: "11 Münzen", 21: "21 Münzen",
+        22: "22 Münzen", 25: "25 Münzen", 101: "101 Münzen",
+    },
+    "fr": {
+        0: "aucune pièce", 1: "1 pièce", 2: "2 pièces", 5: "5 pièces", 11: "11 pièces", 21: "21 pièces",
+        22: "22 pièces", 25: "25 pièces", 101: "101 pièces",
+    },
     "pl": {
-        1: "1 moneta", 2: "2 monety", 5: "5 monet", 11: "11 monet", 21: "21 monet", 22: "22 monety", 25: "25 monet",
-        101: "101 monet",
+        0: "Brak monet", 1: "1 moneta", 2: "2 monety", 5: "5 monet", 11: "11 monet", 21: "21 monet",
+        22: "22 monety", 25: "25 monet", 101: "101 monet",
     },
     "ru": {
-        1: "1 монета", 2: "2 монеты", 5: "5 монет", 11: "11 монет", 21: "21 монета", 22: "22 монеты", 25: "25 монет",
-        101: "101 монета",
+        0: "нет монет", 1: "1 монета", 2: "2 монеты", 5: "5 монет", 11: "11 монет", 21: "21 монета",
+        22: "22 монеты", 25: "25 монет", 101: "101 монета",
     },
 }  # fmt: skip
-"""Coins in words; a fraction, such as 1.5, is passed as text and stands after a colon, so that it chooses no form."""
+"""Coins in words, by their number."""
+FRACTIONS = "later-"
+"""How the keys of texts begin whose count may be 1½: it is passed as text, so it can choose no form of a word."""
 
 
 @pytest.mark.parametrize("language", COUNTED)
@@ -110,6 +118,17 @@ def test_numbers_choose_the_form_of_a_word(language: str) -> None:
     assert pattern is not None
     told = {count: str(texts.format_pattern(pattern, {"count": count})[0]) for count in COUNTED[language]}
     assert {count: text.replace("\xa0", " ") for count, text in told.items()} == COUNTED[language]
+
+
+@pytest.mark.parametrize("language", COUNTED)
+@pytest.mark.parametrize("place", ["notre_dame", "troyes"])
+def test_a_fraction_governs_no_word(language: str, place: str) -> None:
+    folder = translations.places()[place]
+    found = {
+        key: one for key, one in translations.texts_of(folder, language).texts.items() if key.startswith(FRACTIONS)
+    }
+    assert any("count" in text.variables for text in found.values())
+    assert {key for key, text in found.items() if "count" in text.variants} == set()
 
 
 def test_the_page_of_names_is_up_to_date() -> None:
