@@ -20,11 +20,11 @@ def told() -> Iterator[str]:
     """The texts that commands have of their own, or share."""
     group: Any = typer.main.get_command(program)
     texts = texts_of(helping.TEXTS, ENGLISH).texts
-    for command in [group, *group.commands.values()]:
-        yield str(command.name)
+    for key, command in helping.with_keys(group).items():
+        yield key
         yield f"{helping.COMMON}.help"
         for option in command.params:
-            place = command.name if f"{command.name}.{option.name}" in texts else helping.COMMON
+            place = key if f"{key}.{option.name}" in texts else helping.COMMON
             yield f"{place}.{option.name}"
 
 
@@ -55,7 +55,7 @@ def strings() -> set[str]:
 
 KEY = re.compile(
     r"(?:usage|option|file|output|progress|head|cell|ask|backup|site|games|simulate|series|match|tournament|ladder|"
-    r"train|compare|record|replay|verify|check|analyse|explore|bench)-[a-z-]+\.?"
+    r"train|compare|record|replay|verify|check|analyse|explore|export|evaluate|bench)-[a-z-]+\.?"
 )
 """What a key of a text that is no help looks like."""
 

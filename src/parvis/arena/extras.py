@@ -4,7 +4,14 @@ from importlib.util import find_spec
 
 from parvis.engine.refusals import Refusal
 
-EXTRAS = {"duckdb": "explorer", "pyarrow": "arena", "matplotlib": "arena", "threadpoolctl": "arena", "ray": "ray"}
+EXTRAS = {
+    "duckdb": "explorer",
+    "matplotlib": "arena",
+    "minari": "data",
+    "pyarrow": "arena",
+    "ray": "ray",
+    "threadpoolctl": "arena",
+}
 
 
 def need(*packages: str) -> None:

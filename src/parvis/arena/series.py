@@ -27,6 +27,7 @@ from parvis import bots, engine
 from parvis.arena.bot_game import BotGame, Pairing, seeds_of
 from parvis.arena.outcomes import GameResult, Outcomes, Whole, places_and_shares
 from parvis.arena.sources import SourceCounter
+from parvis.arena.splits import check_split, in_split
 from parvis.bots.core_game import CoreGame
 from parvis.engine import registry
 from parvis.engine.contract import Game
@@ -86,6 +87,8 @@ class Series:
     sources: int = 0
     """Where points come from is counted in every deal whose number this divides; 0: never."""
     rotation: Rotation = Rotation.ALL
+    split: str = ""
+    """The part of the deals that is played, see `parvis.arena.splits`; empty: deals of any kind."""
 
     @classmethod
     def of(
@@ -96,15 +99,18 @@ class Series:
         seed: int,
         sources: int = 0,
         rotation: Rotation = Rotation.ALL,
+        split: str = "",
     ) -> Self:
         """A series, everything checked. Raises GameError."""
+        check_split(split)
         for name in {name for lineup in lineups for name in lineup}:
             bots.check(name, game)
         for lineup in lineups:
             game.check_seats(len(lineup))
         seats = len(lineups[0]) if lineups else None
         counted = sources if game.accounts else 0
-        return cls(game.name, tuple(lineups), tuple(game.read_options(options, seats)), seed, counted, rotation)
+        numbers = tuple(game.read_options(options, seats))
+        return cls(game.name, tuple(lineups), numbers, seed, counted, rotation, split)
 
     @property
     def seats(self) -> int:
@@ -163,7 +169,9 @@ class Series:
             for deal, rotation in zip(deals, rotations, strict=True)
             for ending in endings[rotation]
         ]
-        return seeds_of(texts).reshape(len(deals), 1 + self.seats)
+        found = seeds_of(texts).reshape(len(deals), 1 + self.seats)
+        found[:, 0] = in_split(found[:, 0], self.split)
+        return found
 
     def endings(self, rotation: int) -> list[str]:
         """What the seeds of a deal differ by. Where all rotations are played, players have others in each."""
@@ -183,6 +191,7 @@ class Series:
             "sources": self.sources,
             "code": code_of(game),
             **({} if self.rotation == Rotation.ALL else {"rotation": self.rotation.value}),
+            **({"split": self.split} if self.split else {}),
         }
 
     def key(self) -> str:

@@ -14,8 +14,10 @@ from parvis.cli.helping import language, text, texts
 from parvis.engine.contract import Game, Option
 
 
-def list_games(as_json: AsJson = False) -> None:
-    """List the games, their options and the bots."""
+def list_games(context: typer.Context, as_json: AsJson = False) -> None:
+    """List the games, their options and the bots, unless a subcommand is run."""
+    if context.invoked_subcommand:
+        return
     from parvis import bots
     from parvis.engine import registry
     from parvis.engine.texts import ENGLISH, help_of, one_of

@@ -64,12 +64,21 @@ def tell(program: Any) -> None:
     for constant, attribute in WORDS.items():
         setattr(rich_utils, constant, text(f"help.{attribute}"))
     program.context_class.formatter_class.write_usage = with_usage(program.context_class.formatter_class.write_usage)
-    for command in [program, *program.commands.values()]:
-        command.help = text(command.name)
+    for key, command in with_keys(program).items():
+        command.help = text(key)
         for option in command.get_params(typer.Context(command)):
-            place = command.name if text(f"{command.name}.{option.name}") else COMMON
+            place = key if text(f"{key}.{option.name}") else COMMON
             option.help = text(f"{place}.{option.name}")
             option.show_default = text(f"{place}.{option.name}-default") or option.show_default
+
+
+def with_keys(program: Any) -> dict[str, Any]:
+    """All commands by the keys of their texts, the program first: `games`, and `games-export` behind it."""
+    found = {str(program.name): program}
+    for name, command in program.commands.items():
+        found[name] = command
+        found |= {f"{name}-{below}": one for below, one in getattr(command, "commands", {}).items()}
+    return found
 
 
 def with_usage(write: Any) -> Any:

@@ -19,6 +19,7 @@ from parvis.cli import (
     check_records,
     compare,
     explore,
+    export,
     games,
     helping,
     hosting,
@@ -36,7 +37,16 @@ from parvis.cli import (
 )
 from parvis.cli.arguments import with_ray_address
 
-program = typer.Typer(name="parvis", add_completion=False, pretty_exceptions_enable=False)
+
+class InOrder(typer.core.TyperGroup):
+    """A group whose help has the commands in their own order, whatever stands behind the names of some."""
+
+    def list_commands(self, context: Any) -> list[str]:
+        """The names of all commands."""
+        return list(commands)
+
+
+program = typer.Typer(name="parvis", cls=InOrder, add_completion=False, pretty_exceptions_enable=False)
 commands: dict[str, Callable[..., None]] = {
     "play": play.play,
     "serve": hosting.serve,
@@ -60,8 +70,17 @@ commands: dict[str, Callable[..., None]] = {
     "compile": games.compile_games,
     "bench": bench.bench,
 }
+subcommands: dict[str, dict[str, Callable[..., None]]] = {"games": {"export": export.export}}
+"""By command: those that stand behind its name. Without one of them, the command itself is run."""
 for name, command in commands.items():
-    program.command(name)(command)
+    if name in subcommands:
+        group = typer.Typer(invoke_without_command=True)
+        group.callback()(command)
+        for below, subcommand in subcommands[name].items():
+            group.command(below)(subcommand)
+        program.add_typer(group, name=name)
+    else:
+        program.command(name)(command)
 
 
 @program.callback(invoke_without_command=True)

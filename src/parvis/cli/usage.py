@@ -19,9 +19,9 @@ PARSER: Any = sys.modules[typer.BadParameter.__module__]
 
 def reason(error: Any, words: Sequence[str], program: Any) -> CommandError | None:
     """Why the parser of a program refused these words; None where only the parser knows."""
-    name = next((word for word in words if not word.startswith("-")), "")
-    command = program.commands.get(name, program)
-    see = "parvis --help" if command is program else f"parvis {name} --help"
+    command, path, left = named(words, program)
+    see = " ".join(["parvis", *path, "--help"])
+    name = next((word for word in left if not word.startswith("-")), "")
     if isinstance(error, PARSER.NoSuchOption):
         option, similar = error.option_name, tuple(sorted(error.possibilities or ()))
         if similar:
@@ -41,13 +41,23 @@ def reason(error: Any, words: Sequence[str], program: Any) -> CommandError | Non
     context = getattr(error, "ctx", None)
     if context is None:
         return None
-    if command is program:
-        return unknown(name, list(program.commands), see) if name else None
-    values, left, _ = command.make_parser(context).parse_args(list(words[words.index(name) + 1 :]))
+    if hasattr(command, "commands"):
+        return unknown(name, list(command.commands), see) if name else None
+    values, left, _ = command.make_parser(context).parse_args(left)
     if isinstance(error, PARSER.BadParameter) and error.param:
         value, source = error.param.consume_value(context, values)
         return refused(error.param, value, source.name == "ENVIRONMENT", command, see)
     return CommandError("usage-words-left", words=" ".join(left), count=len(left), help=see) if left else None
+
+
+def named(words: Sequence[str], program: Any) -> tuple[Any, list[str], list[str]]:
+    """The command that words name, how it is called, and the words behind its name."""
+    path: list[str] = []
+    command, left = program, list(words)
+    while word := next((word for word in left if word in getattr(command, "commands", {})), None):
+        command, left = command.commands[word], left[left.index(word) + 1 :]
+        path.append(word)
+    return command, path, left
 
 
 def unknown(name: str, commands: list[str], see: str) -> CommandError:

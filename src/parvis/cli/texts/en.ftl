@@ -183,6 +183,22 @@ check-records =
 
 games = List the games, their options and the bots.
 
+games-export =
+    Write games as data: every decision with what its seat knew, what was legal, and what a learned value makes of it.
+
+    Games are played by bots and follow from the seed, or are read from records. Run the same command again to resume an export that was stopped.
+    .game = Name of the game, see `parvis games`.
+    .out = Folder for the data. It gets Parquet files, a manifest with checksums and a datasheet.
+    .level = The bots, separated by commas: one for all seats, or one for each seat.
+    .level-default = skilled
+    .games = Number of games.
+    .seed = The same seed gives the same games.
+    .split = Deals to train with or to test with: train or test. No deal is in both.
+    .record = Instead of games of bots: a record file, or a folder with records (*.json). Can be repeated.
+    .jobs = Number of processes. Results are the same.
+    .jobs-default = one per processor
+    .minari = Also write the games for Minari.
+
 compile = Compile the rules and bots of games ahead of time. A second time takes only a second.
     .names = Names of games.
     .names-default = all
@@ -237,6 +253,7 @@ progress-compiling = Compiling the rules
 progress-compiling-game = Compiling the rules of { $game }
 progress-playing = Playing
 progress-playing-game = Playing { $game }
+progress-writing = Writing
 # Two learned values play against each other.
 progress-comparing = { $one } and { $other }
 # $players: how many.
@@ -311,6 +328,20 @@ games-bot-about =
     .greedy = the move that looks best at once, by the game's hand-written value
     .skilled = the move that looks best at once, by a value learned in self-play; plays like greedy in a game without one
     .expert = tree search, up to a second for each move
+
+## parvis games export
+
+# $option: with its dashes.
+export-records-alone = { $option } is for games of bots. Leave it out with --record
+export-no-records = { $folder } has no records (*.json)
+export-levels = { $count ->
+    [one] --level names { $count } bot for { $players } players. Name one for all, or one for each
+   *[other] --level names { $count } bots for { $players } players. Name one for all, or one for each
+}
+# $size: in kB.
+export-written = { $folder }: { $games } games, { $decisions } decisions, { $size } kB
+# $name: by which Minari knows the data.
+export-minari = For Minari: MINARI_DATASETS_PATH={ $folder }, { $name }
 
 ## parvis simulate
 

@@ -82,6 +82,8 @@ record-no-seat = { $seat } is not a seat
 record-order = seat { $seat } comes first among the seats that decide together
 record-goes-on = the record ends before the game is over
 record-no-result = the record has no result
+record-other-game = the record is of { $game }, not of { $wanted }
+record-own-values = the record has values of an owner’s box, or corrected ones, which others do not have
 record-other-result = the result is { $scores }, winners { $winners }, not { $told_scores }, winners { $told_winners }
 
 ## Fair dealing: entries of a record by their names
@@ -171,6 +173,13 @@ results-other-setting = { $folder } has results of other settings ({ $name } { $
 # $names: settings, as their file names them (seed, lineups).
 results-other-settings = { $folder } has results of other settings ({ $names }). Choose another folder with --out
 results-in-use = another parvis is using { $folder }. Wait for it to finish
+export-more-games = { $folder } has more games already. Ask for as many, or choose another folder with --out
+export-unfinished = { $folder } is not finished. Run the same command again
+export-damaged = { $file } is missing or not as the manifest says. Delete it and run the same command again
+export-many-settings = { $count ->
+    [one] Minari needs games of one number of players with the same options: here there is { $count } kind
+   *[other] Minari needs games of one number of players with the same options: here there are { $count } kinds
+}
 
 ## Trainings: the commands train and compare. $file, $folder, $error: as above
 

@@ -183,6 +183,22 @@ check-records =
 
 games = Die Spiele, ihre Optionen und die Bots auflisten.
 
+games-export =
+    Partien als Daten schreiben: jede Entscheidung mit dem, was ihr Platz wusste, was erlaubt war und was eine gelernte Bewertung davon hält.
+
+    Die Partien spielen Bots, und alles folgt aus dem Startwert; oder sie kommen aus Aufzeichnungen. Derselbe Befehl setzt einen angehaltenen Export fort.
+    .game = Name des Spiels, siehe `parvis games`.
+    .out = Ordner für die Daten: Parquet-Dateien, ein Manifest mit Prüfsummen und ein Datenblatt.
+    .level = Die Bots, durch Kommas getrennt: einer für alle Plätze oder einer pro Platz.
+    .level-default = skilled
+    .games = Zahl der Partien.
+    .seed = Gleicher Startwert, gleiche Partien.
+    .split = Kartenverteilungen zum Trainieren oder zum Testen: train oder test. Keine gehört zu beiden.
+    .record = Statt Partien von Bots: eine Aufzeichnung oder ein Ordner mit Aufzeichnungen (*.json). Mehrfach möglich.
+    .jobs = Zahl der Prozesse. Die Ergebnisse sind dieselben.
+    .jobs-default = einer pro Prozessor
+    .minari = Die Partien auch für Minari schreiben.
+
 compile = Regeln und Bots von Spielen im Voraus kompilieren. Beim zweiten Mal dauert es nur eine Sekunde.
     .names = Namen von Spielen.
     .names-default = alle
@@ -237,6 +253,7 @@ progress-compiling = Regeln werden kompiliert
 progress-compiling-game = Regeln werden kompiliert: { $game }
 progress-playing = Partie wird gespielt
 progress-playing-game = { $game } wird gespielt
+progress-writing = Daten werden geschrieben
 # Two learned values play against each other.
 progress-comparing = { $one } und { $other }
 # $players: how many.
@@ -311,6 +328,20 @@ games-bot-about =
     .greedy = der Zug, der gerade am besten aussieht, nach der von Hand geschriebenen Bewertung des Spiels
     .skilled = der Zug, der gerade am besten aussieht, nach einer in Partien gegen sich selbst gelernten Bewertung; spielt wie greedy, wo es keine gibt
     .expert = Baumsuche, bis zu einer Sekunde pro Zug
+
+## parvis games export
+
+# $option: with its dashes.
+export-records-alone = { $option } gilt für Partien von Bots. Lass es bei --record weg
+export-no-records = in { $folder } sind keine Aufzeichnungen (*.json)
+export-levels = { $count ->
+    [one] --level nennt { $count } Bot; Plätze: { $players }. Nenne einen für alle oder einen pro Platz
+   *[other] --level nennt { $count } Bots; Plätze: { $players }. Nenne einen für alle oder einen pro Platz
+}
+# $size: in kB.
+export-written = { $folder }: Partien: { $games }, Entscheidungen: { $decisions }, { $size } kB
+# $name: by which Minari knows the data.
+export-minari = Für Minari: MINARI_DATASETS_PATH={ $folder }, { $name }
 
 ## parvis simulate
 

@@ -75,6 +75,8 @@ record-no-seat = { $seat } ist kein Platz
 record-order = von den Plätzen, die gemeinsam entscheiden, kommt Platz { $seat } zuerst
 record-goes-on = die Aufzeichnung endet vor dem Ende der Partie
 record-no-result = die Aufzeichnung hat kein Ergebnis
+record-other-game = die Aufzeichnung ist von { $game }, nicht von { $wanted }
+record-own-values = die Aufzeichnung hat Werte aus einer eigenen Schachtel oder korrigierte Werte, die andere nicht haben
 record-other-result = das Ergebnis ist { $scores }, winners { $winners }, nicht { $told_scores }, winners { $told_winners }
 
 ## Fair dealing: entries of a record by their names
@@ -164,6 +166,13 @@ results-other-setting = in { $folder } liegen Ergebnisse mit einer anderen Einst
 # $names: settings, as their file names them (seed, lineups).
 results-other-settings = in { $folder } liegen Ergebnisse mit anderen Einstellungen ({ $names }). Wähle mit --out einen anderen Ordner
 results-in-use = ein anderes parvis arbeitet gerade mit { $folder }. Warte, bis es fertig ist
+export-more-games = in { $folder } sind schon mehr Partien. Verlange ebenso viele oder wähle mit --out einen anderen Ordner
+export-unfinished = { $folder } ist nicht fertig. Gib denselben Befehl noch einmal ein
+export-damaged = { $file } fehlt oder ist nicht so, wie das Manifest sagt. Lösche die Datei und gib denselben Befehl noch einmal ein
+export-many-settings = { $count ->
+    [one] Minari braucht Partien mit gleich vielen Plätzen und denselben Optionen: hier gibt es { $count } Art
+   *[other] Minari braucht Partien mit gleich vielen Plätzen und denselben Optionen: hier gibt es { $count } Arten
+}
 
 ## Trainings: the commands train and compare. $file, $folder, $error: as above
 

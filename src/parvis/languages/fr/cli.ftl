@@ -183,6 +183,22 @@ check-records =
 
 games = Afficher les jeux, leurs options et les bots.
 
+games-export =
+    Écrire des parties sous forme de données : chaque décision avec ce que sa place savait, ce qui était permis et ce qu’en dit une valeur apprise.
+
+    Les parties sont jouées par des bots et découlent de la graine, ou viennent d’enregistrements. Relancez la même commande pour reprendre un export interrompu.
+    .game = Nom du jeu, voir `parvis games`.
+    .out = Dossier des données : fichiers Parquet, manifeste avec sommes de contrôle et fiche descriptive.
+    .level = Les bots, séparés par des virgules : un pour toutes les places, ou un par place.
+    .level-default = skilled
+    .games = Nombre de parties.
+    .seed = Avec la même graine, les parties sont les mêmes.
+    .split = Donnes pour l’entraînement ou pour le test : train ou test. Aucune donne n’est dans les deux.
+    .record = Au lieu de parties de bots : un fichier d’enregistrement, ou un dossier d’enregistrements (*.json). Répétable.
+    .jobs = Nombre de processus. Les résultats sont les mêmes.
+    .jobs-default = un par processeur
+    .minari = Écrire aussi les parties pour Minari.
+
 compile = Compiler à l’avance les règles et les bots des jeux. La deuxième fois, cela ne prend qu’une seconde.
     .names = Noms des jeux.
     .names-default = tous
@@ -237,6 +253,7 @@ progress-compiling = Compilation des règles
 progress-compiling-game = Compilation des règles de { $game }
 progress-playing = Partie en cours
 progress-playing-game = Parties de { $game }
+progress-writing = Écriture des données
 # Two learned values play against each other.
 progress-comparing = { $one } et { $other }
 # $players: how many.
@@ -311,6 +328,20 @@ games-bot-about =
     .greedy = le coup qui paraît le meilleur sur le moment, d’après la fonction de valeur du jeu, écrite à la main
     .skilled = le coup qui paraît le meilleur sur le moment, d’après une fonction de valeur apprise en jouant contre elle-même ; joue comme greedy si le jeu n’en a pas
     .expert = recherche arborescente, une seconde au plus par coup
+
+## parvis games export
+
+# $option: with its dashes.
+export-records-alone = { $option } ne vaut que pour des parties de bots. Retirez cette option avec --record
+export-no-records = { $folder } ne contient pas d’enregistrement (*.json)
+export-levels = { $count ->
+    [one] --level nomme { $count } bot (places : { $players }). Nommez-en un pour toutes, ou un par place
+   *[other] --level nomme { $count } bots (places : { $players }). Nommez-en un pour toutes, ou un par place
+}
+# $size: in kB.
+export-written = { $folder } : parties : { $games }, décisions : { $decisions }, { $size } ko
+# $name: by which Minari knows the data.
+export-minari = Pour Minari : MINARI_DATASETS_PATH={ $folder }, { $name }
 
 ## parvis simulate
 

@@ -183,6 +183,22 @@ check-records =
 
 games = Wypisuje gry, ich opcje i boty.
 
+games-export =
+    Zapisuje partie jako dane: każdą decyzję z tym, co wiedziało jej miejsce, co było dozwolone i jak ocenia to wyuczona wartość.
+
+    Partie rozgrywają boty i wszystko wynika z ziarna, albo pochodzą one z zapisów. Aby wznowić przerwany eksport, uruchom to samo polecenie jeszcze raz.
+    .game = Nazwa gry, zobacz `parvis games`.
+    .out = Folder na dane: pliki Parquet, manifest z sumami kontrolnymi i karta danych.
+    .level = Boty, oddzielone przecinkami: jeden dla wszystkich miejsc albo po jednym dla każdego miejsca.
+    .level-default = skilled
+    .games = Liczba partii.
+    .seed = To samo ziarno daje te same partie.
+    .split = Rozdania do nauki albo do testów: train albo test. Żadne nie należy do obu części.
+    .record = Zamiast partii botów: plik z zapisem albo folder z zapisami (*.json). Można podać kilka razy.
+    .jobs = Liczba procesów. Wyniki są te same.
+    .jobs-default = po jednym na procesor
+    .minari = Zapisuje partie także dla Minari.
+
 compile = Kompiluje z góry zasady i boty gier. Za drugim razem trwa to tylko sekundę.
     .names = Nazwy gier.
     .names-default = wszystkie
@@ -239,6 +255,7 @@ progress-compiling = Kompilacja zasad
 progress-compiling-game = Kompilacja zasad: { $game }
 progress-playing = Rozgrywanie partii
 progress-playing-game = Rozgrywanie partii: { $game }
+progress-writing = Zapisywanie danych
 # Two learned values play against each other.
 progress-comparing = { $one } i { $other }
 # $players: how many.
@@ -313,6 +330,22 @@ games-bot-about =
     .greedy = ruch, który w tej chwili wygląda najlepiej według napisanej ręcznie funkcji wartości gry
     .skilled = ruch, który w tej chwili wygląda najlepiej według funkcji wartości wyuczonej w partiach z samym sobą; gdy gra jej nie ma, decyduje jak greedy
     .expert = przeszukiwanie drzewa gry, do sekundy na każdy ruch
+
+## parvis games export
+
+# $option: with its dashes.
+export-records-alone = opcja { $option } dotyczy partii botów. Nie podawaj jej razem z --record
+export-no-records = w folderze { $folder } nie ma zapisów (*.json)
+export-levels = { $count ->
+    [one] --level wymienia { $count } bota, a miejsc jest: { $players }. Podaj jednego dla wszystkich albo po jednym na miejsce
+    [few] --level wymienia { $count } boty, a miejsc jest: { $players }. Podaj jednego dla wszystkich albo po jednym na miejsce
+    [many] --level wymienia { $count } botów, a miejsc jest: { $players }. Podaj jednego dla wszystkich albo po jednym na miejsce
+   *[other] --level wymienia { $count } bota, a miejsc jest: { $players }. Podaj jednego dla wszystkich albo po jednym na miejsce
+}
+# $size: in kB.
+export-written = { $folder }: partie: { $games }, decyzje: { $decisions }, { $size } kB
+# $name: by which Minari knows the data.
+export-minari = Dla Minari: MINARI_DATASETS_PATH={ $folder }, { $name }
 
 ## parvis simulate
 

@@ -93,6 +93,8 @@ record-no-seat = { $seat } nie jest miejscem
 record-order = miejsce { $seat } jest pierwsze wśród miejsc, które decydują razem
 record-goes-on = zapis kończy się przed końcem partii
 record-no-result = zapis nie ma wyniku
+record-other-game = zapis dotyczy gry { $game }, a nie { $wanted }
+record-own-values = zapis zawiera wartości z czyjegoś pudełka albo poprawione, których inni nie mają
 record-other-result = wynik to { $scores }, zwycięzcy { $winners }, a nie { $told_scores }, zwycięzcy { $told_winners }
 
 ## Fair dealing: entries of a record by their names
@@ -194,6 +196,15 @@ results-other-setting = wyniki w folderze { $folder } mają inne ustawienia ({ 
 # $names: settings, as their file names them (seed, lineups).
 results-other-settings = wyniki w folderze { $folder } mają inne ustawienia ({ $names }). Wybierz inny folder za pomocą --out
 results-in-use = z folderu { $folder } korzysta inny proces parvis. Poczekaj, aż skończy
+export-more-games = w folderze { $folder } jest już więcej partii. Podaj tyle samo albo wybierz inny folder za pomocą --out
+export-unfinished = zbiór w folderze { $folder } nie jest ukończony. Uruchom to samo polecenie jeszcze raz
+export-damaged = pliku { $file } brakuje albo nie zgadza się z manifestem. Usuń go i uruchom to samo polecenie jeszcze raz
+export-many-settings = { $count ->
+    [one] Minari wymaga partii o tej samej liczbie graczy i tych samych opcjach: tutaj jest { $count } rodzaj
+    [few] Minari wymaga partii o tej samej liczbie graczy i tych samych opcjach: tutaj są { $count } rodzaje
+    [many] Minari wymaga partii o tej samej liczbie graczy i tych samych opcjach: tutaj jest { $count } rodzajów
+   *[other] Minari wymaga partii o tej samej liczbie graczy i tych samych opcjach: tutaj jest { $count } rodzaju
+}
 
 ## Trainings: the commands train and compare. $file, $folder, $error: as above
 

@@ -74,6 +74,8 @@ record-no-seat = { $seat } — не место
 record-order = из мест, которые решают вместе, первым идёт место { $seat }
 record-goes-on = запись кончается раньше партии
 record-no-result = в записи нет результата
+record-other-game = это запись игры { $game }, а не { $wanted }
+record-own-values = в записи значения из чьей-то коробки или исправленные, которых нет у других
 record-other-result = результат { $scores }, победители { $winners }, а не { $told_scores }, победители { $told_winners }
 
 ## Fair dealing: entries of a record by their names
@@ -153,6 +155,15 @@ results-other-code = в { $folder } результаты с другими п�
 results-other-setting = в { $folder } результаты с другими настройками ({ $name }: { $found }, а не { $wanted }). Выберите другую папку с --out
 results-other-settings = в { $folder } результаты с другими настройками ({ $names }). Выберите другую папку с --out
 results-in-use = папка { $folder } занята другим процессом parvis. Дождитесь, пока он закончит
+export-more-games = в { $folder } уже больше партий. Запросите столько же или выберите другую папку с --out
+export-unfinished = набор в { $folder } не закончен. Запустите ту же команду ещё раз
+export-damaged = файла { $file } нет, или он не такой, как в манифесте. Удалите его и запустите ту же команду ещё раз
+export-many-settings = { $count ->
+    [one] Minari нужны партии с одним числом игроков и одними вариантами: здесь { $count } вид
+    [few] Minari нужны партии с одним числом игроков и одними вариантами: здесь { $count } вида
+    [many] Minari нужны партии с одним числом игроков и одними вариантами: здесь { $count } видов
+   *[other] Minari нужны партии с одним числом игроков и одними вариантами: здесь { $count } вида
+}
 
 ## Trainings: the commands train and compare. $file, $folder, $error: as above
 

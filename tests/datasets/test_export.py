@@ -1,0 +1,208 @@
+"""Sets of games: what is read back are the games, and the same bytes come out however a set was written."""
+
+import json
+import signal
+import subprocess
+import time
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from parvis.arena.splits import split_of
+from parvis.datasets import export as exporting
+from parvis.datasets.export import export, verify
+from parvis.datasets.plans import OfRecords
+from parvis.engine import registry
+from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
+from parvis.engine.refusals import GameError
+from parvis.engine.state import state_hash
+from tests.cli.command import COMMAND, refused
+from tests.cli.command import parvis as command
+from tests.datasets.sets import contents, of_bots, rows
+
+RECORDS = Path(__file__).parent.parent / "records"
+
+
+@pytest.fixture(autouse=True)
+def small_shards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few games make several shards."""
+    monkeypatch.setattr(exporting, "SHARD", 3)
+
+
+def check_games(folder: Path, name: str) -> int:
+    """Play each game of a set again by its words; returns how many decisions there are."""
+    game = registry.find(name)
+    decisions = iter(rows(folder, "decisions"))
+    for row in rows(folder, "games"):
+        play = Play(game, row["players"], json.loads(row["options"]), row["ruling"])
+        for number, step in enumerate(row["steps"]):
+            if step["seat"] == -1:
+                play.say(NATURE, step["words"])
+                continue
+            made = next(decisions)
+            assert (made["game"], made["step"], made["seat"]) == (row["game"], number, step["seat"])
+            assert made["words"] == step["words"] == game.catalogue[made["number"]]
+            assert made["legal_numbers"] == sorted(play.legal(step["seat"]))
+            assert made["legal"] == [game.catalogue[decision] for decision in made["legal_numbers"]]
+            if made["values"] is not None:
+                assert made["value"] == made["values"][made["legal_numbers"].index(made["number"])]
+            seen = [0] * game.observation.size
+            game.observation.write(play.state, step["seat"], game.movers(play.state), seen)
+            assert made["observation"] == seen
+            play.say(step["seat"], step["words"])
+        assert play.over
+        result = play.result()
+        assert (row["scores"], row["tiebreaks"], row["winners"]) == (result.scores, result.tiebreaks, result.winners)
+        assert row["end"] == f"{state_hash(play.state):016x}"
+        for seat, last in enumerate(row["last"]):
+            seen = [0] * game.observation.size
+            game.observation.write(play.state, seat, game.movers(play.state), seen)
+            assert last == seen
+    assert next(decisions, None) is None
+    return len(rows(folder, "decisions"))
+
+
+@pytest.mark.parametrize("name", ["notre-dame", "troyes"])
+def test_games_read_back_are_played_again_to_the_same_scores(name: str, tmp_path: Path) -> None:
+    manifest = export(of_bots(4, name), tmp_path / "set")
+    assert check_games(tmp_path / "set", name) == manifest["decisions"]
+    games = rows(tmp_path / "set", "games")
+    assert [row["game"] for row in games] == list(range(manifest["games"])) == [0, 1, 2, 3]
+    assert [row["by_seat"][0] for row in games] == ["bot:greedy", "bot:random", "bot:novice", "bot:greedy"]
+    assert {split_of(row["nature_seed"]) for row in games} == {"train"}
+    assert len({row["deal"] for row in games}) == 4
+
+
+def test_the_same_bytes_whoever_writes_them(tmp_path: Path) -> None:
+    """In one process or two, in one go, cut short, grown, or with a file that was damaged."""
+    whole, again, cut, grown, damaged = (tmp_path / name for name in ("whole", "again", "cut", "grown", "damaged"))
+    export(of_bots(8), whole)
+    export(of_bots(8), again, 2)
+
+    def interrupt(done: int) -> None:
+        if done == 5:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        export(of_bots(8), cut, 1, interrupt)
+    assert [file.name for file in (cut / "games").iterdir()] == ["00000.parquet"]
+    with pytest.raises(GameError, match="not finished"):
+        verify(cut)
+    shown: list[int] = []
+    export(of_bots(8), cut, 1, shown.append)
+    assert (shown[0], shown[-1]) == (3, 8)
+    export(of_bots(4), grown)
+    export(of_bots(8), grown)
+    export(of_bots(8), damaged)
+    (damaged / "decisions" / "00001.parquet").write_bytes(b"no Parquet")
+    with pytest.raises(GameError, match=r"damaged/decisions/00001\.parquet is missing or not as the manifest says"):
+        verify(damaged)
+    export(of_bots(8), damaged)
+    for folder in (again, cut, grown, damaged):
+        assert contents(folder) == contents(whole)
+        verify(folder)
+
+
+def test_a_killed_command_goes_on(tmp_path: Path) -> None:
+    words = ["games", "export", "--game", "notre-dame", "--players", "3", "--level", "greedy", "--games", "600"]
+    started = subprocess.Popen([*COMMAND, *words, "--jobs", "2", "--out", str(tmp_path / "killed")])
+    deadline = time.monotonic() + 120
+    while not list((tmp_path / "killed").glob("games/0*.parquet")) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    started.send_signal(signal.SIGKILL)
+    assert started.wait() == -signal.SIGKILL
+    assert "files" not in json.loads((tmp_path / "killed" / "manifest.json").read_text())
+    for folder in ("killed", "whole"):
+        done = command(*words, "--out", tmp_path / folder, "--json", core="compiled")
+        assert (done.returncode, done.stderr) == (0, "")
+        assert json.loads(done.stdout)["games"] == 600
+    assert contents(tmp_path / "killed") == contents(tmp_path / "whole")
+
+
+def test_a_folder_of_another_set_stays_as_it_was(tmp_path: Path) -> None:
+    export(of_bots(5), tmp_path)
+    before = contents(tmp_path)
+    with pytest.raises(GameError, match="has more games already"):
+        export(of_bots(4), tmp_path)
+    with pytest.raises(GameError, match="results of other settings"):
+        export(of_bots(5, lineup=("greedy", "greedy", "random")), tmp_path)
+    assert contents(tmp_path) == before
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "notes.txt").write_text("mine")
+    with pytest.raises(GameError, match="contains files other than"):
+        export(of_bots(4), tmp_path / "other")
+    with pytest.raises(GameError, match="not a folder"):
+        export(of_bots(4), tmp_path / "other" / "notes.txt")
+
+
+def test_the_datasheet_has_true_figures(tmp_path: Path) -> None:
+    export(of_bots(6), tmp_path)
+    sheet, games = (tmp_path / "README.md").read_text(encoding="utf-8"), rows(tmp_path, "games")
+    decisions = rows(tmp_path, "decisions")
+    counts = Counter(row["game"] for row in decisions)
+    assert (
+        f"{len(decisions):,} decisions of players, {min(counts.values())} to {max(counts.values())} in a game" in sheet
+    )
+    widest = max(len(row["legal"]) for row in decisions)
+    mean = sum(len(row["legal"]) for row in decisions) / len(decisions)
+    assert f"{mean:.1f} legal decisions on average, {widest} at most" in sheet
+    assert f"{len({row['words'] for row in decisions})} different decisions were made" in sheet
+    won = [row["winners"].count(row["by_seat"].index("bot:greedy")) for row in games]
+    scores = [row["scores"][row["by_seat"].index("bot:greedy")] for row in games]
+    assert f"| `bot:greedy` | 6 | {sum(scores) / 6:.2f} | " in sheet
+    assert f" | {sum(won) / 6:.1%} |" in sheet
+    assert "skilled@" in sheet
+
+
+@pytest.mark.parametrize("name", ["notre-dame", "troyes"])
+def test_records_become_a_set_whatever_their_files_are_called(name: str, tmp_path: Path) -> None:
+    files = sorted((RECORDS / name).rglob("*.json"))[:4]
+    (tmp_path / "records").mkdir()
+    (tmp_path / "records" / "index.json").write_text("[]")
+    for number, file in enumerate(files):
+        (tmp_path / "records" / f"{9 - number}.json").write_bytes(file.read_bytes())
+    export(OfRecords.of(registry.find(name), files), tmp_path / "set")
+    export(OfRecords.of(registry.find(name), [tmp_path / "records"]), tmp_path / "renamed", 2)
+    assert contents(tmp_path / "set") == contents(tmp_path / "renamed")
+    check_games(tmp_path / "set", name)
+    games = rows(tmp_path / "set", "games")
+    assert {row["nature_seed"] for row in games} == {None}
+    assert [row["record"] for row in games] == sorted(row["record"] for row in games)
+
+
+def test_a_record_that_is_wrong_is_named(tmp_path: Path) -> None:
+    file = next((RECORDS / "notre-dame").rglob("*.json"))
+    broken = tmp_path / "broken.json"
+    broken.write_text(file.read_text(encoding="utf-8").replace('"scores": [', '"scores": [9'), encoding="utf-8")
+    words = ["games", "export", "--out", tmp_path / "set", "--game"]
+    assert "broken.json: step " in refused(*words, "notre-dame", "--record", broken)
+    assert "the record is of notre-dame, not of troyes" in refused(*words, "troyes", "--record", file)
+    (tmp_path / "none").mkdir()
+    assert "has no records (*.json)" in refused(*words, "troyes", "--record", tmp_path / "none")
+    assert "No such file" in refused(*words, "troyes", "--record", tmp_path / "missing.json")
+    assert "--seed is for games of bots" in refused(*words, "notre-dame", "--record", file, "--seed", "1")
+    assert not (tmp_path / "set").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--level", "greedy,skilled", "--players", "3"), "--level names 2 bots for 3 players"),
+        (("--level", "nobody"), "no such bot"),
+        (("--players", "9"), "players"),
+        (("--games", "0"), "--games must be a whole number of at least 1"),
+        (("--split", "all"), "--split must be train or test"),
+        (("--option", "sliding"), "has no value"),
+    ],
+)
+def test_what_can_not_be_exported_is_told(words: tuple[str, ...], told: str, tmp_path: Path) -> None:
+    assert told in refused("games", "export", "--game", "notre-dame", "--out", tmp_path / "set", *words)
+    assert not (tmp_path / "set").exists()
+
+
+def test_without_a_subcommand_games_are_listed() -> None:
+    done = command("games", "--json")
+    assert {game["name"] for game in json.loads(done.stdout)["games"]} >= {"notre-dame", "troyes"}
+    assert "No such command 'exprot'. Did you mean 'export'?" in refused("games", "exprot")
