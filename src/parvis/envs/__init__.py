@@ -9,13 +9,26 @@ from typing import TYPE_CHECKING, Any
 
 from parvis.envs.batch import BatchEnv
 from parvis.envs.extras import MissingExtra
+from parvis.envs.selfplay import Rollout, collect, seat_advantages, seat_returns
 
 if TYPE_CHECKING:
     from parvis.envs.aec import ParvisAEC
     from parvis.envs.single import SingleEnv
     from parvis.envs.vector import ParvisVectorEnv
 
-__all__ = ["BatchEnv", "MissingExtra", "aec_env", "batch_env", "open_spiel_game", "single_env", "vector_env"]
+__all__ = [
+    "BatchEnv",
+    "MissingExtra",
+    "Rollout",
+    "aec_env",
+    "batch_env",
+    "collect",
+    "open_spiel_game",
+    "seat_advantages",
+    "seat_returns",
+    "single_env",
+    "vector_env",
+]
 
 
 def aec_env(game: str = "notre-dame", players: int = 4, **options: Any) -> "ParvisAEC":

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from parvis.arena.splits import check_split, in_split
 from parvis.engine.play import whole
 from parvis.engine.refusals import GameError
 from parvis.engine.state import to_array
@@ -15,6 +16,7 @@ from parvis.envs.extras import library
 from parvis.envs.illegal import RANDOM, Illegal
 from parvis.envs.rendering import MODES, check_mode, rendered
 from parvis.envs.setting import Setting, seed_of
+from parvis.envs.worded import Worded
 
 pettingzoo: Any = library("pettingzoo")
 spaces: Any = library("gymnasium.spaces")
@@ -26,7 +28,7 @@ AGENTS = (
 """What PettingZoo keeps of a game under way."""
 
 
-class ParvisAEC(pettingzoo.AECEnv):
+class ParvisAEC(Worded, pettingzoo.AECEnv):
     """A game as a PettingZoo AEC environment: agents `player_0` … in seat order, actions are numbers of the catalogue.
 
     An observation is an array of 16-bit numbers, and `info["action_mask"]` says what is legal. With
@@ -43,16 +45,21 @@ class ParvisAEC(pettingzoo.AECEnv):
         *,
         reward: str = "win",
         masks: str = "info",
+        split: str = "",
         illegal: str = RANDOM,
         render_mode: str | None = None,
         catalogue_version: str | None = None,
         observation_version: str | None = None,
         **options: Any,
     ) -> None:
-        """`options`: those of the game, by name. Raises GameError, also if an expected version differs."""
+        """`split`: only deals to train with or to test with (`train`, `test`), see `parvis.arena.splits`; `options`:
+        those of the game, by name. Raises GameError, also if an expected version differs.
+        """
         super().__init__()
         check(masks)
         check_mode(render_mode)
+        check_split(split)
+        self.split = split
         self.setting = Setting.of(game, players, reward, options, catalogue_version, observation_version)
         self.episode = Episode(self.setting)
         self.masks = masks
@@ -105,7 +112,7 @@ class ParvisAEC(pettingzoo.AECEnv):
         """
         if seed is not None:
             self._seed_with(seed)
-        self.episode.begin(int(self._seeds.integers(SEEDS)))
+        self.episode.begin(int(in_split(int(self._seeds.integers(SEEDS)), self.split)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -13,14 +13,15 @@ from parvis.engine.refusals import GameError, IllegalDecision
 from parvis.envs.buffers import Buffers, Scratch
 from parvis.envs.rewards import rewards
 from parvis.envs.saved import check_saved, restore, saved_of
-from parvis.envs.setting import DTYPE, Setting, count_of, seed_of
+from parvis.envs.setting import DTYPE, MASK, Setting, count_of, seed_of
+from parvis.envs.worded import Worded
 from parvis.envs.workers import Workers
 
 Job = Callable[[int, int, Scratch], int]
 """Does something with so many games from the first one on."""
 
 
-class BatchEnv:
+class BatchEnv(Worded):
     """Games side by side. Nature plays inside the core, with a generator for each game; games that end start again.
 
     Where several seats decide together, they do so in seat order, and none knows what the others have chosen.
@@ -66,7 +67,7 @@ class BatchEnv:
         }
         self.buffers = Buffers(
             np.zeros(shapes["observations"], DTYPE) if observations is None else observations,
-            np.zeros(shapes["masks"], np.bool_) if masks is None else masks,
+            np.zeros(shapes["masks"], MASK) if masks is None else masks,
             np.zeros(games, np.int64) if seats is None else seats,
             np.zeros((games, self.players), np.float32) if rewards is None else rewards,
             np.zeros(games, np.bool_) if done is None else done,
@@ -133,7 +134,7 @@ class BatchEnv:
 
     def step(self, decisions: Sequence[int] | npt.NDArray[Any]) -> Buffers:
         """One decision in every game. Raises IllegalDecision for the first that is not legal; nothing changes then."""
-        self._check_begun("step")
+        self.check_begun("step")
         if np.shape(decisions) != (self.games,):
             raise GameError(f"{self.games} games need as many decisions, not the shape {np.shape(decisions)}")
         numbers = np.asarray(decisions)
@@ -173,13 +174,14 @@ class BatchEnv:
         results = np.array(self._results).reshape(self.games, self.players, 2)[places]
         self.buffers.rewards[places] = rewards(self.setting.reward, results[..., 0], results[..., 1])
 
-    def _check_begun(self, what: str) -> None:
+    def check_begun(self, what: str) -> None:
+        """Raise GameError before the first games."""
         if not self._begun:
             raise GameError(f"call reset before {what}")
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A random legal decision for every game."""
-        self._check_begun("sample")
+        self.check_begun("sample")
         picked = self.core.buffer(self.games)
         self._loops.pick_all(self.games, self.decisions, self._opened, self._picking, picked)
         return np.asarray(picked)
@@ -189,7 +191,7 @@ class BatchEnv:
 
         The buffers show the games as they are afterwards; rewards and done are zero. Raises GameError.
         """
-        self._check_begun("rollout")
+        self.check_begun("rollout")
         steps = count_of("steps", steps, 0)
 
         def roll(first: int, n: int, scratch: Scratch) -> int:
@@ -205,7 +207,7 @@ class BatchEnv:
 
     def state(self) -> dict[str, Any]:
         """All that the batch goes on from, its generators included, as arrays and texts; they can be pickled."""
-        self._check_begun("state")
+        self.check_begun("state")
         arrays = {"chances": self._chances, "picking": self._picking, "ends": self._ends}
         return saved_of(self.setting, self.core, self.states, arrays)
 

@@ -11,7 +11,7 @@ from parvis.engine.play import check_legal, whole
 from parvis.engine.refusals import GameError
 from parvis.envs import rewards
 from parvis.envs.saved import check_saved, restore, saved_of
-from parvis.envs.setting import DTYPE, Setting
+from parvis.envs.setting import DTYPE, MASK, Setting
 
 
 class Episode:
@@ -78,7 +78,7 @@ class Episode:
 
     def mask(self, seat: int) -> npt.NDArray[np.int8]:
         """1 for every decision open to that seat; all 0 unless it decides now."""
-        mask = np.zeros(len(self.setting.game.catalogue), np.int8)
+        mask = np.zeros(len(self.setting.game.catalogue), MASK)
         if not self.over and seat == self.seat:
             mask[self.legal] = 1
         return mask

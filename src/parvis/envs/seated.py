@@ -15,7 +15,7 @@ from parvis.engine.chance import chance as generator
 from parvis.engine.core import Core
 from parvis.envs import against
 from parvis.envs.rewards import rewards
-from parvis.envs.setting import DTYPE, Setting
+from parvis.envs.setting import DTYPE, MASK, Setting
 from parvis.envs.workers import Workers
 
 Numbers = npt.NDArray[Any]
@@ -49,8 +49,8 @@ class Seated:
         """`opponents`: names of bots by place to the left of the learner."""
         self.setting, self.games, self.opponents = setting, games, opponents
         self.core = core = setting.core()
-        self.loops = against.add_against(core)
-        bots.add_bots(core)
+        self.loops = against.add_against(core, setting.telling())
+        bots.add_bots(core, setting.telling())
         self.width, self.size, players = len(setting.game.catalogue), setting.game.observation.size, setting.players
         ways = [None, *(in_game(bots.find(name).in_core, setting.game) for name in opponents)]
         self.outside = {place: opponents[place - 1] for place in range(1, players) if ways[place] is None}
@@ -67,7 +67,7 @@ class Seated:
         self.results, self.natures = core.buffer(2 * players * games), core.buffer(2 * games)
         self.choosings, self.dealings = core.buffer(2 * players * games), core.buffer(2 * players * games)
         self.observations = np.zeros((games, self.size), DTYPE)
-        self.masks = np.zeros((games, self.width), np.int8)
+        self.masks = np.zeros((games, self.width), MASK)
         self.players: dict[tuple[int, int], bots.Player] = {}
         self.scratches = [Scratch(core, players) for _ in range(threads)]
         self.workers = Workers(threads)

@@ -16,10 +16,13 @@ from parvis.engine.contract import Game
 from parvis.engine.core import Core, Loops
 from parvis.engine.quoted import quoted
 from parvis.engine.refusals import GameError
+from parvis.envs.compiling import Telling
 from parvis.envs.rewards import check_kind
 
 DTYPE = np.int16
 """The type of observations: every field of a state fits in it."""
+MASK = np.int8
+"""The type of action masks everywhere, as Gymnasium's spaces ask for it."""
 
 
 def is_whole(number: Any) -> bool:
@@ -97,9 +100,13 @@ class Setting:
     def core(self) -> Core:
         """The game's core: compiled, unless PARVIS_CORE is `interpreted`."""
         interpreted = os.environ.get("PARVIS_CORE") == "interpreted"
-        return engine.interpreted(self.game) if interpreted else engine.compiled(self.game)
+        return engine.interpreted(self.game) if interpreted else engine.compiled(self.game, self.telling())
 
     def ready(self) -> tuple[Core, Loops]:
         """The game's core and the batched loops in it."""
         core = self.core()
-        return core, add_batched(core)
+        return core, add_batched(core, self.telling())
+
+    def telling(self) -> Telling:
+        """What tells how far one more compilation for this game is, to whoever waits for it."""
+        return Telling(self.game.title)

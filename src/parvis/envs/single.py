@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from parvis import bots
+from parvis.arena.splits import check_split, in_split
 from parvis.engine import registry
 from parvis.engine.play import whole
 from parvis.engine.quoted import quoted
@@ -17,6 +18,7 @@ from parvis.envs.extras import library
 from parvis.envs.illegal import RANDOM, Illegal
 from parvis.envs.rendering import MODES, check_mode, rendered
 from parvis.envs.setting import Setting, is_whole
+from parvis.envs.worded import Worded
 
 gymnasium: Any = library("gymnasium")
 seeding: Any = library("gymnasium.utils.seeding")
@@ -24,7 +26,7 @@ seeding: Any = library("gymnasium.utils.seeding")
 SEEDS = 1 << 62
 
 
-class SingleEnv(gymnasium.Env):
+class SingleEnv(Worded, gymnasium.Env):
     """One seat of a game against bots: actions are numbers of the catalogue, the reward comes at the end.
 
     `info["action_mask"]` and `action_masks()` (for MaskablePPO) say what is legal; once the game is over nothing is
@@ -43,6 +45,7 @@ class SingleEnv(gymnasium.Env):
         opponents: str | Sequence[str] = "random",
         seat: int | None = 0,
         reward: str = "win",
+        split: str = "",
         illegal: str = RANDOM,
         render_mode: str | None = None,
         catalogue_version: str | None = None,
@@ -50,20 +53,22 @@ class SingleEnv(gymnasium.Env):
         **options: Any,
     ) -> None:
         """`opponents`: a bot's name, or one for each other seat, clockwise from the learner's; `seat` None: a random
-        one in each game; `options`: those of the game, by name. Raises GameError, also if an expected
-        version differs.
+        one in each game; `split`: only deals to train with or to test with (`train`, `test`), see
+        `parvis.arena.splits`; `options`: those of the game, by name. Raises GameError, also if an expected version
+        differs.
         """
         self.setting = Setting.of(game, players, reward, options, catalogue_version, observation_version)
         check_seat(seat, self.setting.players)
         check_mode(render_mode)
+        check_split(split)
         self.metadata = {**type(self).metadata, **self.setting.versions()}
         players = self.setting.players
         self.opponents = opponents_of(opponents, players)
         self.episode = Episode(self.setting)
-        bots.add_bots(self.episode.core)
+        bots.add_bots(self.episode.core, self.setting.telling())
         self.illegal = Illegal(illegal)
         self.render_mode = render_mode
-        self.wanted_seat = seat
+        self.wanted_seat, self.split = seat, split
         self.seat = seat or 0
         self._players: dict[int, bots.Player] = {}
         smallest, largest = self.setting.limits()
@@ -76,7 +81,7 @@ class SingleEnv(gymnasium.Env):
         """A new game, up to the seat's first decision. `options` is ignored."""
         super().reset(seed=seed)
         players = self.setting.players
-        self.seat, seeds = draw(self.np_random, players, self.wanted_seat)
+        self.seat, seeds = draw(self.np_random, players, self.wanted_seat, self.split)
         self._players.clear()
         for step, name in enumerate(self.opponents, 1):
             place = (self.seat + step) % players
@@ -166,10 +171,11 @@ class SingleEnv(gymnasium.Env):
             self.render()
 
 
-def draw(generator: np.random.Generator, players: int, wanted: int | None) -> tuple[int, list[int]]:
+def draw(generator: np.random.Generator, players: int, wanted: int | None, split: str) -> tuple[int, list[int]]:
     """The learner's seat in a new game, and the seeds of chance and of the bots clockwise from it."""
     seat = int(generator.integers(players)) if wanted is None else wanted
-    return seat, generator.integers(SEEDS, size=players).tolist()
+    nature, *others = generator.integers(SEEDS, size=players).tolist()
+    return seat, [int(in_split(nature, split)), *others]
 
 
 def check_seat(seat: int | None, players: int) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from parvis.arena.splits import check_split
 from parvis.engine.play import check_legal
 from parvis.engine.refusals import GameError, IllegalDecision
 from parvis.envs.against import REST, STEP
@@ -18,6 +19,7 @@ from parvis.envs.saved import check_saved, restore, saved_of
 from parvis.envs.seated import Seated
 from parvis.envs.setting import Setting, count_of
 from parvis.envs.single import check_opponents, check_seat, draw, opponents_of
+from parvis.envs.worded import Worded
 
 gymnasium: Any = library("gymnasium")
 vector: Any = library("gymnasium.vector")
@@ -27,7 +29,7 @@ Mode = vector.AutoresetMode
 Flags = npt.NDArray[np.bool_]
 
 
-class ParvisVectorEnv(vector.VectorEnv):
+class ParvisVectorEnv(Worded, vector.VectorEnv):
     """Games of `SingleEnv` side by side: with the same seeds the same games, to the last decision.
 
     The learner's decisions go in, and all that bots and chance do until it is asked again happens inside the core. Bots
@@ -43,6 +45,7 @@ class ParvisVectorEnv(vector.VectorEnv):
         opponents: str | Sequence[str] = "random",
         seat: int | None = 0,
         reward: str = "win",
+        split: str = "",
         illegal: str = RANDOM,
         autoreset_mode: Any = Mode.NEXT_STEP,
         copy: bool = True,
@@ -58,9 +61,11 @@ class ParvisVectorEnv(vector.VectorEnv):
         self.setting = Setting.of(game, players, reward, options, catalogue_version, observation_version)
         check_seat(seat, self.setting.players)
         check_mode(render_mode)
+        check_split(split)
         self.num_envs, threads = count_of("num_envs", num_envs), count_of("threads", threads)
         self.autoreset_mode = mode_of(autoreset_mode)
-        self.wanted_seat, self.copy, self.render_mode = seat, copy, render_mode
+        self.wanted_seat, self.split = seat, split
+        self.copy, self.render_mode = copy, render_mode
         self.illegal = Illegal(illegal)
         self.metadata = {
             "render_modes": list(MODES),
@@ -116,7 +121,7 @@ class ParvisVectorEnv(vector.VectorEnv):
 
     def _begin(self, place: int) -> None:
         generator = self._generators[place]
-        self.seated.begin(place, *draw(generator, self.setting.players, self.wanted_seat))
+        self.seated.begin(place, *draw(generator, self.setting.players, self.wanted_seat, self.split))
 
     def _go_on(self, due: Flags) -> None:
         """Play on and show the games that are due."""
