@@ -7,6 +7,8 @@ docs/envs has a page with an example for each.
 
 from typing import TYPE_CHECKING, Any
 
+from parvis.arena.tasks import Task
+from parvis.arena.tasks import find as task
 from parvis.envs.batch import BatchEnv
 from parvis.envs.extras import MissingExtra
 from parvis.envs.selfplay import Rollout, collect, seat_advantages, seat_returns
@@ -20,6 +22,7 @@ __all__ = [
     "BatchEnv",
     "MissingExtra",
     "Rollout",
+    "Task",
     "aec_env",
     "batch_env",
     "collect",
@@ -27,6 +30,8 @@ __all__ = [
     "seat_advantages",
     "seat_returns",
     "single_env",
+    "task",
+    "task_env",
     "vector_env",
 ]
 
@@ -53,6 +58,13 @@ def vector_env(game: str = "notre-dame", players: int = 4, num_envs: int = 1, **
     from parvis.envs.vector import ParvisVectorEnv
 
     return ParvisVectorEnv(game, players, num_envs, **options)
+
+
+def task_env(task: str, **options: Any) -> "SingleEnv":
+    """A Gymnasium environment for one seat of a named task; see `parvis.envs.tasks.task_env`. Raises GameError."""
+    from parvis.envs import tasks
+
+    return tasks.task_env(task, **options)
 
 
 def batch_env(game: str = "notre-dame", players: int = 4, games: int = 1024, **options: Any) -> BatchEnv:

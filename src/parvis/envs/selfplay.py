@@ -29,9 +29,9 @@ class Rollout:
     masks: Numbers
     """steps x games x catalogue: 1 for each decision that was legal."""
     seats: Numbers
-    """Who decided."""
+    """The seat that decided in each step."""
     decisions: Numbers
-    """What was decided."""
+    """The number of the decision that was made in each step."""
     rewards: Numbers
     """steps x games x players: what the step brought to each seat."""
     done: npt.NDArray[np.bool_]

@@ -108,6 +108,17 @@ ladder =
     .markdown = Print the table as Markdown.
     .repeatable = Leave the time of a decision out of the Markdown. The same command then gives the same page, unless bots think for a set time.
 
+evaluate =
+    Measure a bot in a named task, on deals to test with, and write files that anybody can make again from the seeds.
+
+    The bot plays alone against a full table of novice, of greedy and of skilled, from every seat. Run the same command again to resume an evaluation that was stopped.
+    .package = A bot, or an installed package: then each of its bots is measured.
+    .task = Name of the task, such as parvis/NotreDame-4p-v1.
+    .deals = Number of deals. With fewer than the task has, the result is marked as a part.
+    .deals-default = as many as the task has
+    .out = Folder for the results: evaluation.json, evaluation.csv and the games. Games already in it are not played again.
+    .out-default = in results/
+
 train = Train a learned value by self-play. Run the same command again to resume a training run that was stopped.
     .players = Number of players. Each number has its own weights.
     .games = Games to play in total, including those already played. The learning rate falls over all of them, so another number changes what is learned from then on.
@@ -394,6 +405,21 @@ ladder-share = win share (95%)
 # $share: as above.
 ladder-caption = equals would win { $share }, all games in { $folder }
 ladder-times = --times must be all times or all numbers of iterations, not { $times }
+
+## parvis evaluate
+
+# $task: a name such as parvis/NotreDame-4p-v1.
+evaluate-title = { $deals ->
+    [one] { $bot } in { $task }, { $deals } deal
+   *[other] { $bot } in { $task }, { $deals } deals
+}
+# The bot in all other seats.
+evaluate-field = against
+evaluate-wins = wins (95%)
+# How often the bot came first, second and so on.
+evaluate-places = places 1, 2 …
+evaluate-caption = Files in { $folder }
+evaluate-ratings = OpenSkill ratings over all these games
 
 ## parvis train and compare
 

@@ -173,6 +173,9 @@ results-other-setting = { $folder } has results of other settings ({ $name } { $
 # $names: settings, as their file names them (seed, lineups).
 results-other-settings = { $folder } has results of other settings ({ $names }). Choose another folder with --out
 results-in-use = another parvis is using { $folder }. Wait for it to finish
+task-unknown = no such task: { $task } (choose from { $tasks })
+# $name: what was asked for. $bots: names of bots.
+evaluate-nothing = { $name } is neither a bot ({ $bots }) nor an installed package with bots
 export-more-games = { $folder } has more games already. Ask for as many, or choose another folder with --out
 export-unfinished = { $folder } is not finished. Run the same command again
 export-damaged = { $file } is missing or not as the manifest says. Delete it and run the same command again

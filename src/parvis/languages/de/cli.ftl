@@ -108,6 +108,17 @@ ladder =
     .markdown = Die Tabelle als Markdown ausgeben.
     .repeatable = Die Dauer einer Entscheidung im Markdown weglassen. Derselbe Befehl ergibt dann dieselbe Seite, es sei denn, Bots überlegen eine feste Zeit lang.
 
+evaluate =
+    Einen Bot an einer benannten Aufgabe messen, mit Kartenverteilungen zum Testen, und Dateien schreiben, die sich aus den Startwerten wieder herstellen lassen.
+
+    Der Bot spielt allein gegen lauter Bots der Stufe novice, greedy oder skilled, von jedem Platz aus. Derselbe Befehl setzt eine angehaltene Messung fort.
+    .package = Ein Bot oder ein installiertes Paket: dann wird jeder seiner Bots gemessen.
+    .task = Name der Aufgabe, etwa parvis/NotreDame-4p-v1.
+    .deals = Zahl der Kartenverteilungen. Mit weniger, als die Aufgabe hat, gilt das Ergebnis als Teil.
+    .deals-default = so viele, wie die Aufgabe hat
+    .out = Ordner für die Ergebnisse: evaluation.json, evaluation.csv und die Partien. Partien, die schon darin sind, werden nicht noch einmal gespielt.
+    .out-default = in results/
+
 train = Eine gelernte Bewertung in Partien gegen sich selbst trainieren. Derselbe Befehl setzt ein angehaltenes Training fort.
     .players = Zahl der Plätze. Jede Zahl hat eigene Gewichte.
     .games = Zahl der Partien insgesamt, schon gespielte eingerechnet. Die Lernrate sinkt über alle hinweg, eine andere Zahl ändert also, was von da an gelernt wird.
@@ -394,6 +405,21 @@ ladder-share = Siegquote (95 %)
 # $share: as above.
 ladder-caption = Siegquote bei gleicher Stärke: { $share }, alle Partien in { $folder }
 ladder-times = --times muss nur aus Zeiten oder nur aus Zahlen von Iterationen bestehen, nicht aus { $times }
+
+## parvis evaluate
+
+# $task: a name such as parvis/NotreDame-4p-v1.
+evaluate-title = { $deals ->
+    [one] { $bot } in { $task }, { $deals } Kartenverteilung
+   *[other] { $bot } in { $task }, { $deals } Kartenverteilungen
+}
+# The bot in all other seats.
+evaluate-field = gegen
+evaluate-wins = Siege (95 %)
+# How often the bot came first, second and so on.
+evaluate-places = Ränge 1, 2 …
+evaluate-caption = Dateien in { $folder }
+evaluate-ratings = OpenSkill-Wertungen über alle diese Partien
 
 ## parvis train and compare
 

@@ -166,6 +166,9 @@ results-other-setting = in { $folder } liegen Ergebnisse mit einer anderen Einst
 # $names: settings, as their file names them (seed, lineups).
 results-other-settings = in { $folder } liegen Ergebnisse mit anderen Einstellungen ({ $names }). Wähle mit --out einen anderen Ordner
 results-in-use = ein anderes parvis arbeitet gerade mit { $folder }. Warte, bis es fertig ist
+task-unknown = unbekannte Aufgabe: { $task } (zur Auswahl: { $tasks })
+# $name: what was asked for. $bots: names of bots.
+evaluate-nothing = { $name } ist weder ein Bot ({ $bots }) noch ein installiertes Paket mit Bots
 export-more-games = in { $folder } sind schon mehr Partien. Verlange ebenso viele oder wähle mit --out einen anderen Ordner
 export-unfinished = { $folder } ist nicht fertig. Gib denselben Befehl noch einmal ein
 export-damaged = { $file } fehlt oder ist nicht so, wie das Manifest sagt. Lösche die Datei und gib denselben Befehl noch einmal ein

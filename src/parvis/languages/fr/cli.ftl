@@ -108,6 +108,17 @@ ladder =
     .markdown = Afficher le tableau en Markdown.
     .repeatable = Omettre la durée d’une décision dans le Markdown. La même commande donne alors la même page, sauf si des bots réfléchissent pendant un temps donné.
 
+evaluate =
+    Mesurer un bot dans une tâche nommée, sur des donnes de test, et écrire des fichiers que chacun peut recréer à partir des graines.
+
+    Le bot joue seul contre une table entière de novice, de greedy, puis de skilled, à chaque place. Relancez la même commande pour reprendre une évaluation interrompue.
+    .package = Un bot, ou un paquet installé : chacun de ses bots est alors mesuré.
+    .task = Nom de la tâche, par exemple parvis/NotreDame-4p-v1.
+    .deals = Nombre de donnes. S’il y en a moins que dans la tâche, le résultat est marqué comme partiel.
+    .deals-default = autant que dans la tâche
+    .out = Dossier des résultats : evaluation.json, evaluation.csv et les parties. Celles qui s’y trouvent déjà ne sont pas rejouées.
+    .out-default = dans results/
+
 train = Entraîner une fonction de valeur par des parties contre elle-même. Relancez la même commande pour reprendre un entraînement interrompu.
     .players = Nombre de joueurs. Chaque nombre a ses propres poids.
     .games = Nombre total de parties, y compris celles déjà jouées. Le taux d’apprentissage décroît sur l’ensemble : un autre nombre change donc ce qui est appris à partir de là.
@@ -400,6 +411,21 @@ ladder-share = part de victoires (95 %)
 # $share: as above.
 ladder-caption = à force égale : { $share } de victoires ; toutes les parties sont dans { $folder }
 ladder-times = --times ne doit contenir que des durées ou que des nombres d’itérations, et non { $times }
+
+## parvis evaluate
+
+# $task: a name such as parvis/NotreDame-4p-v1.
+evaluate-title = { $deals ->
+    [one] { $bot } dans { $task }, { $deals } donne
+   *[other] { $bot } dans { $task }, { $deals } donnes
+}
+# The bot in all other seats.
+evaluate-field = contre
+evaluate-wins = victoires (95 %)
+# How often the bot came first, second and so on.
+evaluate-places = rangs 1, 2…
+evaluate-caption = Fichiers dans { $folder }
+evaluate-ratings = Cotes OpenSkill sur toutes ces parties
 
 ## parvis train and compare
 

@@ -176,6 +176,9 @@ results-other-setting = { $folder } contient des résultats obtenus avec d’aut
 # $names: settings, as their files name them (seed, lineups).
 results-other-settings = { $folder } contient des résultats obtenus avec d’autres paramètres ({ $names }). Choisissez un autre dossier avec --out
 results-in-use = un autre parvis utilise { $folder }. Attendez qu’il ait fini
+task-unknown = tâche inconnue : { $task } (au choix : { $tasks })
+# $name: what was asked for. $bots: names of bots.
+evaluate-nothing = { $name } n’est ni un bot ({ $bots }) ni un paquet installé qui contient des bots
 export-more-games = { $folder } contient déjà plus de parties. Demandez-en autant, ou choisissez un autre dossier avec --out
 export-unfinished = { $folder } n’est pas terminé. Relancez la même commande
 export-damaged = { $file } manque ou ne correspond pas au manifeste. Supprimez ce fichier et relancez la même commande

@@ -108,6 +108,17 @@ ladder =
     .markdown = Wypisuje tabelę jako Markdown.
     .repeatable = Pomija w Markdown czas decyzji. To samo polecenie daje wtedy tę samą stronę, chyba że boty myślą przez ustalony czas.
 
+evaluate =
+    Mierzy bota w nazwanym zadaniu, na rozdaniach do testów, i zapisuje pliki, które każdy może odtworzyć z ziaren.
+
+    Bot gra sam przeciw pełnemu stołowi botów novice, greedy i skilled, z każdego miejsca. Aby wznowić przerwany pomiar, uruchom to samo polecenie jeszcze raz.
+    .package = Bot albo zainstalowany pakiet: wtedy mierzony jest każdy z jego botów.
+    .task = Nazwa zadania, na przykład parvis/NotreDame-4p-v1.
+    .deals = Liczba rozdań. Jeśli jest mniejsza niż w zadaniu, wynik jest oznaczony jako częściowy.
+    .deals-default = tyle, ile ma zadanie
+    .out = Folder na wyniki: evaluation.json, evaluation.csv i partie. Partie, które już w nim są, nie są rozgrywane ponownie.
+    .out-default = w results/
+
 train = Trenuje funkcję wartości w partiach bota z samym sobą. To samo polecenie wznawia przerwany trening.
     .players = Liczba graczy. Każda ma własne wagi.
     .games = Łączna liczba partii, razem z już rozegranymi. Współczynnik uczenia maleje aż do ostatniej, więc inna liczba zmienia dalszy przebieg treningu.
@@ -398,6 +409,18 @@ ladder-share = udział wygranych (95%)
 # $share: as above.
 ladder-caption = równe boty wygrywałyby { $share }, wszystkie partie w folderze { $folder }
 ladder-times = --times musi zawierać same czasy albo same liczby iteracji, a nie { $times }
+
+## parvis evaluate
+
+# $task: a name such as parvis/NotreDame-4p-v1.
+evaluate-title = { $bot } w zadaniu { $task }, rozdania: { $deals }
+# The bot in all other seats.
+evaluate-field = przeciw
+evaluate-wins = wygrane (95%)
+# How often the bot came first, second and so on.
+evaluate-places = miejsca 1, 2…
+evaluate-caption = Pliki w folderze { $folder }
+evaluate-ratings = Rankingi OpenSkill po wszystkich tych partiach
 
 ## parvis train and compare
 

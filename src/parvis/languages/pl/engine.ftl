@@ -196,6 +196,9 @@ results-other-setting = wyniki w folderze { $folder } mają inne ustawienia ({ 
 # $names: settings, as their file names them (seed, lineups).
 results-other-settings = wyniki w folderze { $folder } mają inne ustawienia ({ $names }). Wybierz inny folder za pomocą --out
 results-in-use = z folderu { $folder } korzysta inny proces parvis. Poczekaj, aż skończy
+task-unknown = nie ma takiego zadania: { $task } (do wyboru: { $tasks })
+# $name: what was asked for. $bots: names of bots.
+evaluate-nothing = { $name } to ani bot ({ $bots }), ani zainstalowany pakiet z botami
 export-more-games = w folderze { $folder } jest już więcej partii. Podaj tyle samo albo wybierz inny folder za pomocą --out
 export-unfinished = zbiór w folderze { $folder } nie jest ukończony. Uruchom to samo polecenie jeszcze raz
 export-damaged = pliku { $file } brakuje albo nie zgadza się z manifestem. Usuń go i uruchom to samo polecenie jeszcze raz

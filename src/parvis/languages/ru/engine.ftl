@@ -155,6 +155,9 @@ results-other-code = в { $folder } результаты с другими п�
 results-other-setting = в { $folder } результаты с другими настройками ({ $name }: { $found }, а не { $wanted }). Выберите другую папку с --out
 results-other-settings = в { $folder } результаты с другими настройками ({ $names }). Выберите другую папку с --out
 results-in-use = папка { $folder } занята другим процессом parvis. Дождитесь, пока он закончит
+task-unknown = нет такой задачи: { $task } (есть: { $tasks })
+# $name: what was asked for. $bots: names of bots.
+evaluate-nothing = { $name } — не бот ({ $bots }) и не установленный пакет с ботами
 export-more-games = в { $folder } уже больше партий. Запросите столько же или выберите другую папку с --out
 export-unfinished = набор в { $folder } не закончен. Запустите ту же команду ещё раз
 export-damaged = файла { $file } нет, или он не такой, как в манифесте. Удалите его и запустите ту же команду ещё раз
