@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from parvis.engine.refusals import GameError
-from parvis.envs import Rollout, batch_env, collect, seat_advantages, seat_returns
+from parvis.envs import Trajectories, batch_env, collect, seat_advantages, seat_returns
 
 
-def played(game: str = "tiny", players: int = 3, games: int = 6, steps: int = 120) -> Rollout:
+def trajectories(game: str = "tiny", players: int = 3, games: int = 6, steps: int = 120) -> Trajectories:
     """Steps of a batch in which everybody decides at random."""
     env = batch_env(game, players, games, seed=3, reward="score")
     env.reset()
@@ -20,17 +20,17 @@ def played(game: str = "tiny", players: int = 3, games: int = 6, steps: int = 12
     return collect(env, decide, steps)
 
 
-def one_by_one(rollout: Rollout, discount: float) -> dict[tuple[int, int], float]:
+def one_by_one(played: Trajectories, discount: float) -> dict[tuple[int, int], float]:
     """Returns by step and game, for each seat of each finished game by its own decisions."""
     found = {}
-    for game in range(rollout.seats.shape[1]):
+    for game in range(played.seats.shape[1]):
         first = 0
-        for end in np.flatnonzero(rollout.done[:, game]):
-            for seat in range(rollout.rewards.shape[2]):
-                own = [step for step in range(first, end + 1) if rollout.seats[step, game] == seat]
+        for end in np.flatnonzero(played.done[:, game]):
+            for seat in range(played.rewards.shape[2]):
+                own = [step for step in range(first, end + 1) if played.seats[step, game] == seat]
                 for place, step in enumerate(own):
                     later = len(own) - 1 - place
-                    found[step, game] = float(rollout.rewards[end, game, seat]) * discount**later
+                    found[step, game] = float(played.rewards[end, game, seat]) * discount**later
             first = end + 1
     return found
 
@@ -38,9 +38,9 @@ def one_by_one(rollout: Rollout, discount: float) -> dict[tuple[int, int], float
 @pytest.mark.parametrize("discount", [1.0, 0.9])
 @pytest.mark.parametrize(("game", "players", "steps"), [("tiny", 3, 120), ("notre-dame", 2, 400)])
 def test_a_decision_returns_what_its_seat_gets_at_the_end(game: str, players: int, steps: int, discount: float) -> None:
-    rollout = played(game, players, steps=steps)
-    returns, known = rollout.returns(discount)
-    expected = one_by_one(rollout, discount)
+    played = trajectories(game, players, steps=steps)
+    returns, known = played.returns(discount)
+    expected = one_by_one(played, discount)
     assert {(int(step), int(place)) for step, place in np.argwhere(known)} == set(expected)
     assert 0 < len(expected) < known.size
     for (step, place), value in expected.items():
@@ -58,33 +58,33 @@ def test_games_that_go_on_bring_what_is_expected_of_them() -> None:
 
 def test_advantages_are_returns_less_values_where_nothing_is_traced_away() -> None:
     """With a trace of 1 the estimate is the return less the value; with 0 what the next value surprises with."""
-    rollout = played()
+    played = trajectories()
     chosen = np.random.default_rng(2)
-    values, later = chosen.normal(size=rollout.seats.shape), chosen.normal(size=rollout.rewards.shape[1:])
-    returns, _ = rollout.returns(0.9, later)
-    assert np.allclose(rollout.advantages(values, later, 0.9, 1.0), returns - values)
-    short = rollout.advantages(values, later, 0.9, 0.0)
-    for game in range(rollout.seats.shape[1]):
-        for step in range(len(rollout.seats)):
-            seat = rollout.seats[step, game]
+    values, later = chosen.normal(size=played.seats.shape), chosen.normal(size=played.rewards.shape[1:])
+    returns, _ = played.returns(0.9, later)
+    assert np.allclose(played.advantages(values, later, 0.9, 1.0), returns - values)
+    short = played.advantages(values, later, 0.9, 0.0)
+    for game in range(played.seats.shape[1]):
+        for step in range(len(played.seats)):
+            seat = played.seats[step, game]
             brought, following = 0.0, later[game, seat]
-            for after in range(step, len(rollout.seats)):
-                if after > step and rollout.seats[after, game] == seat:
+            for after in range(step, len(played.seats)):
+                if after > step and played.seats[after, game] == seat:
                     following = values[after, game]
                     break
-                brought += rollout.rewards[after, game, seat]
-                if rollout.done[after, game]:
+                brought += played.rewards[after, game, seat]
+                if played.done[after, game]:
                     following = 0.0
                     break
             assert short[step, game] == pytest.approx(brought + 0.9 * following - values[step, game])
 
 
 def test_what_is_collected_is_what_was_decided() -> None:
-    rollout = played()
-    for step, game in np.ndindex(rollout.seats.shape):
-        assert rollout.masks[step, game, rollout.decisions[step, game]] == 1
-    again = played()
-    assert all(np.array_equal(getattr(rollout, name), getattr(again, name)) for name in vars(rollout))
+    played = trajectories()
+    for step, game in np.ndindex(played.seats.shape):
+        assert played.masks[step, game, played.decisions[step, game]] == 1
+    again = trajectories()
+    assert all(np.array_equal(getattr(played, name), getattr(again, name)) for name in vars(played))
 
 
 @pytest.mark.parametrize(

@@ -178,8 +178,8 @@ def label(reference: str | None) -> str:
         f"`values` are what `{reference}` expects of each legal decision, in the order of `legal`: the final points of",
         "the seat after the best move that begins with it, by the learned value at the end of that move, corrected on",
         f"average as `{REFERENCE}` tells its advice. They are computed from the seat's information state: from one",
-        f"deal of what it can't know, drawn at random, as `{REFERENCE}` does when it decides, so they differ from one",
-        "deal to the next. `value` is that of the decision that was made.",
+        f"deal of what it can't know, drawn at random, as `{REFERENCE}` does when it decides; for a few decisions they",
+        "would differ with another deal. `value` is that of the decision that was made.",
     )
 
 

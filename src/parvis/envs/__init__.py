@@ -11,7 +11,7 @@ from parvis.arena.tasks import Task
 from parvis.arena.tasks import find as task
 from parvis.envs.batch import BatchEnv
 from parvis.envs.extras import MissingExtra
-from parvis.envs.selfplay import Rollout, collect, seat_advantages, seat_returns
+from parvis.envs.selfplay import Trajectories, collect, seat_advantages, seat_returns
 
 if TYPE_CHECKING:
     from parvis.envs.aec import ParvisAEC
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 __all__ = [
     "BatchEnv",
     "MissingExtra",
-    "Rollout",
     "Task",
+    "Trajectories",
     "aec_env",
     "batch_env",
     "collect",

@@ -21,7 +21,7 @@ Decide = Callable[[Numbers, Numbers, Numbers], Any]
 
 
 @dataclass(frozen=True)
-class Rollout:
+class Trajectories:
     """Some steps of all games of a batch: arrays of steps x games, the first step first."""
 
     observations: Numbers
@@ -46,7 +46,7 @@ class Rollout:
         return seat_advantages(self.seats, self.rewards, self.done, values, later, discount, trace)
 
 
-def collect(env: BatchEnv, decide: Decide, steps: int) -> Rollout:
+def collect(env: BatchEnv, decide: Decide, steps: int) -> Trajectories:
     """Make so many steps in all games of a batch, which `reset` has begun; the same seat policy for everybody.
 
     `decide` gets the batch's own buffers, which the next step overwrites. Raises GameError, and IllegalDecision for the
@@ -55,7 +55,7 @@ def collect(env: BatchEnv, decide: Decide, steps: int) -> Rollout:
     env.check_begun("collect")
     buffers, steps = env.buffers, count_of("steps", steps)
     shape = (steps, env.games)
-    found = Rollout(
+    found = Trajectories(
         np.zeros((*shape, env.size), buffers.observations.dtype),
         np.zeros((*shape, env.decisions), buffers.masks.dtype),
         np.zeros(shape, np.int64),
