@@ -1,6 +1,6 @@
 """A small PPO learns to beat random play at Notre Dame for two, in less than a minute on one core.
 
-    pip install torch && pip install 'parvis[learn]'
+    pip install torch && pip install 'parvis[learn]'    # the first for the CPU alone: pytorch.org tells how
     python examples/train_ppo.py
     python examples/train_ppo.py --opponent greedy --steps 200000
 

@@ -7,6 +7,8 @@ import sys
 import time
 import tomllib
 import urllib.request
+import zipfile
+from email import message_from_bytes
 from pathlib import Path
 
 import pytest
@@ -52,6 +54,34 @@ def test_names_and_metadata_are_fit_for_the_registry(built: Path) -> None:
     names = sorted(file.name for file in built.iterdir())
     assert names == [f"parvis-{__version__}-py3-none-any.whl", f"parvis-{__version__}.tar.gz"]
     assert run("-m", "twine", "check", "--strict", *sorted(built.iterdir())).count("PASSED") == 2
+
+
+def test_it_names_all_licences_and_its_versions_of_python(built: Path) -> None:
+    """The expression has one for each licence that the package brings along, whose texts are in it."""
+    (wheel,) = built.glob("*.whl")
+    with zipfile.ZipFile(wheel) as files:
+        names = files.namelist()
+        (place,) = [name for name in names if name.endswith(".dist-info/METADATA")]
+        told = message_from_bytes(files.read(place))
+    assert told["License-Expression"] == "MIT AND OFL-1.1 AND 0BSD"
+    ours = {path.parent.relative_to(ROOT) for path in (ROOT / "src").rglob("LICENSE")}
+    assert set(told.get_all("License-File") or ()) == {"LICENSE", *(f"{folder}/LICENSE" for folder in ours)}
+    assert sum("/licenses/" in name for name in names) == 1 + len(ours)
+    versions = {line.rpartition(" ")[2] for line in told.get_all("Classifier") or () if "Python :: 3." in line}
+    assert versions == {"3.11", "3.12", "3.13"}
+    assert {"arena", "data", "envs", "learn"} <= set(told.get_all("Provides-Extra") or ())
+
+
+def test_it_brings_the_examples_along(installed: Path) -> None:
+    there = installed / "share" / "parvis" / "examples"
+    wanted = sorted(path.relative_to(ROOT / "examples") for path in (ROOT / "examples").rglob("*") if is_source(path))
+    assert sorted(path.relative_to(there) for path in there.rglob("*") if is_source(path)) == wanted
+    assert Path("train_ppo.py") in wanted
+
+
+def is_source(path: Path) -> bool:
+    """Whether it is a file that somebody has written."""
+    return path.is_file() and "__pycache__" not in path.parts
 
 
 def test_games_are_simulated_from_it(installed: Path, tmp_path: Path) -> None:
