@@ -3,6 +3,7 @@
 import csv
 import hashlib
 import json
+import os
 from collections import defaultdict
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from parvis.engine import registry
 from parvis.engine.refusals import GameError
 from tests.cli.command import parvis, refused
 
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bots"
 TASK = "parvis/NotreDame-3p-v1"
 WORDS = ("evaluate", "greedy", "--task", TASK)
 
@@ -109,6 +111,21 @@ def test_a_package_stands_for_its_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     assert evaluation.package_of("greedy") == {"name": "My_Bots", "version": "1.2"}
     assert bots_of("quick") == ["quick"]
     assert evaluation.package_of("quick")["name"] == "parvis"
+
+
+def test_an_installed_package_is_measured_by_its_name(tmp_path: Path) -> None:
+    """The bots of the example, as its package would be found where it is installed."""
+    (info := tmp_path / "example_bots-3.dist-info").mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: Example_Bots\nVersion: 3\n")
+    (info / "entry_points.txt").write_text("[parvis.bots]\nhasty = example_bots:HASTY\n")
+    paths = os.pathsep.join([str(tmp_path), str(EXAMPLE), os.environ["PYTHONPATH"]])
+    words = ("evaluate", "example-bots", "--task", "parvis/NotreDame-2p-v1", "--deals", "2", "--json")
+    done = parvis(*words, "--out", tmp_path / "out", core="compiled", PYTHONPATH=paths)
+    assert done.returncode == 0, done.stderr
+    (content,) = json.loads(done.stdout)
+    assert (content["bot"], content["package"]) == ("hasty", {"name": "Example_Bots", "version": "3"})
+    assert [row["field"] for row in content["against"]] == ["novice", "greedy", "skilled"]
+    assert {row["bot"] for row in rows_of(tmp_path / "out")} == {"hasty", "novice", "greedy", "skilled"}
 
 
 def test_what_can_not_be_measured_is_told(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ another waiting; processes scale for them, each of which has to load the rules f
 """
 
 import multiprocessing
+import os
 import signal
 import time
 from collections.abc import Iterator, Sequence
@@ -13,7 +14,7 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExe
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
-from threading import Event
+from threading import Event, Thread
 from typing import Protocol
 
 from parvis.arena.outcomes import Outcomes
@@ -131,6 +132,18 @@ def interrupts_kept_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def end_with_parent() -> None:
+    """From now on this process ends with the one that started it, even if that is killed."""
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    Thread(target=watch, name="parent", daemon=True).start()
+
+
 def threads(series: Series, jobs: int) -> ExecutorPool:
     """A pool of threads in this process."""
     return ExecutorPool(series, ThreadPoolExecutor(jobs), jobs, Event())
@@ -138,5 +151,5 @@ def threads(series: Series, jobs: int) -> ExecutorPool:
 
 def processes(series: Series, jobs: int) -> ExecutorPool:
     """Open a pool of processes with `jobs` workers."""
-    executor = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    executor = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), end_with_parent)
     return ExecutorPool(series, executor, jobs, None)

@@ -85,15 +85,28 @@ def of_bots(found: "Game", **asked: Any) -> "Plan":
     return OfBots(series, asked["games"] or GAMES)
 
 
+def ready(game: "Game") -> None:
+    """Compile what is not compiled yet, behind a bar: the rules with their bots, and the loops that observe."""
+    from parvis.engine import batched
+
+    core = say.ready_core(game)
+    with say.progress_bar(text("progress-compiling-game", game=game.title), batched.work(game)) as show:
+        batched.add_batched(core, lambda done, _: show(done))
+
+
 def write(plan: "Plan", out: Path, jobs: int, minari: bool, as_json: bool) -> None:
     """Write a set, with a bar, and say where it is."""
     from parvis.datasets.export import export as write_set
     from parvis.datasets.minari_set import write_minari
 
-    say.ready_core(plan.game)
+    ready(plan.game)
     title = text("progress-playing-game", game=plan.game.title)
-    with say.progress_bar(title, plan.games) as show:
-        manifest = write_set(plan, out, jobs, show)
+    try:
+        with say.progress_bar(title, plan.games) as show:
+            manifest = write_set(plan, out, jobs, show)
+    except KeyboardInterrupt:
+        say.note(text("export-stopped", folder=say.plain(str(out))))
+        raise
     name = ""
     if minari:
         with say.progress_bar(text("progress-writing"), plan.games) as show:

@@ -35,8 +35,8 @@ class Figures:
     seats: Counter[str] = field(default_factory=Counter)
     lengths: list[int] = field(default_factory=list)
     """Decisions of players by game."""
-    legal: list[int] = field(default_factory=list)
-    """How much was open, by decision."""
+    legal: Counter[int] = field(default_factory=Counter)
+    """How many decisions there were by how much was open."""
     words: set[str] = field(default_factory=set)
     bytes: int = 0
 
@@ -56,7 +56,7 @@ def figures_of(folder: Path) -> Figures:
     for file in sorted((folder / "decisions").glob("*.parquet")):
         table = pq.read_table(file, columns=["words", "legal"])
         found.words.update(table["words"].unique().to_pylist())
-        found.legal += table["legal"].combine_chunks().value_lengths().to_pylist()
+        found.legal.update(table["legal"].combine_chunks().value_lengths().to_pylist())
     found.bytes = sum(file.stat().st_size for file in folder.glob("*/*.parquet"))
     return found
 
@@ -103,15 +103,16 @@ def motivation() -> str:
 
 def composition(found: Figures, settings: Mapping[str, Any], size: int) -> str:
     """What is in the set, in numbers."""
-    lengths, legal = np.array(found.lengths), np.array(found.legal)
+    lengths = np.array(found.lengths)
+    mean = sum(open_ * count for open_, count in found.legal.items()) / found.legal.total()
     lines = [
         "## Composition\n",
         f"- {found.games:,} games, of {len(found.deals):,} deals: "
         + "; ".join(f"{count:,} with {name}" for name, count in sorted(found.settings.items())),
         f"- {lengths.sum():,} decisions of players, {lengths.min()} to {lengths.max()} in a game, "
         f"{lengths.mean():.1f} on average",
-        f"- {legal.mean():.1f} legal decisions on average, {legal.max()} at most; {np.mean(legal == 1):.1%} of all "
-        "decisions had no other",
+        f"- {mean:.1f} legal decisions on average, {max(found.legal)} at most; "
+        f"{found.legal[1] / found.legal.total():.1%} of all decisions had no other",
         f"- {len(found.words):,} different decisions were made; an observation has {size} numbers",
         f"- {found.bytes:,} bytes of Parquet, {found.bytes / max(1, found.games):,.0f} for each game",
     ]

@@ -21,7 +21,7 @@ import pyarrow.parquet as pq
 from parvis import __version__, bots
 from parvis.arena.results import MANIFEST, alone, check, write_json
 from parvis.arena.series import code_of
-from parvis.arena.worker_pool import interrupts_kept_back
+from parvis.arena.worker_pool import end_with_parent, interrupts_kept_back
 from parvis.bots.learned import newest_version
 from parvis.datasets import layout
 from parvis.datasets.datasheet import SHEET, datasheet
@@ -158,7 +158,7 @@ def write_table(table: Any, path: Path) -> None:
 
 def in_processes(plan: Plan, missing: Sequence[Shard], jobs: int, done: int, show: Show) -> None:
     """Write shards in so many processes. Raises GameError if one is killed."""
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), end_with_parent)
     with interrupts_kept_back():
         waiting = {pool.submit(write_shard, plan, shard) for shard in missing}
     try:

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 
 from parvis import bots
 from parvis.arena.cluster import Connection
-from parvis.arena.worker_pool import interrupts_kept_back
+from parvis.arena.worker_pool import end_with_parent, interrupts_kept_back
 from parvis.engine.record import loads
 from parvis.engine.refusals import Refusal
 from parvis.insight.ledger import Found
@@ -91,7 +91,8 @@ def in_processes(file: bytes, budget: Budget, jobs: int) -> Iterator[Do]:
 
 
 def begin(file: bytes, budget: Budget) -> None:
-    """This process is to work on a record."""
+    """This process is to work on a record, as long as the one that started it is there."""
+    end_with_parent()
     _WORKER.append(worker_of(file, budget))
 
 

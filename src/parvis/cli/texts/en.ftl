@@ -345,6 +345,7 @@ games-bot-about =
 # $option: with its dashes.
 export-records-alone = { $option } is for games of bots. Leave it out with --record
 export-no-records = { $folder } has no records (*.json)
+export-stopped = stopped. Complete files of 100 games each are kept in { $folder }. Run the same command again to resume
 export-levels = { $count ->
     [one] --level names { $count } bot for { $players } players. Name one for all, or one for each
    *[other] --level names { $count } bots for { $players } players. Name one for all, or one for each

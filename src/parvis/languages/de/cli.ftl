@@ -345,6 +345,7 @@ games-bot-about =
 # $option: with its dashes.
 export-records-alone = { $option } gilt für Partien von Bots. Lass es bei --record weg
 export-no-records = in { $folder } sind keine Aufzeichnungen (*.json)
+export-stopped = angehalten. Fertige Dateien zu je 100 Partien liegen in { $folder }. Derselbe Befehl macht dort weiter
 export-levels = { $count ->
     [one] --level nennt { $count } Bot; Plätze: { $players }. Nenne einen für alle oder einen pro Platz
    *[other] --level nennt { $count } Bots; Plätze: { $players }. Nenne einen für alle oder einen pro Platz

@@ -345,6 +345,7 @@ games-bot-about =
 # $option: with its dashes.
 export-records-alone = { $option } ne vaut que pour des parties de bots. Retirez cette option avec --record
 export-no-records = { $folder } ne contient pas d’enregistrement (*.json)
+export-stopped = interruption : les fichiers complets, de 100 parties chacun, restent dans { $folder }. Relancez la même commande pour continuer
 export-levels = { $count ->
     [one] --level nomme { $count } bot (places : { $players }). Nommez-en un pour toutes, ou un par place
    *[other] --level nomme { $count } bots (places : { $players }). Nommez-en un pour toutes, ou un par place

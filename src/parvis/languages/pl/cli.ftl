@@ -347,6 +347,7 @@ games-bot-about =
 # $option: with its dashes.
 export-records-alone = opcja { $option } dotyczy partii botów. Nie podawaj jej razem z --record
 export-no-records = w folderze { $folder } nie ma zapisów (*.json)
+export-stopped = zatrzymano. Gotowe pliki, po 100 partii każdy, są w folderze { $folder }. Aby wznowić, uruchom to samo polecenie jeszcze raz
 export-levels = { $count ->
     [one] --level wymienia { $count } bota, a miejsc jest: { $players }. Podaj jednego dla wszystkich albo po jednym na miejsce
     [few] --level wymienia { $count } boty, a miejsc jest: { $players }. Podaj jednego dla wszystkich albo po jednym na miejsce

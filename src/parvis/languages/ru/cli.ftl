@@ -349,6 +349,7 @@ games-bot-about =
 # $option: with its dashes.
 export-records-alone = { $option } относится к партиям ботов. Не указывайте этот параметр вместе с --record
 export-no-records = в { $folder } нет записей (*.json)
+export-stopped = остановлено. Готовые файлы, по 100 партий в каждом, лежат в { $folder }. Чтобы продолжить, запустите ту же команду ещё раз
 export-levels = { $count ->
     [one] --level называет { $count } бота, а мест: { $players }. Назовите одного на все места или по одному на каждое
     [few] --level называет { $count } бота, а мест: { $players }. Назовите одного на все места или по одному на каждое
