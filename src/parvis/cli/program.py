@@ -14,6 +14,7 @@ import typer
 
 from parvis import __version__
 from parvis.cli import (
+    agents,
     analyse,
     bench,
     check_records,
@@ -48,6 +49,7 @@ commands: dict[str, Callable[..., None]] = {
     "match": match.match,
     "tournament": tournament.tournament,
     "ladder": ladder.ladder,
+    "mcp": agents.mcp,
     "train": train.train,
     "compare": compare.compare,
     "record": records.record,

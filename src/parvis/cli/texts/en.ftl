@@ -108,6 +108,9 @@ ladder =
     .markdown = Print the table as Markdown.
     .repeatable = Leave the time of a decision out of the Markdown. The same command then gives the same page, unless bots think for a set time.
 
+mcp = Serve the games as tools for agents, over the Model Context Protocol on stdin and stdout. docs/agents.md says how.
+    .advice = Let agents ask for advice, in games that they begin with it.
+
 train = Train a learned value by self-play. Run the same command again to resume a training run that was stopped.
     .players = Number of players. Each number has its own weights.
     .games = Games to play in total, including those already played. The learning rate falls over all of them, so another number changes what is learned from then on.

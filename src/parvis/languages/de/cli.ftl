@@ -108,6 +108,9 @@ ladder =
     .markdown = Die Tabelle als Markdown ausgeben.
     .repeatable = Die Dauer einer Entscheidung im Markdown weglassen. Derselbe Befehl ergibt dann dieselbe Seite, es sei denn, Bots überlegen eine feste Zeit lang.
 
+mcp = Die Spiele Agenten als Werkzeuge anbieten, über das Model Context Protocol auf stdin und stdout. docs/agents.md erklärt, wie.
+    .advice = Agenten um Rat fragen lassen, in Partien, die sie damit beginnen.
+
 train = Eine gelernte Bewertung in Partien gegen sich selbst trainieren. Derselbe Befehl setzt ein angehaltenes Training fort.
     .players = Zahl der Plätze. Jede Zahl hat eigene Gewichte.
     .games = Zahl der Partien insgesamt, schon gespielte eingerechnet. Die Lernrate sinkt über alle hinweg, eine andere Zahl ändert also, was von da an gelernt wird.

@@ -108,6 +108,9 @@ ladder =
     .markdown = Afficher le tableau en Markdown.
     .repeatable = Omettre la durée d’une décision dans le Markdown. La même commande donne alors la même page, sauf si des bots réfléchissent pendant un temps donné.
 
+mcp = Proposer les jeux comme outils à des agents, par le Model Context Protocol sur stdin et stdout. docs/agents.md explique comment.
+    .advice = Laisser les agents demander conseil, dans les parties qu’ils commencent ainsi.
+
 train = Entraîner une fonction de valeur par des parties contre elle-même. Relancez la même commande pour reprendre un entraînement interrompu.
     .players = Nombre de joueurs. Chaque nombre a ses propres poids.
     .games = Nombre total de parties, y compris celles déjà jouées. Le taux d’apprentissage décroît sur l’ensemble : un autre nombre change donc ce qui est appris à partir de là.

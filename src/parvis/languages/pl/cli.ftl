@@ -108,6 +108,9 @@ ladder =
     .markdown = Wypisuje tabelę jako Markdown.
     .repeatable = Pomija w Markdown czas decyzji. To samo polecenie daje wtedy tę samą stronę, chyba że boty myślą przez ustalony czas.
 
+mcp = Udostępnia gry agentom jako narzędzia, przez Model Context Protocol na stdin i stdout. Jak to działa, opisuje docs/agents.md.
+    .advice = Pozwala agentom prosić o radę w partiach, które z nią rozpoczęli.
+
 train = Trenuje funkcję wartości w partiach bota z samym sobą. To samo polecenie wznawia przerwany trening.
     .players = Liczba graczy. Każda ma własne wagi.
     .games = Łączna liczba partii, razem z już rozegranymi. Współczynnik uczenia maleje aż do ostatniej, więc inna liczba zmienia dalszy przebieg treningu.
