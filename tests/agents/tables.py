@@ -26,9 +26,14 @@ def table_of(game: str, players: int, options: dict[str, Any] | None = None, see
     return Table(found, seats_with(found, players, seat, "random"), options or {}, seed, bots.interpreted(found))
 
 
+def seat_of(seed: int, players: int) -> int:
+    """The seat that is asked in the game of a seed: first the last one, which decides when others have."""
+    return (seed - 1) % players
+
+
 def positions(game: str, players: int, options: dict[str, Any], seed: int) -> Iterator[Table]:
     """The game at each position in which the seat is asked, and at its end."""
-    random, seat = Random(seed), seed % players
+    random, seat = Random(seed), seat_of(seed, players)
     table = table_of(game, players, options, seed, seat)
     while not table.over:
         yield table

@@ -7,7 +7,7 @@ import pytest
 from parvis.agents.telling import CHARACTERS, LONGEST_LOG, TOKENS, Choice, Told, data, newest
 from parvis.engine.chance import chance
 from parvis.engine.samples import SOAK
-from tests.agents.tables import SETTINGS, positions, table_of
+from tests.agents.tables import SETTINGS, positions, seat_of, table_of
 
 GAMES = 30 if SOAK else 1
 
@@ -18,7 +18,7 @@ def test_each_position_has_all_decisions_in_less_than_2000_tokens(
 ) -> None:
     for seed in range(GAMES):
         for table in positions(game, players, options, seed):
-            told = table.told(seed % players)
+            told = table.told(seat_of(seed, players))
             text = told.text()
             assert len(text) < CHARACTERS * TOKENS
             assert all(f"\n- {choice.words}" in text for choice in told.choices)
@@ -33,7 +33,7 @@ def test_what_a_seat_cant_know_changes_nothing_of_what_it_is_told(
 ) -> None:
     for seed in range(GAMES):
         for number, table in enumerate(positions(game, players, options, seed)):
-            seat, true = seed % players, table.play.state
+            seat, true = seat_of(seed, players), table.play.state
             if number % 5 or table.over:
                 continue
             told = table.told(seat).text()

@@ -54,7 +54,7 @@ def strings() -> set[str]:
 
 
 KEY = re.compile(
-    r"(?:usage|option|file|output|progress|head|cell|ask|backup|site|games|simulate|series|match|tournament|ladder|"
+    r"(?:agents|usage|option|file|output|progress|head|cell|ask|backup|site|games|simulate|series|match|tournament|ladder|"
     r"train|compare|record|replay|verify|check|analyse|explore|bench)-[a-z-]+\.?"
 )
 """What a key of a text that is no help looks like."""

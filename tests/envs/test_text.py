@@ -13,7 +13,7 @@ from parvis.envs.text import HOW, TextEnv
 
 @pytest.fixture(autouse=True)
 def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is compiled."""
+    """Play interpreted, so that nothing is compiled."""
     monkeypatch.setenv("PARVIS_CORE", "interpreted")
 
 

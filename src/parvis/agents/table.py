@@ -25,8 +25,8 @@ OUTSIDE = None
 class Table:
     """A game under way. All that chance and bots do follows from the seed and from what the other seats decide.
 
-    A seat that has just one legal decision is not asked. Where several decide together, seats from outside come first
-    and bots decide by what their seats know, so nobody learns what another has chosen.
+    A seat that has just one legal decision is not asked. Seats that decide together do so in seat order, as in records,
+    and none is told what others chose.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Table:
     @property
     def asked(self) -> int | None:
         """The seat from outside that is asked now; None: the game is over."""
-        return next((seat for seat in self.play.movers() if self.is_outside(seat)), None)
+        return next(iter(self.play.movers()), None)
 
     def is_outside(self, seat: int) -> bool:
         """Whether a seat is asked from outside."""
@@ -77,7 +77,7 @@ class Table:
     def go_on(self) -> None:
         """Make all decisions of chance and of bots, and those that leave no choice, until somebody is to be asked."""
         while movers := self.play.movers():
-            seat = next(filter(self.is_outside, movers), movers[0])
+            seat = movers[0]
             legal = self.play.legal(seat)
             if self.is_outside(seat) and len(legal) > 1:
                 return
@@ -153,12 +153,8 @@ class Table:
         lines = (line for number, line in self.log if number >= first and line.visible(seat))
         return [self.sentences.line(line.line) for line in lines]
 
-    def record(self, names: Sequence[str]) -> record.Record:
-        """The game's record, with these names by seat."""
-        who = [
-            {"name": name, "player": "human" if player is None else f"bot:{player}"}
-            for name, player in zip(names, self.players, strict=True)
-        ]
+    def record(self, who: list[dict[str, str]]) -> record.Record:
+        """The game's record; `who`: name and player by seat."""
         return record.of(self.play, who)
 
 

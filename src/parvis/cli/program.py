@@ -49,6 +49,7 @@ commands: dict[str, Callable[..., None]] = {
     "match": match.match,
     "tournament": tournament.tournament,
     "ladder": ladder.ladder,
+    "agents": agents.agents,
     "mcp": agents.mcp,
     "train": train.train,
     "compare": compare.compare,

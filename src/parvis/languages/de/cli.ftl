@@ -108,6 +108,19 @@ ladder =
     .markdown = Die Tabelle als Markdown ausgeben.
     .repeatable = Die Dauer einer Entscheidung im Markdown weglassen. Derselbe Befehl ergibt dann dieselbe Seite, es sei denn, Bots überlegen eine feste Zeit lang.
 
+agents =
+    Partien zwischen Sprachmodellen, Bots und Menschen an einem Tisch spielen. docs/agents.md erklärt, wie Modelle gefragt werden.
+
+    Modelle werden unter einer Adresse für Chat-Completions erreicht; deren Schlüssel steht in PARVIS_MODEL_KEY. Gibt ein Modell auf, spielt ein Bot weiter, und das Ergebnis sagt es.
+    .seats = Wer spielt, einer pro Platz, durch Kommas getrennt: model:NAME, ein Bot oder person. Von Partie zu Partie rücken alle um einen Platz weiter.
+    .url = Die Adresse der Modelle, etwa https://models.example/v1/chat/completions.
+    .games = Zahl der Partien.
+    .attempts = Antworten auf eine Frage, nach denen ein Modell aufgibt, wenn keine davon erlaubt ist.
+    .requests = Anfragen in einer Partie, nach denen ein Modell aufgibt.
+    .seconds = Wie lange eine Antwort dauern darf, in Sekunden.
+    .stand_in = Der Bot, der weiterspielt, wenn ein Modell oder ein Mensch aufgibt.
+    .out = Neuer Ordner für die Aufzeichnungen aller Partien und für result.json.
+
 mcp = Die Spiele Agenten als Werkzeuge anbieten, über das Model Context Protocol auf stdin und stdout. docs/agents.md erklärt, wie.
     .advice = Agenten um Rat fragen lassen, in Partien, die sie damit beginnen.
 
@@ -366,6 +379,25 @@ ladder-share = Siegquote (95 %)
 # $share: as above.
 ladder-caption = Siegquote bei gleicher Stärke: { $share }, alle Partien in { $folder }
 ladder-times = --times muss nur aus Zeiten oder nur aus Zahlen von Iterationen bestehen, nicht aus { $times }
+
+## parvis agents
+
+# $url: what was typed.
+agents-url = --url muss eine Adresse sein, etwa https://models.example/v1/chat/completions, nicht { $url }
+agents-no-url = Modelle brauchen eine Adresse: --url oder PARVIS_MODEL_URL
+agents-no-name = hinter model: gehört der Name eines Modells, wie in model:NAME
+agents-folder = { $folder } ist nicht leer. Wähle einen neuen Ordner
+agents-prompt = Deine Entscheidung:
+agents-title = { $games ->
+    [one] { $game }, { $games } Partie
+   *[other] { $game }, { NUMBER($games, useGrouping: 0) } Partien
+}
+# How many answers were no legal decision.
+agents-refused = abgelehnt
+# In how many games the player gave up.
+agents-gave-up = aufgegeben
+# $number: of the game. $step: of the game. $why: in English.
+agents-plays-on = Partie { $number }, ab Schritt { $step }: { $bot } spielt für { $player } ({ $why })
 
 ## parvis train and compare
 

@@ -108,6 +108,19 @@ ladder =
     .markdown = Afficher le tableau en Markdown.
     .repeatable = Omettre la durée d’une décision dans le Markdown. La même commande donne alors la même page, sauf si des bots réfléchissent pendant un temps donné.
 
+agents =
+    Jouer des parties entre modèles de langage, bots et humains à une même table. docs/agents.md explique comment les modèles sont interrogés.
+
+    Les modèles sont joints à une adresse de chat-completions, dont la clé est lue dans PARVIS_MODEL_KEY. Si un modèle abandonne, un bot continue à sa place, et le résultat le dit.
+    .seats = Les joueurs, un par place, séparés par des virgules : model:NAME, un bot ou person. D’une partie à l’autre, tous avancent d’une place.
+    .url = Adresse des modèles, par exemple https://models.example/v1/chat/completions.
+    .games = Nombre de parties.
+    .attempts = Nombre de réponses à une même question après lequel un modèle abandonne, si aucune n’est une décision permise.
+    .requests = Nombre de requêtes dans une partie après lequel un modèle abandonne.
+    .seconds = Durée maximale d’une réponse, en secondes.
+    .stand_in = Bot qui continue si un modèle ou un humain abandonne.
+    .out = Nouveau dossier pour les enregistrements de toutes les parties et pour result.json.
+
 mcp = Proposer les jeux comme outils à des agents, par le Model Context Protocol sur stdin et stdout. docs/agents.md explique comment.
     .advice = Laisser les agents demander conseil, dans les parties qu’ils commencent ainsi.
 
@@ -372,6 +385,25 @@ ladder-share = part de victoires (95 %)
 # $share: as above.
 ladder-caption = à force égale : { $share } de victoires ; toutes les parties sont dans { $folder }
 ladder-times = --times ne doit contenir que des durées ou que des nombres d’itérations, et non { $times }
+
+## parvis agents
+
+# $url: what was typed.
+agents-url = --url doit être une adresse comme https://models.example/v1/chat/completions, et non { $url }
+agents-no-url = il faut une adresse pour les modèles : --url ou PARVIS_MODEL_URL
+agents-no-name = model: doit être suivi du nom d’un modèle, comme dans model:NAME
+agents-folder = { $folder } n’est pas vide. Choisissez un nouveau dossier
+agents-prompt = Votre décision :
+agents-title = { $games ->
+    [one] { $game }, { $games } partie
+   *[other] { $game }, { NUMBER($games, useGrouping: 0) } parties
+}
+# How many answers were no legal decision.
+agents-refused = refusées
+# In how many games the player gave up.
+agents-gave-up = abandons
+# $number: of the game. $step: of the game. $why: in English.
+agents-plays-on = partie { $number }, à partir de l’étape { $step } : { $bot } joue à la place de : { $player } ({ $why })
 
 ## parvis train and compare
 
