@@ -70,6 +70,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("decide", {"words": "settle palace 1"}, "Field required"),
     ("decide", {"words": "settle palace 1", "step": 9999}, "it is step"),
     ("decide", {"words": "settle palace 1", "step": -1}, "it is step"),
+    ("decide", {"words": "settle palace 1", "step": "x"}, "step is the number that the position shows, not 'x'"),
     ("decide", {"words": "", "step": None}, "valid integer"),
     ("rules", {"section": "nowhere"}, "no section 'nowhere'"),
     ("rules", {"section": "aim", "game": "chess"}, "no such game"),

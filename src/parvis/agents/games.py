@@ -13,6 +13,7 @@ from parvis.agents.reading import why, words_of
 from parvis.agents.sentences import by_seat
 from parvis.agents.table import Table, seats_with
 from parvis.engine import registry
+from parvis.engine.contract import Game
 from parvis.engine.quoted import quoted
 from parvis.engine.refusals import GameError
 from parvis.engine.texts import ENGLISH, help_of
@@ -44,9 +45,7 @@ class Games:
 
     def games(self) -> str:
         """The games, with their numbers of players and options, and the levels of bots."""
-        found = [registry.find(name) for name in registry.names()]
-        levels = [f"- {name}: {bots.find(name).help}" for name in bots.levels()]
-        return "\n".join([*map(described, found), "Levels of bots, the weakest first:", *levels])
+        return offered()
 
     def new_game(
         self,
@@ -83,11 +82,11 @@ class Games:
             told = found.table.told(found.seat)
             return told.part(part) if part else told.text()
 
-    def decide(self, words: str, step: int, game: int | None) -> str:
+    def decide(self, words: str, step: int | str, game: int | None) -> str:
         """Make a decision; returns the next position in which the agent is asked."""
         with self.lock:
             found = self.find(game)
-            found.table.decide(found.seat, words, step)
+            found.table.decide(found.seat, words, number_of(step))
             return found.table.told(found.seat).text()
 
     def why_not(self, words: str, game: int | None) -> str:
@@ -128,13 +127,28 @@ class Games:
         return found
 
 
+def number_of(step: int | str) -> int:
+    """The number of a step. Raises GameError."""
+    try:
+        return int(step)
+    except ValueError:
+        raise GameError(f"step is the number that the position shows, not {quoted(step)}") from None
+
+
 def looked_up(section: str, game: str) -> str:
     """A section of a game's rules, or their contents. Raises GameError."""
     sentences = by_seat(registry.find(game), 0)
     return rules.section(sentences, section) if section else rules.contents(sentences)
 
 
-def described(game: Any) -> str:
+def offered() -> str:
+    """The games that can be played here, with their numbers of players and options, and the levels of bots."""
+    found = [registry.find(name) for name in registry.names()]
+    levels = [f"- {name}: {bots.find(name).help}" for name in bots.levels()]
+    return "\n".join([*map(described, found), "Levels of bots, the weakest first:", *levels])
+
+
+def described(game: Game) -> str:
     """A game with its options, as an agent chooses them."""
     options = [
         f"  - {option.name} ({', '.join(str(option.shown(value)).lower() for value in option.values)}; usually "

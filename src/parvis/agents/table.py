@@ -14,10 +14,11 @@ from parvis.engine.chance import below, chance
 from parvis.engine.contract import Game
 from parvis.engine.core import Core
 from parvis.engine.lines import LogLine
-from parvis.engine.play import Play
+from parvis.engine.play import Play, Result
 from parvis.engine.questions import NATURE
 from parvis.engine.refusals import GameError
 
+ASKED = "You are asked: decide in the words of one of the decisions below."
 OUTSIDE = None
 """The player of a seat that is asked from outside."""
 
@@ -141,11 +142,7 @@ class Table:
         """What a seat has to do, or how the game has ended."""
         if self.over:
             return ended(self.play)
-        return (
-            "You are asked: decide in the words of one of the decisions below."
-            if self.asked == seat
-            else "Others decide."
-        )
+        return ASKED if self.asked == seat else "Others decide."
 
     def since(self, seat: int) -> list[str]:
         """What has happened from the seat's last decision on, as far as it may read that."""
@@ -160,7 +157,11 @@ class Table:
 
 def ended(play: Play) -> str:
     """How a game has ended, in a sentence."""
-    result = play.result()
+    return ended_with(play.result())
+
+
+def ended_with(result: Result) -> str:
+    """How a game with that result has ended, in a sentence."""
     scores = ", ".join(f"seat {seat} has {score}" for seat, score in enumerate(result.scores))
     winners = " and ".join(f"seat {seat}" for seat in result.winners)
     return f"The game is over: {scores}. Won by {winners}."

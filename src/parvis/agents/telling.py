@@ -46,8 +46,8 @@ class Told:
 
     title: str
     """The game and its options."""
-    number: int
-    """How many steps were made."""
+    number: int | str
+    """The step: how many were made; behind a point, how many times some were undone."""
     seats: Sequence[str]
     """Who sits where, a line each."""
     view: dict[str, Any]

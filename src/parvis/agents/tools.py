@@ -1,7 +1,7 @@
 """The tools that agents have, served over the Model Context Protocol by its Python SDK (the extra `mcp`)."""
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 from parvis import __version__
@@ -12,6 +12,8 @@ from parvis.engine.refusals import GameError
 if TYPE_CHECKING:
     from mcp.server.mcpserver import MCPServer
 
+    from parvis.agents.games import Games
+
 NAME = "parvis"
 INSTRUCTIONS = (
     "Play the board games Notre Dame and Troyes. Begin with new_game, then decide again and again until the game is "
@@ -21,6 +23,8 @@ INSTRUCTIONS = (
 )
 Run = Callable[[Callable[[], str]], Awaitable[str]]
 """What runs one call of a tool."""
+Tool = Callable[..., Awaitable[str]]
+"""A tool with its parameters, annotated with what an agent reads of them."""
 
 
 class Host(Protocol):
@@ -29,22 +33,10 @@ class Host(Protocol):
     def games(self) -> str:
         """The games that can be played, their options, and the levels of bots."""
 
-    def new_game(
-        self,
-        game: str,
-        players: int | None,
-        level: str,
-        options: Mapping[str, Any],
-        seed: int | None,
-        seat: int,
-        with_advice: bool,
-    ) -> str:
-        """Begin a game against bots."""
-
     def look(self, game: int | None, part: str) -> str:
         """The position, or a part of it in full."""
 
-    def decide(self, words: str, step: int, game: int | None) -> str:
+    def decide(self, words: str, step: int | str, game: int | None) -> str:
         """Make a decision that is meant for a step; the answer is the next position."""
 
     def why_not(self, words: str, game: int | None) -> str:
@@ -57,8 +49,11 @@ class Host(Protocol):
         """The best decisions as bots judge them."""
 
 
-def server(host: Host, run: Run | None = None) -> "MCPServer[Any]":
-    """A server with all tools. `run` runs calls of the host; None: in a thread, so that the server still listens."""
+def server(host: Host, new_game: Tool, run: Run | None = None) -> "MCPServer[Any]":
+    """A server with all tools: those of the host, and the one that begins a game there.
+
+    `run` runs calls of the host; None: in a thread, so that the server still listens.
+    """
     from mcp.server.mcpserver import MCPServer
 
     level = logging.root.level
@@ -66,7 +61,7 @@ def server(host: Host, run: Run | None = None) -> "MCPServer[Any]":
         NAME, title="Parvis", instructions=INSTRUCTIONS, version=__version__, log_level="WARNING", subscriptions=False
     )
     logging.root.setLevel(level)
-    add_tools(made, host, run or in_a_thread)
+    add_tools(made, host, new_game, run or in_a_thread)
     return made
 
 
@@ -87,7 +82,7 @@ async def answered(run: Run, call: Callable[[], str]) -> str:
         raise ToolError(cut(str(error), LONGEST)) from error
 
 
-def add_tools(made: "MCPServer[Any]", host: Host, run: Run) -> None:
+def add_tools(made: "MCPServer[Any]", host: Host, new_game: Tool, run: Run) -> None:
     """Add all tools to a server."""
     from pydantic import Field
 
@@ -95,19 +90,6 @@ def add_tools(made: "MCPServer[Any]", host: Host, run: Run) -> None:
 
     async def games() -> str:
         return await answered(run, host.games)
-
-    async def new_game(
-        game: Annotated[str, Field(description="notre-dame or troyes.")],
-        players: Annotated[int | None, Field(description="How many sit at the table; leave it out for most.")] = None,
-        level: Annotated[str, Field(description="The bots in the other seats, as `games` lists them.")] = "",
-        options: Annotated[
-            dict[str, bool | int | str] | None, Field(description="Modules and variants, as `games` lists them.")
-        ] = None,
-        seed: Annotated[int | None, Field(description="The same seed deals the same game again.")] = None,
-        seat: Annotated[int, Field(description="Your seat, from 0.")] = 0,
-        with_advice: Annotated[bool, Field(description="Whether you may ask for advice in this game.")] = True,
-    ) -> str:
-        return await answered(run, lambda: host.new_game(game, players, level, options or {}, seed, seat, with_advice))
 
     async def look(
         game: Annotated[int | None, number] = None,
@@ -119,7 +101,7 @@ def add_tools(made: "MCPServer[Any]", host: Host, run: Run) -> None:
 
     async def decide(
         words: Annotated[str, Field(description="One of the listed decisions, word for word.")],
-        step: Annotated[int, Field(description="The number of the step that the position shows.")],
+        step: Annotated[int | str, Field(description="The step that the position shows.")],
         game: Annotated[int | None, number] = None,
     ) -> str:
         return await answered(run, lambda: host.decide(words, step, game))
@@ -151,3 +133,25 @@ def add_tools(made: "MCPServer[Any]", host: Host, run: Run) -> None:
         (advice, "The best decisions as bots judge them from what you know; not in all games."),
     ):
         made.add_tool(tool, description=about, structured_output=False)
+
+
+def own_games(games: "Games") -> Tool:
+    """The tool that begins a game in this process."""
+    from pydantic import Field
+
+    async def new_game(
+        game: Annotated[str, Field(description="notre-dame or troyes.")],
+        players: Annotated[int | None, Field(description="How many sit at the table; leave it out for most.")] = None,
+        level: Annotated[str, Field(description="The bots in the other seats, as `games` lists them.")] = "",
+        options: Annotated[
+            dict[str, bool | int | str] | None, Field(description="Modules and variants, as `games` lists them.")
+        ] = None,
+        seed: Annotated[int | None, Field(description="The same seed deals the same game again.")] = None,
+        seat: Annotated[int, Field(description="Your seat, from 0.")] = 0,
+        with_advice: Annotated[bool, Field(description="Whether you may ask for advice in this game.")] = True,
+    ) -> str:
+        return await answered(
+            in_a_thread, lambda: games.new_game(game, players, level, options or {}, seed, seat, with_advice)
+        )
+
+    return new_game

@@ -25,9 +25,10 @@ def mcp(advice: Annotated[bool, typer.Option()] = True) -> None:
 
     need_mcp()
     from parvis.agents.games import Games
-    from parvis.agents.tools import server
+    from parvis.agents.tools import own_games, server
 
-    server(Games(advice)).run("stdio")
+    games = Games(advice)
+    server(games, own_games(games)).run("stdio")
 
 
 def agents(

@@ -112,7 +112,7 @@ agents =
     Jouer des parties entre modèles de langage, bots et humains à une même table. docs/agents.md explique comment les modèles sont interrogés.
 
     Les modèles sont joints à une adresse de chat-completions, dont la clé est lue dans PARVIS_MODEL_KEY. Si un modèle abandonne, un bot continue à sa place, et le résultat le dit.
-    .seats = Les joueurs, un par place, séparés par des virgules : model:NAME, un bot ou person. D’une partie à l’autre, tous avancent d’une place.
+    .seats = Les joueurs, un par place, séparés par des virgules : model:NAME, un bot ou person. D’une partie à l’autre, tous avancent d’une place.
     .url = Adresse des modèles, par exemple https://models.example/v1/chat/completions.
     .games = Nombre de parties.
     .attempts = Nombre de réponses à une même question après lequel un modèle abandonne, si aucune n’est une décision permise.
@@ -390,10 +390,10 @@ ladder-times = --times ne doit contenir que des durées ou que des nombres d’i
 
 # $url: what was typed.
 agents-url = --url doit être une adresse comme https://models.example/v1/chat/completions, et non { $url }
-agents-no-url = il faut une adresse pour les modèles : --url ou PARVIS_MODEL_URL
+agents-no-url = il faut une adresse pour les modèles : --url ou PARVIS_MODEL_URL
 agents-no-name = model: doit être suivi du nom d’un modèle, comme dans model:NAME
 agents-folder = { $folder } n’est pas vide. Choisissez un nouveau dossier
-agents-prompt = Votre décision :
+agents-prompt = Votre décision :
 agents-title = { $games ->
     [one] { $game }, { $games } partie
    *[other] { $game }, { NUMBER($games, useGrouping: 0) } parties
@@ -403,7 +403,7 @@ agents-refused = refusées
 # In how many games the player gave up.
 agents-gave-up = abandons
 # $number: of the game. $step: of the game. $why: in English.
-agents-plays-on = partie { $number }, à partir de l’étape { $step } : { $bot } joue à la place de : { $player } ({ $why })
+agents-plays-on = partie { $number }, à partir de l’étape { $step } : { $bot } joue à la place de : { $player } ({ $why })
 
 ## parvis train and compare
 
