@@ -1,7 +1,10 @@
 """The tools, as a client of the SDK meets them over stdin and stdout."""
 
 import asyncio
+import json
 import os
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +16,7 @@ from parvis.engine.texts import translated
 from tests.agents.scripted import OVER, Agent, answer, connected, decisions, step
 from tests.cli.command import parvis
 
+PAGE = Path(__file__).parents[2] / "docs" / "agents.md"
 GAMES = 10 if SOAK else 1
 LADIES = {"characters": "new", "cards": "both", "events": "both", "purple": True, "ramparts": True, "tournament": True}
 TOOLS = ["games", "new_game", "look", "decide", "why_not", "rules", "advice"]
@@ -152,3 +156,13 @@ def test_a_missing_package_is_told_with_what_to_install(language: str, tmp_path:
     process = parvis("mcp", PYTHONPATH=f"{tmp_path}{os.pathsep}{os.environ['PYTHONPATH']}", LC_MESSAGES=language)
     assert process.returncode == 2
     assert "pip install 'parvis[mcp]'" in process.stderr
+
+
+def test_the_page_for_authors_names_the_command_and_all_tools() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    blocks = [json.loads(block) for block in re.findall(r"^```json\n(.*?)^```", page, re.M | re.S)]
+    own, club = (block["mcpServers"] for block in blocks)
+    assert own == {"parvis": {"command": "parvis", "args": ["mcp"]}}
+    assert club["club"]["url"].endswith("/mcp")
+    table = page.partition("## The tools")[2].partition("\n\n`game`")[0]
+    assert re.findall(r"^\| `(\w+)` \|", table, re.M) == TOOLS
