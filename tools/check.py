@@ -37,7 +37,7 @@ SLICES = {
     "games": "tests/games",
     "bots": "tests/bots",
     "engine and records": "tests/engine tests/records tests/golden tests/test_package.py",
-    "arena, learning, insight and environments": "tests/arena tests/learning tests/insight tests/envs",
+    "arena, learning, insight, agents, envs": "tests/arena tests/learning tests/insight tests/agents tests/envs",
     "commands and tools": "tests/cli tests/tools",
     "site": "tests/web",
 }

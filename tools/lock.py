@@ -48,6 +48,7 @@ def resolved(refresh: bool) -> str:
             *("--extra", "explorer"),
             *("--extra", "postgres"),
             *("--extra", "metrics"),
+            *("--extra", "mcp"),
         )
         command = [uv(), "pip", "compile", "pyproject.toml", *quiet, *fixed, "--output-file", str(made)]
         subprocess.run(command, check=True, cwd=ROOT)

@@ -54,8 +54,8 @@ def strings() -> set[str]:
 
 
 KEY = re.compile(
-    r"(?:usage|option|file|output|progress|head|cell|ask|backup|site|games|simulate|series|match|tournament|ladder|"
-    r"train|compare|record|replay|verify|check|analyse|explore|export|evaluate|bench)-[a-z-]+\.?"
+    r"(?:agents|usage|option|file|output|progress|head|cell|ask|backup|site|games|simulate|series|match|tournament|"
+    r"ladder|train|compare|record|replay|verify|check|analyse|explore|export|evaluate|bench)-[a-z-]+\.?"
 )
 """What a key of a text that is no help looks like."""
 

@@ -21,7 +21,7 @@ from parvis.engine.lines import LogLine, Onlooker
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.engine.texts import ENGLISH
-from parvis.web.address import PROGRAMS
+from parvis.web.address import AGENTS, is_for_programs
 from parvis.web.api import tokens
 from parvis.web.api.models import Token
 from parvis.web.live import topics
@@ -249,10 +249,23 @@ def tries(at: Table, seats: int, words: str) -> list[tuple[str, dict[str, Any], 
     sent += [(f"{own}/undo", {**now, "seat": seat, "revision": at.revision + 1}) for seat in range(seats)]
     sent += [(f"{own}/plan", {"seat": 0, "decision": words}), (f"{own}/offer", {"kind": "nonsense", "seat": 0})]
     by_programs = [{"number": at.number + 1, "words": words, "seat": seat} for seat in range(seats)]
+    by_agents: list[tuple[str, dict[str, Any]]] = [
+        ("games", {}),
+        ("look", {"game": at.pk}),
+        ("why_not", {"game": at.pk, "words": words}),
+        ("decide", {"game": at.pk, "words": words, "step": at.number + 1}),
+        ("rules", {}),
+    ]
     return [
         *((path, form, MULTIPART_CONTENT) for path, form in sent),
         *((f"/api{own}/decide", one, "application/json") for one in by_programs),
+        *((AGENTS, message(tool, given), "application/json") for tool, given in by_agents),
     ]
+
+
+def message(tool: str, given: dict[str, Any]) -> dict[str, Any]:
+    """The message with which an agent calls a tool."""
+    return {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": tool, "arguments": given}}
 
 
 def answer(visitor: Visitor, asked: str | tuple[str, dict[str, Any], str], language: str = ENGLISH) -> tuple[Any, ...]:
@@ -261,10 +274,10 @@ def answer(visitor: Visitor, asked: str | tuple[str, dict[str, Any], str], langu
     `language`: in which pages are read, whatever their reader has chosen.
     """
     path = asked if isinstance(asked, str) else asked[0]
-    if language != ENGLISH and isinstance(asked, str) and not path.startswith(PROGRAMS):
+    if language != ENGLISH and isinstance(asked, str) and not is_for_programs(path):
         sign = "+" if asked.startswith("+") else ""
         asked = f"{sign}/{language}{asked.removeprefix('+')}"
-    headers = by_token(visitor) if path.startswith(PROGRAMS) else {}
+    headers = by_token(visitor) if is_for_programs(path) else {}
     if isinstance(asked, tuple):
         response = visitor.client.post(*asked, headers=headers)
     else:
@@ -290,7 +303,8 @@ def by_token(visitor: Visitor) -> dict[str, str]:
     if person is not None:
         scopes = {"name": "test", "scopes": " ".join(tokens.SCOPES)}
         Token.objects.get_or_create(person_id=person, digest=tokens.digest(token), defaults=scopes)
-    return {"Authorization": f"Bearer {token}"} if person is not None else {}
+    accepted = {"Accept": "application/json, text/event-stream"}
+    return accepted | {"Authorization": f"Bearer {token}"} if person is not None else accepted
 
 
 def streamed(at: Table) -> dict[str, str]:

@@ -14,6 +14,7 @@ import typer
 
 from parvis import __version__
 from parvis.cli import (
+    agents,
     analyse,
     bench,
     check_records,
@@ -60,6 +61,8 @@ commands: dict[str, Callable[..., None]] = {
     "tournament": tournament.tournament,
     "ladder": ladder.ladder,
     "evaluate": evaluate.evaluate,
+    "agents": agents.agents,
+    "mcp": agents.mcp,
     "train": train.train,
     "compare": compare.compare,
     "record": records.record,

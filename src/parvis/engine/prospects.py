@@ -57,7 +57,7 @@ class Preview:
     """What a decision would bring its seat."""
 
     now: list[Line]
-    """What is certain."""
+    """What it brings for certain, line by line."""
     later: list[Line]
     """What it changes of what the seat has to expect."""
 

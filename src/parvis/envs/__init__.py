@@ -1,7 +1,7 @@
-"""Environments for programs that learn: PettingZoo, Gymnasium, OpenSpiel, and many games in one array.
+"""Environments for programs that learn: PettingZoo, Gymnasium, OpenSpiel, games in words, many games in one array.
 
 Each is a thin layer over the compiled core and works for every game that has an observation. The libraries come with
-the extra `envs` (`pip install 'parvis[envs]'`) and are imported when needed; the batched environment needs none.
+the extra `envs` (`pip install 'parvis[envs]'`) and are imported when needed; batches and games in words need none.
 docs/envs has a page with an example for each.
 """
 
@@ -16,6 +16,7 @@ from parvis.envs.selfplay import Trajectories, collect, seat_advantages, seat_re
 if TYPE_CHECKING:
     from parvis.envs.aec import ParvisAEC
     from parvis.envs.single import SingleEnv
+    from parvis.envs.text import TextEnv
     from parvis.envs.vector import ParvisVectorEnv
 
 __all__ = [
@@ -32,6 +33,7 @@ __all__ = [
     "single_env",
     "task",
     "task_env",
+    "text_env",
     "vector_env",
 ]
 
@@ -77,3 +79,10 @@ def open_spiel_game(game: str = "notre-dame", players: int = 4, reward: str = "w
     from parvis.envs import open_spiel
 
     return open_spiel.load(game, players, reward, **options)
+
+
+def text_env(game: str = "notre-dame", players: int = 4, **options: Any) -> "TextEnv":
+    """One seat of a game in words, for language models; see `parvis.envs.text.TextEnv`. Raises GameError."""
+    from parvis.envs.text import TextEnv
+
+    return TextEnv(game, players, **options)

@@ -140,6 +140,7 @@ ROUTES = {
     "api-record": Role.WATCHER,
     "api-stream": Role.WATCHER,
     "api-streams": Role.PERSON,
+    "api-mcp": Role.PERSON,  # whose tools ask the others
     "manifest": Role.ANYBODY,
     "worker": Role.ANYBODY,
     "offline": Role.ANYBODY,

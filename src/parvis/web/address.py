@@ -14,6 +14,13 @@ PORTS = {"http": "80", "https": "443"}
 """What a scheme means where no port is named."""
 PROGRAMS = "/api/"
 """How addresses begin that are for programs: what they get is JSON."""
+AGENTS = "/mcp"
+"""The address at which agents reach their tools: it is for programs, too."""
+
+
+def is_for_programs(path: str) -> bool:
+    """Whether an address is for programs."""
+    return path.startswith(PROGRAMS) or path == AGENTS
 
 
 def absolute(name: str, *arguments: object) -> str:

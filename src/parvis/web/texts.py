@@ -7,16 +7,15 @@ A key without a text is shown as it is, with its arguments. What a language has 
 import logging
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
 
 from babel.dates import format_date, format_time
 from babel.numbers import format_decimal
 
 from parvis.engine import registry
 from parvis.engine.contract import Game
-from parvis.engine.lines import Line
 from parvis.engine.refusals import GameError, Refusal
-from parvis.engine.texts import ENGLISH, NO_NAMES, bundles, formatted, locale_of, one_of
+from parvis.engine.sentences import Sentences
+from parvis.engine.texts import ENGLISH, bundles, formatted, locale_of, one_of
 from parvis.web.languages import current
 from parvis.web.terminal import TEXTS
 
@@ -73,60 +72,11 @@ def decimal(number: float, pattern: str = "0.0") -> str:
     return format_decimal(number, pattern, locale_of(current()))
 
 
-class GameTexts:
+class GameTexts(Sentences):
     """The sentences of one game, told of players with these names (by seat), in the reader's language or another."""
 
     def __init__(self, game: Game, names: Sequence[str], language: str = "") -> None:
-        self.game, self.language = game, language or current()
-        called = game.box.names if game.box else NO_NAMES
-        self.bundles = bundles(game.texts, self.language, called) if game.texts else ()
-        self.seat_names = frozenset(game.seat_names)
-        self.names = names
-        self.same = game, self.language, *names
-        self.hash = hash(self.same)
-
-    def __eq__(self, other: object) -> bool:
-        """Whether another tells the same."""
-        return self is other or (isinstance(other, GameTexts) and self.same == other.same)
-
-    def __hash__(self) -> int:
-        return self.hash
-
-    def line(self, line: Line) -> str:
-        """The sentence of a line; where its key has no text, the key and its arguments."""
-        found = self.known(line)
-        if found is not None:
-            return found
-        arguments = self.arguments_of(line)
-        return f"{line.key}: {', '.join(map(str, arguments.values()))}" if arguments else line.key
-
-    def known(self, line: Line) -> str | None:
-        """The sentence of a line; None where its key has no text."""
-        return formatted(self.bundles, line.key, self.arguments_of(line))
-
-    def whole(self, line: Line) -> str | None:
-        """The sentence of a line; None where its key has no text, or one that asks for other arguments too."""
-        return formatted(self.bundles, line.key, self.arguments_of(line), whole=True)
-
-    def arguments_of(self, line: Line) -> dict[str, str | int]:
-        """A line's arguments as they are told."""
-        return {name: self.named(name, value) for name, value in line.arguments.items()}
-
-    def text(self, key: str, **arguments: str | int) -> str:
-        """A text for templates, with seats and persons named: `text(key, seat=2, person="monk")`."""
-        told = arguments
-        if not self.seat_names.isdisjoint(arguments):
-            told = {name: self.named(name, value) for name, value in arguments.items()}
-        found = formatted(self.bundles, key, told)
-        return self.line(Line(key, arguments)) if found is None else found
-
-    def named(self, name: str, value: str | int) -> str | int:
-        """The value of an argument as it is told: a player's name in place of its seat."""
-        return self.names[value] if self.is_seat(name, value) and isinstance(value, int) else value
-
-    def is_seat(self, name: str, value: Any) -> bool:
-        """Whether an argument, or an entry of a view, is a seat."""
-        return name in self.seat_names and type(value) is int and 0 <= value < len(self.names)
+        super().__init__(game, names, language or current())
 
 
 def in_words(name: str) -> str:

@@ -4,7 +4,7 @@ from django.contrib import admin
 from django.urls import include, path
 
 from parvis.web.analysis import views as analysis
-from parvis.web.api import operations
+from parvis.web.api import agents, operations
 from parvis.web.api import views as api
 from parvis.web.boxes import views as boxes
 from parvis.web.chat import views as chat
@@ -132,6 +132,7 @@ urlpatterns = [
     path("enter/<int:number>/<str:token>", hosting.enter, name="enter"),
     path("settings/tokens", api.show_tokens, name="tokens"),
     path("api/openapi.json", operations.schema, name="api-schema"),
+    path("mcp", agents.serve, name="api-mcp"),
     path("api/", include(operations.addresses())),
     path("admin/", admin.site.urls),
     path("", include("parvis.web.people.urls")),

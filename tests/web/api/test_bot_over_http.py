@@ -1,5 +1,6 @@
 """The example of docs/api.md plays at a real site, whatever is cut off on the way."""
 
+import asyncio
 import json
 import os
 import re
@@ -9,11 +10,16 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
+from httpx2 import AsyncClient
+from mcp import Client as McpClient
+from mcp.client.streamable_http import streamable_http_client
 
+from tests.agents.scripted import OVER, answer, decisions, step
 from tools.faults.away import PASSWORD
 from tools.faults.cables import Wire
 from tools.site import HOST, Site, Visitor
@@ -135,3 +141,24 @@ def test_all_ones_tables_are_told_of_in_one_stream(club: Club, anna: Visitor) ->
 def test_what_no_position_is_called_is_refused(club: Club, anna: Visitor, after: str) -> None:
     with pytest.raises(OSError, match="422"):
         next(lines(club, token_of(anna), f"tables/{opened(anna, 'tiny')}/stream?after={after}"))
+
+
+def test_an_agent_plays_a_game_to_its_end_through_a_client_of_the_sdk(club: Club, anna: Visitor) -> None:
+    table, headers = opened(anna, "tiny"), {"Authorization": f"Bearer {token_of(anna)}"}
+
+    async def play() -> None:
+        async with AsyncClient(headers=headers) as http:
+            transport = streamable_http_client(f"{club.address}/mcp", http_client=http)
+            async with McpClient(transport) as client:
+                ends, random, told = time.monotonic() + PATIENCE, Random(1), ""
+                while OVER not in told:
+                    assert time.monotonic() < ends, told
+                    told, is_error = await answer(client, "look", game=table)
+                    assert not is_error, told
+                    if "You are asked" in told:
+                        made = {"words": random.choice(decisions(told)), "step": step(told), "game": table}
+                        told, is_error = await answer(client, "decide", **made)
+                        assert not is_error, told
+
+    asyncio.run(play())
+    assert club.site.tracebacks == 0

@@ -119,6 +119,22 @@ evaluate =
     .out = Folder for the results: evaluation.json, evaluation.csv and the games. Games already in it are not played again.
     .out-default = in results/
 
+agents =
+    Play games between language models, bots and people at one table. docs/agents.md says how models are asked.
+
+    Models are reached at a chat-completions address; its key is read from PARVIS_MODEL_KEY. If a model gives up, a bot plays on, and the result says so.
+    .seats = Who plays, one for each seat, separated by commas: model:NAME, a bot, or person. All move on by one seat from game to game.
+    .url = The address of the models, such as https://models.example/v1/chat/completions.
+    .games = Number of games.
+    .attempts = Answers to one question after which a model gives up, if none is a legal decision.
+    .requests = Requests in one game after which a model gives up.
+    .seconds = How long an answer may take, in seconds.
+    .stand_in = The bot that plays on if a model or a person gives up.
+    .out = New folder for the records of all games, and for result.json.
+
+mcp = Serve the games as tools for agents, over the Model Context Protocol on stdin and stdout. docs/agents.md says how.
+    .advice = Let agents ask for advice, in games that they begin with it.
+
 train = Train a learned value by self-play. Run the same command again to resume a training run that was stopped.
     .players = Number of players. Each number has its own weights.
     .games = Games to play in total, including those already played. The learning rate falls over all of them, so another number changes what is learned from then on.
@@ -421,6 +437,25 @@ evaluate-wins = wins (95%)
 evaluate-places = places 1, 2 …
 evaluate-caption = Files in { $folder }
 evaluate-ratings = OpenSkill ratings over all these games
+
+## parvis agents
+
+# $url: what was typed.
+agents-url = --url must be an address such as https://models.example/v1/chat/completions, not { $url }
+agents-no-url = models need an address: --url or PARVIS_MODEL_URL
+agents-no-name = model: needs the name of a model, as in model:NAME
+agents-folder = { $folder } is not empty. Choose a new folder
+agents-prompt = Your decision:
+agents-title = { $games ->
+    [one] { $game }, { $games } game
+   *[other] { $game }, { NUMBER($games, useGrouping: 0) } games
+}
+# How many answers were no legal decision.
+agents-refused = refused
+# In how many games the player gave up.
+agents-gave-up = gave up
+# $number: of the game. $step: of the game. $why: in English.
+agents-plays-on = game { $number }, from step { $step } on: { $bot } plays for { $player } ({ $why })
 
 ## parvis train and compare
 

@@ -119,6 +119,22 @@ evaluate =
     .out = Ordner für die Ergebnisse: evaluation.json, evaluation.csv und die Partien. Partien, die schon darin sind, werden nicht noch einmal gespielt.
     .out-default = in results/
 
+agents =
+    Partien zwischen Sprachmodellen, Bots und Menschen an einem Tisch spielen. docs/agents.md erklärt, wie Modelle gefragt werden.
+
+    Modelle werden unter einer Adresse für Chat-Completions erreicht; deren Schlüssel steht in PARVIS_MODEL_KEY. Gibt ein Modell auf, spielt ein Bot weiter, und das Ergebnis sagt es.
+    .seats = Wer spielt, einer pro Platz, durch Kommas getrennt: model:NAME, ein Bot oder person. Von Partie zu Partie rücken alle um einen Platz weiter.
+    .url = Die Adresse der Modelle, etwa https://models.example/v1/chat/completions.
+    .games = Zahl der Partien.
+    .attempts = Antworten auf eine Frage, nach denen ein Modell aufgibt, wenn keine davon erlaubt ist.
+    .requests = Anfragen in einer Partie, nach denen ein Modell aufgibt.
+    .seconds = Wie lange eine Antwort dauern darf, in Sekunden.
+    .stand_in = Der Bot, der weiterspielt, wenn ein Modell oder ein Mensch aufgibt.
+    .out = Neuer Ordner für die Aufzeichnungen aller Partien und für result.json.
+
+mcp = Die Spiele Agenten als Werkzeuge anbieten, über das Model Context Protocol auf stdin und stdout. docs/agents.md erklärt, wie.
+    .advice = Agenten um Rat fragen lassen, in Partien, die sie damit beginnen.
+
 train = Eine gelernte Bewertung in Partien gegen sich selbst trainieren. Derselbe Befehl setzt ein angehaltenes Training fort.
     .players = Zahl der Plätze. Jede Zahl hat eigene Gewichte.
     .games = Zahl der Partien insgesamt, schon gespielte eingerechnet. Die Lernrate sinkt über alle hinweg, eine andere Zahl ändert also, was von da an gelernt wird.
@@ -421,6 +437,25 @@ evaluate-wins = Siege (95 %)
 evaluate-places = Ränge 1, 2 …
 evaluate-caption = Dateien in { $folder }
 evaluate-ratings = OpenSkill-Wertungen über alle diese Partien
+
+## parvis agents
+
+# $url: what was typed.
+agents-url = --url muss eine Adresse sein, etwa https://models.example/v1/chat/completions, nicht { $url }
+agents-no-url = Modelle brauchen eine Adresse: --url oder PARVIS_MODEL_URL
+agents-no-name = hinter model: gehört der Name eines Modells, wie in model:NAME
+agents-folder = { $folder } ist nicht leer. Wähle einen neuen Ordner
+agents-prompt = Deine Entscheidung:
+agents-title = { $games ->
+    [one] { $game }, { $games } Partie
+   *[other] { $game }, { NUMBER($games, useGrouping: 0) } Partien
+}
+# How many answers were no legal decision.
+agents-refused = abgelehnt
+# In how many games the player gave up.
+agents-gave-up = aufgegeben
+# $number: of the game. $step: of the game. $why: in English.
+agents-plays-on = Partie { $number }, ab Schritt { $step }: { $bot } spielt für { $player } ({ $why })
 
 ## parvis train and compare
 

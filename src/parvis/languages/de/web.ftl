@@ -819,6 +819,7 @@ error-token-scope = „{ $scope }“ kann ein Token nicht erlauben.
 error-tokens = Du hast schon { $most } Tokens. Widerrufe zuerst eines.
 error-which-seat = Du hast hier mehrere Plätze. Nenne in „seat“ den, der entscheidet.
 error-seat-not-yours = Platz { $seat } gehört dir nicht, oder dort spielt jetzt ein Bot für dich.
+error-no-tools = Dieser Club hat keine Werkzeuge für Agenten: Wer ihn betreibt, kann das Paket mcp installieren.
 error-not-finished = Noch gibt es keine Aufzeichnung: Die Partie ist nicht zu Ende.
 error-no-json = Der Inhalt der Anfrage ist kein gültiges JSON.
 error-other-form = Die Anfrage passt nicht zum Schema unter /api/openapi.json: { $places }.

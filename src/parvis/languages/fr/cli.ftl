@@ -119,6 +119,22 @@ evaluate =
     .out = Dossier des résultats : evaluation.json, evaluation.csv et les parties. Celles qui s’y trouvent déjà ne sont pas rejouées.
     .out-default = dans results/
 
+agents =
+    Jouer des parties entre modèles de langage, bots et humains à une même table. docs/agents.md explique comment les modèles sont interrogés.
+
+    Les modèles sont joints à une adresse de chat-completions, dont la clé est lue dans PARVIS_MODEL_KEY. Si un modèle abandonne, un bot continue à sa place, et le résultat le dit.
+    .seats = Les joueurs, un par place, séparés par des virgules : model:NAME, un bot ou person. D’une partie à l’autre, tous avancent d’une place.
+    .url = Adresse des modèles, par exemple https://models.example/v1/chat/completions.
+    .games = Nombre de parties.
+    .attempts = Nombre de réponses à une même question après lequel un modèle abandonne, si aucune n’est une décision permise.
+    .requests = Nombre de requêtes dans une partie après lequel un modèle abandonne.
+    .seconds = Durée maximale d’une réponse, en secondes.
+    .stand_in = Bot qui continue si un modèle ou un humain abandonne.
+    .out = Nouveau dossier pour les enregistrements de toutes les parties et pour result.json.
+
+mcp = Proposer les jeux comme outils à des agents, par le Model Context Protocol sur stdin et stdout. docs/agents.md explique comment.
+    .advice = Laisser les agents demander conseil, dans les parties qu’ils commencent ainsi.
+
 train = Entraîner une fonction de valeur par des parties contre elle-même. Relancez la même commande pour reprendre un entraînement interrompu.
     .players = Nombre de joueurs. Chaque nombre a ses propres poids.
     .games = Nombre total de parties, y compris celles déjà jouées. Le taux d’apprentissage décroît sur l’ensemble : un autre nombre change donc ce qui est appris à partir de là.
@@ -427,6 +443,25 @@ evaluate-wins = victoires (95 %)
 evaluate-places = rangs 1, 2…
 evaluate-caption = Fichiers dans { $folder }
 evaluate-ratings = Cotes OpenSkill sur toutes ces parties
+
+## parvis agents
+
+# $url: what was typed.
+agents-url = --url doit être une adresse comme https://models.example/v1/chat/completions, et non { $url }
+agents-no-url = il faut une adresse pour les modèles : --url ou PARVIS_MODEL_URL
+agents-no-name = model: doit être suivi du nom d’un modèle, comme dans model:NAME
+agents-folder = { $folder } n’est pas vide. Choisissez un nouveau dossier
+agents-prompt = Votre décision :
+agents-title = { $games ->
+    [one] { $game }, { $games } partie
+   *[other] { $game }, { NUMBER($games, useGrouping: 0) } parties
+}
+# How many answers were no legal decision.
+agents-refused = refusées
+# In how many games the player gave up.
+agents-gave-up = abandons
+# $number: of the game. $step: of the game. $why: in English.
+agents-plays-on = partie { $number }, à partir de l’étape { $step } : { $bot } joue à la place de : { $player } ({ $why })
 
 ## parvis train and compare
 

@@ -857,6 +857,7 @@ error-token-scope = Un jeton ne peut pas permettre « { $scope } ».
 error-tokens = Vous avez déjà { $most } jetons. Révoquez-en un d’abord.
 error-which-seat = Vous avez plusieurs places ici. Indiquez dans « seat » celle qui décide.
 error-seat-not-yours = La place { $seat } n’est pas à vous, ou un bot y joue pour vous en ce moment.
+error-no-tools = Ce club n’a pas d’outils pour les agents : son hébergeur peut installer le paquet mcp.
 error-not-finished = Pas encore d’enregistrement : la partie n’est pas terminée.
 error-no-json = Le corps de la requête n’est pas du JSON valide.
 error-other-form = La requête ne correspond pas au schéma de /api/openapi.json : { $places }.

@@ -119,6 +119,22 @@ evaluate =
     .out = Folder na wyniki: evaluation.json, evaluation.csv i partie. Partie, które już w nim są, nie są rozgrywane ponownie.
     .out-default = w results/
 
+agents =
+    Rozgrywa partie między modelami językowymi, botami i ludźmi przy jednym stole. Jak zadaje się pytania modelom, opisuje docs/agents.md.
+
+    Modele są dostępne pod adresem chat-completions; klucz do niego jest w PARVIS_MODEL_KEY. Gdy model się podda, gra dalej bot, co widać w wyniku.
+    .seats = Kto gra, po jednym na miejsce, po przecinkach: model:NAME, bot albo person. Z partii na partię wszyscy przesuwają się o jedno miejsce.
+    .url = Adres modeli, na przykład https://models.example/v1/chat/completions.
+    .games = Liczba partii.
+    .attempts = Po ilu odpowiedziach na jedno pytanie model się poddaje, jeśli żadna nie jest dozwoloną decyzją.
+    .requests = Po ilu zapytaniach w jednej partii model się poddaje.
+    .seconds = Ile może trwać odpowiedź, w sekundach.
+    .stand_in = Bot, który gra dalej, gdy model albo człowiek się podda.
+    .out = Nowy folder na zapisy wszystkich partii i na result.json.
+
+mcp = Udostępnia gry agentom jako narzędzia, przez Model Context Protocol na stdin i stdout. Jak to działa, opisuje docs/agents.md.
+    .advice = Pozwala agentom prosić o radę w partiach, które z nią rozpoczęli.
+
 train = Trenuje funkcję wartości w partiach bota z samym sobą. To samo polecenie wznawia przerwany trening.
     .players = Liczba graczy. Każda ma własne wagi.
     .games = Łączna liczba partii, razem z już rozegranymi. Współczynnik uczenia maleje aż do ostatniej, więc inna liczba zmienia dalszy przebieg treningu.
@@ -422,6 +438,22 @@ evaluate-wins = wygrane (95%)
 evaluate-places = miejsca 1, 2…
 evaluate-caption = Pliki w folderze { $folder }
 evaluate-ratings = Rankingi OpenSkill po wszystkich tych partiach
+
+## parvis agents
+
+# $url: what was typed.
+agents-url = --url musi być adresem, na przykład https://models.example/v1/chat/completions, a nie { $url }
+agents-no-url = modele potrzebują adresu: --url albo PARVIS_MODEL_URL
+agents-no-name = po model: musi stać nazwa modelu, jak w model:NAME
+agents-folder = folder { $folder } nie jest pusty. Wybierz nowy
+agents-prompt = Twoja decyzja:
+agents-title = { $game }, partie: { NUMBER($games, useGrouping: 0) }
+# How many answers were no legal decision.
+agents-refused = odrzucone
+# In how many games the player gave up.
+agents-gave-up = poddane
+# $number: of the game. $step: of the game. $why: in English.
+agents-plays-on = partia { $number }, od kroku { $step }: { $bot } gra zamiast: { $player } ({ $why })
 
 ## parvis train and compare
 

@@ -1085,6 +1085,7 @@ error-token-scope = Token nie może pozwalać na „{ $scope }”.
 error-tokens = Limit tokenów jest wyczerpany ({ $most }). Najpierw unieważnij jeden.
 error-which-seat = Masz tu kilka miejsc. Podaj w „seat” to, które decyduje.
 error-seat-not-yours = Miejsce { $seat } nie jest twoje albo gra tam teraz za ciebie bot.
+error-no-tools = Ten klub nie ma narzędzi dla agentów: kto go prowadzi, może zainstalować pakiet mcp.
 error-not-finished = Nie ma jeszcze zapisu: partia trwa.
 error-no-json = Treść żądania nie jest poprawnym JSON-em.
 error-other-form = Żądanie nie pasuje do schematu z /api/openapi.json: { $places }.

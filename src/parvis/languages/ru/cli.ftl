@@ -119,6 +119,22 @@ evaluate =
     .out = Папка для результатов: evaluation.json, evaluation.csv и партии. Партии, которые в ней уже есть, не играются снова.
     .out-default = в results/
 
+agents =
+    Сыграть партии между языковыми моделями, ботами и людьми за одним столом. Как задаются вопросы моделям, описано в docs/agents.md.
+
+    Модели доступны по адресу chat-completions; ключ берётся из PARVIS_MODEL_KEY. Если модель сдаётся, дальше играет бот, и это видно в результате.
+    .seats = Кто играет, по одному на место, через запятую: model:NAME, бот или person. От партии к партии все пересаживаются на одно место.
+    .url = Адрес моделей, например https://models.example/v1/chat/completions.
+    .games = Число партий.
+    .attempts = После скольких ответов на один вопрос модель сдаётся, если ни один не был допустимым решением.
+    .requests = После скольких запросов за партию модель сдаётся.
+    .seconds = Сколько может длиться ответ, в секундах.
+    .stand_in = Бот, который играет дальше, если модель или человек сдаётся.
+    .out = Новая папка для записей всех партий и для result.json.
+
+mcp = Предоставить игры агентам как инструменты, по Model Context Protocol через stdin и stdout. Как это работает, описано в docs/agents.md.
+    .advice = Разрешить агентам просить совета в партиях, которые начаты с ним.
+
 train = Обучить сеть оценивать позиции в игре с самой собой. Та же команда продолжает прерванное обучение.
     .players = Число игроков. Для каждого числа свои веса.
     .games = Сколько всего партий сыграть, считая уже сыгранные. Скорость обучения снижается на всём их протяжении, поэтому другое число меняет то, чему сеть научится дальше.
@@ -425,6 +441,26 @@ evaluate-wins = победы (95 %)
 evaluate-places = места 1, 2…
 evaluate-caption = Файлы в { $folder }
 evaluate-ratings = Рейтинги OpenSkill по всем этим партиям
+
+## parvis agents
+
+# $url: what was typed.
+agents-url = --url должен быть адресом, например https://models.example/v1/chat/completions, а не { $url }
+agents-no-url = моделям нужен адрес: --url или PARVIS_MODEL_URL
+agents-no-name = после model: нужно имя модели, как в model:NAME
+agents-folder = папка { $folder } не пуста. Выберите новую
+agents-prompt = Ваше решение:
+agents-title = { $games ->
+    [one] { $game }, { NUMBER($games, useGrouping: 0) } партия
+    [few] { $game }, { NUMBER($games, useGrouping: 0) } партии
+   *[many] { $game }, { NUMBER($games, useGrouping: 0) } партий
+}
+# How many answers were no legal decision.
+agents-refused = отклонено
+# In how many games the player gave up.
+agents-gave-up = сдались
+# $number: of the game. $step: of the game. $why: in English.
+agents-plays-on = партия { $number }, с шага { $step }: вместо { $player } играет { $bot } ({ $why })
 
 ## parvis train and compare
 

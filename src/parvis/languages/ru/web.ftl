@@ -876,6 +876,7 @@ error-tokens = { $most ->
 }
 error-which-seat = У вас здесь несколько мест. Укажите в «seat», какое решает.
 error-seat-not-yours = Место { $seat } не ваше, или за вас там сейчас играет бот.
+error-no-tools = В этом клубе нет инструментов для агентов: владелец сервера может установить пакет mcp.
 error-not-finished = Записи ещё нет: партия не окончена.
 error-no-json = Тело запроса — некорректный JSON.
 error-other-form = Запрос не соответствует схеме в /api/openapi.json: { $places }.

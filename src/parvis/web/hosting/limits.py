@@ -81,6 +81,7 @@ LIMITS = {
     "api-tables": TABLES,
     "api-join": JOINS,
     "api-decide": Limit("decisions", 600, MINUTE),
+    "api-mcp": Limit("tools", 600, MINUTE),
     "notices-test": Limit("tests of notices", 5, MINUTE),
 }
 """What is limited, by the names of the routes that are posted to."""
@@ -181,6 +182,12 @@ class LimitMiddleware:
             if isinstance(limit, Secret):
                 request.__dict__.setdefault(KEY, []).append((limit, counted, route))
         return None
+
+
+def count(request: HttpRequest, route: str) -> int:
+    """Count a request once for a route that it stands for; the seconds to wait if that is too often, else 0."""
+    limit = LIMITS[route]
+    return ceil(COUNTER.wait(limit, limit.counted(request, {}, network(request.META.get("REMOTE_ADDR", "")))))
 
 
 def forgive(request: HttpRequest, route: str) -> None:

@@ -21,7 +21,7 @@ from django.http import HttpResponseBadRequest
 from django.http.response import HttpResponseBase
 from django.urls import set_script_prefix
 
-from parvis.web.address import PROGRAMS
+from parvis.web.address import AGENTS, PROGRAMS
 from parvis.web.networks import network
 from parvis.web.server import answers
 from parvis.web.server.overload import Full, Waiting, most
@@ -86,7 +86,7 @@ class Application(BaseHandler):
 
     def threads(self, path: str) -> ThreadPoolExecutor:
         """The threads that answer what is asked for there."""
-        if PROGRAMS in path:
+        if PROGRAMS in path or path.endswith(AGENTS):
             return self.for_programs
         return self.at_tables if TABLES in path else self.elsewhere
 

@@ -1025,6 +1025,7 @@ error-token-scope = A token can't allow “{ $scope }”.
 error-tokens = You have { $most } tokens already. Revoke one first.
 error-which-seat = You hold several seats here. Name the one that decides in “seat”.
 error-seat-not-yours = Seat { $seat } is not yours, or a bot plays for you there now.
+error-no-tools = This club has no tools for agents: its host can install the package mcp.
 error-not-finished = There is no record yet: the game is not over.
 error-no-json = The body of the request is not valid JSON.
 error-other-form = The request doesn't match the schema at /api/openapi.json: { $places }.

@@ -12,7 +12,7 @@ from django.utils.html import escape
 from django.utils.log import log_response
 from django.utils.text import Truncator
 
-from parvis.web.address import PROGRAMS
+from parvis.web.address import is_for_programs
 from parvis.web.people.guests import present
 from parvis.web.storage.trouble import is_trouble, reason, troubled
 from parvis.web.tables.viewer import HOME
@@ -59,7 +59,7 @@ def page(
 
 def is_program(request: HttpRequest) -> bool:
     """Whether a request was sent to what is for programs."""
-    return request.path_info.startswith(PROGRAMS)
+    return is_for_programs(request.path_info)
 
 
 def heading(status: int) -> str:
