@@ -220,6 +220,8 @@ def addresses(at: Table, seats: int, admin: bool) -> list[str]:
         f"/explorer/{at.game}?who=both",
         "/settings/tokens",
         "/api/tables",
+        "/api/gatherings",
+        f"/api/ratings?game={at.game}&players={len(at.seats)}",
         f"/api{own}",
         f"/api{own}?seat=0",
         f"/api{own}/record",

@@ -29,7 +29,10 @@ def two() -> tuple[Any, Any]:
 
 def test_who_asks_is_told_who_they_are(two: tuple[Any, Any]) -> None:
     anna, _ = two
-    assert Program(anna, "play").get("me") == (200, {"id": anna.pk, "name": "Anna", "scopes": ["read", "play"]})
+    assert Program(anna, "play").get("me") == (
+        200,
+        {"id": anna.pk, "name": "Anna", "bot": False, "scopes": ["read", "play"]},
+    )
     assert Program(anna).get("me/ratings") == (200, [])
 
 

@@ -67,9 +67,7 @@ def come_as(context: BrowserContext, site: Serving, who: Person) -> None:
 def waiting(host: Person, *known: Person, **form: str) -> str:
     """The address of a table that waits for players."""
     asked = {"whom": "anybody", "game": "tiny", "players": "3", **form}
-    return (
-        f"/g/{gathering.gather(creating.read(registry.find('tiny'), asked, host.name, host.guest, known), host).code}"
-    )
+    return f"/g/{gathering.gather(creating.read(registry.find('tiny'), asked, host.name, host, known), host).code}"
 
 
 def test_everybody_can_use_the_pages_around_tables(context: BrowserContext, site: Serving, page: Page) -> None:
