@@ -224,6 +224,7 @@ def addresses(at: Table, seats: int, admin: bool) -> list[str]:
         f"/api/ratings?game={at.game}&players={len(at.seats)}",
         f"/api{own}",
         f"/api{own}?seat=0",
+        f"/api{own}?hints=false",
         f"/api{own}/record",
         "/settings",
         "/notices",

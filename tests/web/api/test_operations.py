@@ -112,6 +112,22 @@ def test_what_is_no_json_is_refused(two: tuple[Any, Any]) -> None:
         assert answer.json()["message"]
 
 
+@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+def test_whoever_needs_no_hints_gets_the_same_without_them(two: tuple[Any, Any], game: str) -> None:
+    table = shared(*two, game=game)
+    program = Program(two[0], "play")
+    _, told = program.get(f"tables/{table.pk}")
+    _, brief = program.get(f"tables/{table.pk}", hints="false")
+    assert any(one["hints"] or one["later"] for one in told["decisions"])
+    without = [one | {"hints": [], "later": ""} for one in told["decisions"]]
+    assert brief == told | {"decisions": without}
+    made = {"number": told["number"], "words": told["decisions"][0]["words"], "hints": False}
+    _, after = program.post(f"tables/{table.pk}/decide", **made)
+    assert not any(one["hints"] or one["later"] for one in after["decisions"])
+    _, refused = program.post(f"tables/{table.pk}/decide", **made | {"words": "x"})
+    assert refused["table"] == after
+
+
 def test_strangers_neither_see_nor_play(two: tuple[Any, Any]) -> None:
     table = shared(*two, visibility="link")
     program = Program(account("Clara"), "play")

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.urls import URLPattern
 from django.views.decorators.http import require_safe
-from ninja import NinjaAPI, Query, Status
+from ninja import NinjaAPI, Path, Query, Status
 from ninja.errors import HttpError, ValidationError
 
 from parvis.engine import registry
@@ -60,6 +60,7 @@ After = Annotated[str | None, Query(pattern=MARK)]
 ASeat = Annotated[int | None, Query(ge=0, le=9)]
 AGame = Annotated[str, Query(max_length=80)]
 Seats = Annotated[int, Query(ge=1, le=9)]
+ACode = Annotated[str, Path(max_length=22)]
 NAMED = 60
 """Tables under way that are listed."""
 RANKED = 200
@@ -126,9 +127,11 @@ def own_tables(person: Person) -> list[int]:
 
 
 @api.get("tables/{int:table_id}", url_name="api-table", response={200: Position, **REFUSALS})
-def table(request: HttpRequest, table_id: int, seat: ASeat = None) -> Position:
-    """A table as it is, as far as you may see it. `seat`: as which of your seats, if you have several."""
-    return telling.position(seated(visit_asked(request, table_id), seat))
+def table(request: HttpRequest, table_id: int, seat: ASeat = None, hints: bool = True) -> Position:
+    """A table as it is, as far as you may see it. `seat`: as which of your seats, if you have several. `hints`: whether
+    to say what each decision brings; without it the answer comes sooner.
+    """
+    return telling.position(seated(visit_asked(request, table_id), seat), hints)
 
 
 @api.post("tables/{int:table_id}/decide", url_name="api-decide", response={200: Position, 409: Conflict, **REFUSALS})
@@ -146,18 +149,18 @@ def decide(request: HttpRequest, table_id: int, made: Deciding) -> Position | St
     except deciding.Outdated as error:
         newest = table_of(table_id)
         if newest.revision != made.revision or not deciding.was_made(newest, made.number, seat, made.words):
-            return conflict(request, newest, seat, error)
+            return conflict(request, newest, seat, made.hints, error)
         moved = newest
     except Unreadable:
         raise
     except GameError as error:
-        return conflict(request, table_of(table_id), seat, error)
-    return telling.position(seated(Visit.of(request, moved or table_of(table_id)), seat))
+        return conflict(request, table_of(table_id), seat, made.hints, error)
+    return telling.position(seated(Visit.of(request, moved or table_of(table_id)), seat), made.hints)
 
 
-def conflict(request: HttpRequest, table: Table, seat: int, error: GameError) -> Status[Conflict]:
+def conflict(request: HttpRequest, table: Table, seat: int, hints: bool, error: GameError) -> Status[Conflict]:
     """Nothing was changed, and this is why, with the position as it is."""
-    told = telling.position(seated(Visit.of(request, table), seat))
+    told = telling.position(seated(Visit.of(request, table), seat), hints)
     return Status(409, Conflict(status=409, message=explained(error), table=told))
 
 
@@ -204,7 +207,7 @@ def gatherings(request: HttpRequest) -> list[Waiting]:
 
 
 @api.post("gatherings/{str:gathered}/join", url_name="api-join", response={200: Place, **REFUSALS})
-def join(request: HttpRequest, gathered: str) -> Place:
+def join(request: HttpRequest, gathered: ACode) -> Place:
     """Sit down where a table waits for players; doing so twice changes nothing."""
     allows(request, tokens.MAKE, text("error-token-make"))
     found, person = gathering.find(gathered), person_of(request)

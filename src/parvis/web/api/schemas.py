@@ -47,8 +47,8 @@ class Legal(Closed):
 
     words: str = Field(description="The decision as it is sent.")
     label: str = Field(description="What it says to people.")
-    hints: list[str] = Field(description="What it brings for certain.")
-    later: str = Field(description="What it is worth later by the rules; empty: no more.")
+    hints: list[str] = Field(description="What it brings for certain; empty too where no hints were asked for.")
+    later: str = Field(description="What it is worth later by the rules; empty: no more, or no hints were asked for.")
     idle: bool = Field(description="Whether it does nothing.")
 
 
@@ -92,6 +92,9 @@ class Deciding(Closed):
     revision: int = Field(default=0, ge=0, le=999_999_999)
     words: str = Field(max_length=120)
     seat: int | None = Field(default=None, ge=0, le=9, description="Needed only if several seats are yours.")
+    hints: bool = Field(
+        default=True, description="Whether the answer has `hints` and `later`: without it comes sooner."
+    )
 
 
 class Clock(Closed):

@@ -12,8 +12,8 @@ from parvis.web.tables.loading import terms_of
 from parvis.web.tables.visit import Visit
 
 
-def position(visit: Visit) -> Position:
-    """A table as whoever visits it may see it."""
+def position(visit: Visit, hints: bool = True) -> Position:
+    """A table as whoever visits it may see it. `hints`: whether to say what each decision brings."""
     table, screen, told, playing = visit.table, visit.screen, visit.texts, visit.playing
     here = room(table, playing.game, screen, visit.viewer, told)
     asked = not here.paused and screen.seat is not None
@@ -43,7 +43,7 @@ def position(visit: Visit) -> Position:
         question=prompt(playing, screen, told) if asked else None,
         decisions=[
             Legal(words=one.words, label=one.label, hints=one.hints, later=one.later, idle=one.idle)
-            for one in (open_decisions(playing, screen, visit.choices, told) if asked else ())
+            for one in (open_decisions(playing, screen, visit.choices, told, hints) if asked else ())
         ],
         chosen=None if visit.viewer.lifted is None else visit.choices.get(visit.viewer.lifted),
         paused=here.paused,

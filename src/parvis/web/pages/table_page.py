@@ -156,8 +156,13 @@ def signs(visit: Visit) -> Markup | None:
     )
 
 
-def open_decisions(playing: TableGame, screen: Screen, chosen: dict[int, str], told: GameTexts) -> list[Decision]:
-    """What the person before the screen can decide now; what does nothing comes last."""
+def open_decisions(
+    playing: TableGame, screen: Screen, chosen: dict[int, str], told: GameTexts, foretell: bool = True
+) -> list[Decision]:
+    """What the person before the screen can decide now; what does nothing comes last.
+
+    `foretell`: whether to say what decisions bring, and what they are worth later, which takes most of the time.
+    """
     if screen.seat is None:
         return []
     game, state, seat = playing.game, playing.state, screen.seat
@@ -167,9 +172,9 @@ def open_decisions(playing: TableGame, screen: Screen, chosen: dict[int, str], t
         words = game.catalogue[decision]
         line = game.label(state, seat, decision)
         key = DECISION_KEYS[index] if index < len(DECISION_KEYS) else ""
-        foreseen = game.foresee(state, seat, decision)
+        foreseen = game.foresee(state, seat, decision) if foretell else ()
         hints = [hint for line in foreseen if (hint := told.known(line))]
-        later = later_in_short(game.outlook(state, seat, decision), told)
+        later = later_in_short(game.outlook(state, seat, decision), told) if foretell else ""
         is_chosen = chosen.get(seat) == words
         made.append(
             Decision(
