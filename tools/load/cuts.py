@@ -215,11 +215,9 @@ def told(notes: Notes, lost: list[str]) -> bool:
     waits = sorted(later - sooner for times in notes.made.values() for sooner, later in pairwise(times))
     late = sum(wait > LATEST for wait in waits)
     print(*lost, sep="\n")
-    print(
-        f"{len(waits)} turns, {notes.cuts} cuts, {len(notes.refused)} refused; {len(lost)} lost or doubled, "
-        f"{late} later than {LATEST:.0f} s; from one to the next p50 {percentile(waits, 0.5)}, p99 {percentile(waits, 0.99)}, the "
-        f"longest {waits[-1] if waits else 0:.2f} s"
-    )
+    shown = [percentile(waits, 0.5), percentile(waits, 0.99), percentile(waits, 1)]
+    print(f"{len(waits)} turns, {notes.cuts} cuts, {len(notes.refused)} refused, {len(lost)} lost or doubled")
+    print(f"{late} later than {LATEST:.0f} s; p50 {shown[0]}, p99 {shown[1]}, the longest {shown[2]}")
     return bool(lost or late)
 
 

@@ -108,7 +108,10 @@ def test_nobody_joins_a_rated_table_of_the_others(two: tuple[Any, Any]) -> None:
     assert refused == (400, {"status": 400, "message": text("gathering-programs-only")})
     assert text("gathering-programs-only") in visitor(anna).post(f"/g/{opened['gathering']}/join").text
     assert text("gathering-programs-only") in visitor().post(f"/g/{opened['gathering']}/join", name="Gustav").text
-    assert text("lobby-rated-programs") in visitor(anna).get("/tables").text
+    listed, page = visitor(anna).get("/tables"), visitor(anna).get(f"/g/{opened['gathering']}")
+    assert text("lobby-rated-programs") in listed.text
+    assert f"/g/{opened['gathering']}" not in listed.html, "there is no button that would be refused"
+    assert (text("gathering-programs-only") in page.text, text("gathering-join") in page.text) == (True, False)
     visitor(anna).post("/tables/create", game="tiny", players="2", whom="anybody", rated="yes")
     of_people = Gathering.objects.latest("pk")
     assert Terms.of(of_people.terms).rated
