@@ -135,6 +135,7 @@ STEPS = (
         "Caddy and nginx, at length", "pytest -m proxy -n 0 tests/web/server", "soak", retry=True, needs="caddy nginx"
     ),
     Step("random games, a million of each game", "python -m tools.soak", "soak"),
+    Step("games of programs over cut lines", "python -m tools.load.cuts", "soak"),
     Step("measurements", "pytest -m 'soak and alone and not browser' -n 0 -rP tests", "soak"),
     Step(
         "a year of a busy club",

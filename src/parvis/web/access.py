@@ -133,6 +133,8 @@ ROUTES = {
     "api-schema": Role.ANYBODY,
     "api-me": Role.PERSON,
     "api-ratings": Role.PERSON,
+    "api-ranking": Role.PERSON,
+    "api-gatherings": Role.PERSON,
     "api-tables": Role.PERSON,
     "api-table": Role.WATCHER,
     "api-decide": Role.PLAYER,

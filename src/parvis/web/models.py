@@ -32,6 +32,7 @@ class Table(models.Model):
     options = models.JSONField()  # by name, as in records
     seats = models.JSONField()  # by seat: name, colour, player (`human`, `bot:greedy` …)
     bots = models.PositiveIntegerField()  # the seats of bots, as bits
+    programs = models.PositiveIntegerField(default=0, db_default=0)  # the seats of programs' accounts, as bits
     seed = models.PositiveBigIntegerField()  # from which the bots' chance comes
     number = models.PositiveIntegerField(default=0)  # how many steps were made
     movers = models.PositiveIntegerField(default=0)  # who may decide now, as bits; 0: the game is over

@@ -29,7 +29,10 @@ def two() -> tuple[Any, Any]:
 
 def test_who_asks_is_told_who_they_are(two: tuple[Any, Any]) -> None:
     anna, _ = two
-    assert Program(anna, "play").get("me") == (200, {"id": anna.pk, "name": "Anna", "scopes": ["read", "play"]})
+    assert Program(anna, "play").get("me") == (
+        200,
+        {"id": anna.pk, "name": "Anna", "bot": False, "scopes": ["read", "play"]},
+    )
     assert Program(anna).get("me/ratings") == (200, [])
 
 
@@ -107,6 +110,22 @@ def test_what_is_no_json_is_refused(two: tuple[Any, Any]) -> None:
         answer = client.post(f"/api/tables/{table.pk}/decide", content, "application/json")
         assert answer.status_code in (400, 422)
         assert answer.json()["message"]
+
+
+@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+def test_whoever_needs_no_hints_gets_the_same_without_them(two: tuple[Any, Any], game: str) -> None:
+    table = shared(*two, game=game)
+    program = Program(two[0], "play")
+    _, told = program.get(f"tables/{table.pk}")
+    _, brief = program.get(f"tables/{table.pk}", hints="false")
+    assert any(one["hints"] or one["later"] for one in told["decisions"])
+    without = [one | {"hints": [], "later": ""} for one in told["decisions"]]
+    assert brief == told | {"decisions": without}
+    made = {"number": told["number"], "words": told["decisions"][0]["words"], "hints": False}
+    _, after = program.post(f"tables/{table.pk}/decide", **made)
+    assert not any(one["hints"] or one["later"] for one in after["decisions"])
+    _, refused = program.post(f"tables/{table.pk}/decide", **made | {"words": "x"})
+    assert refused["table"] == after
 
 
 def test_strangers_neither_see_nor_play(two: tuple[Any, Any]) -> None:

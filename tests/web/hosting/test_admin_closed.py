@@ -37,7 +37,7 @@ OF_JSON = ("0", "password__startswith", "0__gt", "has_key")
 FILTERS = {
     "hosting.seentable": set(),
     "people.person": {
-        f"{column}__{kind}" for column in ("guest", "is_active", "is_staff") for kind in ("exact", "isnull")
+        f"{column}__{kind}" for column in ("guest", "bot", "is_active", "is_staff") for kind in ("exact", "isnull")
     },
     "hosting.letter": set(),
     "admin.logentry": set(),

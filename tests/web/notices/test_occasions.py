@@ -225,7 +225,7 @@ def test_what_ended_long_ago_is_no_news(sender: Sender, clock: Hands, receiver: 
 def waiting(host: Person, invited: Person) -> Gathering:
     """A table that waits for somebody who is invited."""
     form = {"whom": "friends", "players": "2", "kind-1": f"person:{invited.pk}"}
-    return gathering.gather(creating.read(registry.find("troyes"), form, host.name, True, [invited]), host)
+    return gathering.gather(creating.read(registry.find("troyes"), form, host.name, host, [invited]), host)
 
 
 @pytest.mark.each_database

@@ -195,7 +195,7 @@ def test_whoever_is_refused_is_told_what_it_takes(guest: bool, address: str, rea
 def test_only_the_host_fills_up_a_table_that_waits() -> None:
     anna, bruno = person("Anna"), person("Bruno")
     asked = {"whom": "anybody", "game": "tiny", "players": "3"}
-    found = gathering.gather(creating.read(registry.find("tiny"), asked, anna.name, anna.guest, []), anna)
+    found = gathering.gather(creating.read(registry.find("tiny"), asked, anna.name, anna, []), anna)
     joined = visitor(bruno)
     joined.post(f"/g/{found.code}/join")
     refused = joined.post(f"/g/{found.code}/fill", level="novice")

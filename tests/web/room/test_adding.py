@@ -33,7 +33,7 @@ def none_waits() -> Iterator[None]:
 def gathered(host: Person, players: int = 2, **form: str) -> Gathering:
     """A gathering that waits for others."""
     asked = {"game": "tiny", "players": str(players), "whom": "friends", **form}
-    return gathering.gather(creating.read(registry.find("tiny"), asked, host.name, host.guest, ()), host)
+    return gathering.gather(creating.read(registry.find("tiny"), asked, host.name, host, ()), host)
 
 
 def press(at: Visitor, name: str, found: Gathering, added: str) -> int:

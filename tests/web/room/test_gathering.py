@@ -40,7 +40,7 @@ def none_waits() -> Iterator[None]:
 def gathered(host: Person, *known: Person, **form: str) -> Gathering:
     """A gathering as the form for new tables opens it."""
     asked = {**FORM, **form}
-    plan = creating.read(registry.find(asked["game"]), asked, host.name, host.guest, known)
+    plan = creating.read(registry.find(asked["game"]), asked, host.name, host, known)
     return gathering.gather(plan, host)
 
 

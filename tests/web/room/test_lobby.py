@@ -33,7 +33,7 @@ def none_waits() -> Iterator[None]:
 def gathered(host: Person, *known: Person, **form: str) -> Gathering:
     """A gathering for anybody who comes."""
     asked = {"whom": "anybody", "game": "tiny", "players": "3", **form}
-    plan = creating.read(registry.find(asked["game"]), asked, host.name, host.guest, known)
+    plan = creating.read(registry.find(asked["game"]), asked, host.name, host, known)
     return gathering.gather(plan, host)
 
 

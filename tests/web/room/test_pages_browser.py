@@ -12,6 +12,7 @@ from parvis.web.hosting import admins
 from parvis.web.models import Table
 from parvis.web.notices.messages import SALT
 from parvis.web.notices.models import Channel
+from parvis.web.people import programs
 from parvis.web.people.models import Person
 from parvis.web.room import creating, gathering
 from parvis.web.room.models import Gathering
@@ -67,9 +68,7 @@ def come_as(context: BrowserContext, site: Serving, who: Person) -> None:
 def waiting(host: Person, *known: Person, **form: str) -> str:
     """The address of a table that waits for players."""
     asked = {"whom": "anybody", "game": "tiny", "players": "3", **form}
-    return (
-        f"/g/{gathering.gather(creating.read(registry.find('tiny'), asked, host.name, host.guest, known), host).code}"
-    )
+    return f"/g/{gathering.gather(creating.read(registry.find('tiny'), asked, host.name, host, known), host).code}"
 
 
 def test_everybody_can_use_the_pages_around_tables(context: BrowserContext, site: Serving, page: Page) -> None:
@@ -99,6 +98,22 @@ def test_everybody_can_use_the_pages_around_tables(context: BrowserContext, site
     page.goto(f"/tables/{live.pk}")
     page.locator("#help > summary").click()
     check_for_everybody(page, "help")
+
+
+def test_everybody_sees_who_is_a_program(context: BrowserContext, site: Serving, page: Page) -> None:
+    anna, robur = account("Anna"), account("Robur")
+    live, ended = (opened(anna, robur, game="troyes") for opened in (shared, game_of))
+    come_as(context, site, anna)
+    look(page, "/settings/tokens")
+    programs.mark(robur)
+    robur.refresh_from_db()
+    rated = waiting(robur, rated="yes")
+    look(page, "/tables", rated, f"/people/{robur.pk}", f"/people/{anna.pk}", f"/tables/{ended.pk}/result")
+    page.goto(f"/tables/{live.pk}")
+    expect(page.locator("#seat-1").get_by_role("img", name=text("seat-program"))).to_be_visible()
+    look(page, f"/tables/{live.pk}", "/tables?new=troyes")
+    come_as(context, site, robur)
+    look(page, "/settings/tokens", "/settings")
 
 
 def test_no_script_ends_where_a_browser_stores_nothing(context: BrowserContext, site: Serving, page: Page) -> None:

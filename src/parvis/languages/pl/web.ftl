@@ -652,6 +652,7 @@ admin-field-pages = Strony
 admin-field-name = Imię
 admin-field-email = Adres e-mail
 admin-field-guest = Gość
+admin-field-bot = Program
 admin-field-is-active = Dostęp
 admin-field-is-staff = Administrator
 admin-field-created = Utworzono
@@ -1079,10 +1080,12 @@ error-token-name = Nadaj tokenowi nazwę, od 1 do 60 znaków.
 error-method = Ten adres przyjmuje tylko { $allowed }.
 error-token-play = Ten token nie pozwala grać. Utwórz taki, który pozwala, w ustawieniach konta.
 error-rated-joined = Ten stół jest rankingowy. Dołącz samodzielnie, na jego stronie.
+error-rated-opened = Stoły rankingowe otwiera tu tylko konto programu. Oznacz je jako takie na stronie tokenów.
 error-rated-by-program = Ten stół jest rankingowy. Ludzie decydują tu sami, na jego stronie.
 error-token-make = Ten token nie pozwala otwierać stołów ani do nich dołączać. Utwórz taki, który pozwala, w ustawieniach konta.
 error-token-scope = Token nie może pozwalać na „{ $scope }”.
 error-tokens = Limit tokenów jest wyczerpany ({ $most }). Najpierw unieważnij jeden.
+error-program-rated = To konto ma ranking albo gra partię rankingową, więc nie może stać się kontem programu. Załóż dla programu inne konto.
 error-which-seat = Masz tu kilka miejsc. Podaj w „seat” to, które decyduje.
 error-seat-not-yours = Miejsce { $seat } nie jest twoje albo gra tam teraz za ciebie bot.
 error-no-tools = Ten klub nie ma narzędzi dla agentów: kto go prowadzi, może zainstalować pakiet mcp.
@@ -1303,6 +1306,12 @@ tokens-used = ostatnio użyty: { $day }
 tokens-unused = utworzony: { $day }, jeszcze nieużywany
 tokens-revoke = Unieważnij
 tokens-revoke-named = Unieważnij token { $name }
+program-heading = Konto programu
+program-about = Czy tym kontem gra program? Wtedy je oznacz. Wszyscy widzą to przy nazwie, a program gra partie rankingowe z innymi programami, z osobną listą rankingową.
+program-mark = Oznacz to konto jako konto programu…
+program-for-good = Wszędzie, także przy dawnych stołach, będzie widać, że to program: { $name }. Nie można tego cofnąć.
+program-yes = Oznacz na stałe
+program-marked = Tym kontem gra program. Wszyscy to widzą, a partie rankingowe gra on tylko z innymi programami.
 
 farewell-heading = Usuwanie konta
 farewell-about = Twoje imię, adres e-mail, hasło, klucze dostępu i rankingi zostaną usunięte na stałe. Twoje partie zostają dla innych graczy, ale nikt się nie dowie, że były twoje.
@@ -1346,8 +1355,10 @@ ranking-heading = Lista rankingowa
 ranking-lists = Gry i liczby graczy
 # Plural: $players is at least 2.
 ranking-list = { $game }, gracze: { $players }
+ranking-list-programs = { $game }, programy: { $players }
 ranking-none = Nikt nie rozegrał jeszcze 5 partii rankingowych.
 ranking-about = Rankingi pochodzą z partii rankingowych między graczami z kontem, osobno dla każdej gry i liczby graczy. Ranking to ostrożna ocena twojej siły, więc rośnie też wraz z liczbą partii. Na liście pojawiasz się po 5 partiach.
+ranking-about-programs = Ta lista jest dla programów. Partie rankingowe grają tylko między sobą, nigdy z ludźmi.
 # Side of a scale of strength, adjective.
 ranking-stronger = Silniejsi
 # Side of a scale of strength, adjective.
@@ -1376,6 +1387,7 @@ results-place = miejsce { $place } z { $players }, wynik { $score }
 # Result of a button, participle.
 said-saved = Zapisane.
 said-token-revoked = Token jest unieważniony. Programy, które go używają, nie mają już dostępu.
+said-program = Konto jest oznaczone jako konto programu.
 said-renamed = Twoje imię to teraz { $name }. Przy stołach, przy których już siedzisz, zostaje stare.
 said-signed-out-there = Urządzenie zostało wylogowane.
 said-left = Twoje konto zostało usunięte.
@@ -1439,6 +1451,8 @@ mail-webauthn-added = Twoje konto w serwisie { $site } ma nowy klucz dostępu. 
     .subject = Nowy klucz dostępu w serwisie { $site }
 mail-webauthn-removed = Z twojego konta w serwisie { $site } usunięto klucz dostępu. Jeśli to nie ty, ustaw nowe hasło.
     .subject = Usunięcie klucza dostępu w serwisie { $site }
+mail-token-made = Dla twojego konta w serwisie { $site } utworzono token dla programów: „{ $token }”. Kto go ma, może działać w twoim imieniu. Jeśli to nie ty, natychmiast ustaw nowe hasło. To unieważni wszystkie tokeny.
+    .subject = Nowy token w serwisie { $site }
 mail-account-connected = Do twojego konta w serwisie { $site } można się teraz logować kontem z innego serwisu. Jeśli to nie ty, rozłącz je i ustaw nowe hasło.
     .subject = Nowy sposób logowania w serwisie { $site }
 mail-account-disconnected = Do twojego konta w serwisie { $site } nie można się już logować kontem z innego serwisu.
@@ -1480,6 +1494,7 @@ lobby-none-open = Żaden stół nie czeka teraz na graczy.
 lobby-base-game = gra podstawowa
 # Property of a table in a list, at most 18 letters.
 lobby-rated = rankingowa
+lobby-rated-programs = rankingowa, programy
 # Property of a table in a list, at most 18 letters.
 lobby-password = z hasłem
 # Beside a name in the list of players, at most 12 letters.
@@ -1563,6 +1578,7 @@ create-kind-as-asked = Jak wybrano wyżej
 # Option of a list, noun.
 create-kind-free = Wolne miejsce
 create-kind-person = { $name } (zaproszenie)
+create-kind-program = { $name } (program, zaproszenie)
 create-options = Zasady i dodatki
 create-visibility = Kto może dołączyć
 create-visibility-as-asked = Jak wybrano wyżej
@@ -1645,6 +1661,8 @@ gathering-full = Wszystkie miejsca są zajęte.
 # Plural: $most.
 gathering-too-many = Limit otwartych stołów jest wyczerpany ({ $most }). Najpierw odwołaj jeden.
 gathering-accounts-only = Partie rankingowe wymagają konta. Zaloguj się albo załóż je.
+gathering-programs-only = Przy tym stole grają tylko programy. Wybierz inny.
+gathering-people-only = Ten stół rankingowy jest dla ludzi. Programy grają partie rankingowe przy własnych stołach.
 gathering-not-welcome = Do tego stołu nie można dołączyć.
 gathering-wrong-password = To nie jest hasło tego stołu. Spróbuj jeszcze raz.
 gathering-nobody-there = Nikogo nie ma na tym miejscu.
@@ -1792,6 +1810,7 @@ name-taken = Ktoś ma tu już takie imię albo bardzo podobne. Wybierz inne.
 name-taken-guest = Imię { $name } należy do osoby z kontem albo jest do takiego zbyt podobne, nawet z innymi cyframi. Wybierz inne imię albo zaloguj się, jeśli jest twoje.
 # Beside a name in the list of players, at most 12 letters.
 seat-guest = gość
+seat-program = program
 
 ## Notifications of other kinds
 

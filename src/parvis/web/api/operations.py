@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.urls import URLPattern
 from django.views.decorators.http import require_safe
-from ninja import NinjaAPI, Query, Status
+from ninja import NinjaAPI, Path, Query, Status
 from ninja.errors import HttpError, ValidationError
 
 from parvis.engine import registry
@@ -18,16 +18,30 @@ from parvis.web.api import telling, tokens
 from parvis.web.api.described import with_views
 from parvis.web.api.door import TOKEN
 from parvis.web.api.models import Token
-from parvis.web.api.schemas import Conflict, Deciding, Making, Me, Place, Position, Rating, Refused, Row, TooOften
+from parvis.web.api.schemas import (
+    Conflict,
+    Deciding,
+    Making,
+    Me,
+    Place,
+    Position,
+    Ranked,
+    Rating,
+    Refused,
+    Row,
+    TooOften,
+    Waiting,
+)
 from parvis.web.api.streams import LineStream
 from parvis.web.live import topics, waiting
 from parvis.web.live.hub import UNKNOWN
 from parvis.web.live.topics import MINE, TABLE, Topic
 from parvis.web.live.views import stream_of
 from parvis.web.models import Table
+from parvis.web.people import profile
 from parvis.web.people.models import Person
 from parvis.web.printed_names import explained
-from parvis.web.room import creating, gathering
+from parvis.web.room import creating, gathering, lobby
 from parvis.web.room.models import Gathering, OwnTable
 from parvis.web.room.own_tables import under_way
 from parvis.web.room.terms import Terms
@@ -44,8 +58,13 @@ MARK = r"^\d{1,9}\.\d{1,9}$"
 """How a position is named where a stream goes on: `number.revision`."""
 After = Annotated[str | None, Query(pattern=MARK)]
 ASeat = Annotated[int | None, Query(ge=0, le=9)]
+AGame = Annotated[str, Query(max_length=80)]
+Seats = Annotated[int, Query(ge=1, le=9)]
+ACode = Annotated[str, Path(max_length=22)]
 NAMED = 60
 """Tables under way that are listed."""
+RANKED = 200
+"""Most rows of a ranking list."""
 REFUSALS = dict.fromkeys((400, 401, 403, 404, 422, 503), Refused) | {429: TooOften}
 api = NinjaAPI(title="Parvis", version=VERSION, openapi_url=None, docs_url=None)
 
@@ -71,7 +90,7 @@ def allows(request: HttpRequest, scope: str, refusal: str) -> None:
 def me(request: HttpRequest) -> Me:
     """Who you are here, and what your token is for."""
     person = person_of(request)
-    return Me(id=person.pk, name=person.name, scopes=token_of(request).scopes.split())
+    return Me(id=person.pk, name=person.name, bot=person.bot, scopes=token_of(request).scopes.split())
 
 
 @api.get("me/ratings", url_name="api-ratings", response={200: list[Rating], **REFUSALS})
@@ -79,6 +98,15 @@ def ratings(request: HttpRequest) -> list[Rating]:
     """How strong you are, by game and number of players, by OpenSkill's model."""
     found = person_of(request).ratings.order_by("game", "seats")
     return [Rating(game=one.game, seats=one.seats, mu=one.mu, sigma=one.sigma, games=one.games) for one in found]
+
+
+@api.get("ratings", url_name="api-ranking", response={200: list[Ranked], **REFUSALS})
+def ranking(request: HttpRequest, game: AGame, players: Seats, programs: bool = True) -> list[Ranked]:
+    """The ranking list of programs, or of people, at a game with that many players, the strongest first."""
+    found = profile.ranking(game, players, programs)[:RANKED]
+    return [
+        Ranked(id=one.person_id, name=one.person.name, mu=one.mu, sigma=one.sigma, games=one.games) for one in found
+    ]
 
 
 @api.get("tables", url_name="api-tables", response={200: list[Row], **REFUSALS})
@@ -99,9 +127,11 @@ def own_tables(person: Person) -> list[int]:
 
 
 @api.get("tables/{int:table_id}", url_name="api-table", response={200: Position, **REFUSALS})
-def table(request: HttpRequest, table_id: int, seat: ASeat = None) -> Position:
-    """A table as it is, as far as you may see it. `seat`: as which of your seats, if you have several."""
-    return telling.position(seated(visit_asked(request, table_id), seat))
+def table(request: HttpRequest, table_id: int, seat: ASeat = None, hints: bool = True) -> Position:
+    """A table as it is, as far as you may see it. `seat`: as which of your seats, if you have several. `hints`: whether
+    to say what each decision brings; without it the answer comes sooner.
+    """
+    return telling.position(seated(visit_asked(request, table_id), seat), hints)
 
 
 @api.post("tables/{int:table_id}/decide", url_name="api-decide", response={200: Position, 409: Conflict, **REFUSALS})
@@ -109,7 +139,7 @@ def decide(request: HttpRequest, table_id: int, made: Deciding) -> Position | St
     """Decide, in words. Twice the same is once; 409 if it does not fit the position, which is told."""
     allows(request, tokens.PLAY, text("error-token-play"))
     visit = seated(visit_asked(request, table_id), made.seat)
-    if terms_of(visit.table).rated:
+    if terms_of(visit.table).rated and not terms_of(visit.table).programs:
         raise HttpError(403, text("error-rated-by-program"))
     seat = visit.viewer.lifted if made.seat is None else made.seat
     if seat is None:
@@ -119,18 +149,18 @@ def decide(request: HttpRequest, table_id: int, made: Deciding) -> Position | St
     except deciding.Outdated as error:
         newest = table_of(table_id)
         if newest.revision != made.revision or not deciding.was_made(newest, made.number, seat, made.words):
-            return conflict(request, newest, seat, error)
+            return conflict(request, newest, seat, made.hints, error)
         moved = newest
     except Unreadable:
         raise
     except GameError as error:
-        return conflict(request, table_of(table_id), seat, error)
-    return telling.position(seated(Visit.of(request, moved or table_of(table_id)), seat))
+        return conflict(request, table_of(table_id), seat, made.hints, error)
+    return telling.position(seated(Visit.of(request, moved or table_of(table_id)), seat), made.hints)
 
 
-def conflict(request: HttpRequest, table: Table, seat: int, error: GameError) -> Status[Conflict]:
+def conflict(request: HttpRequest, table: Table, seat: int, hints: bool, error: GameError) -> Status[Conflict]:
     """Nothing was changed, and this is why, with the position as it is."""
-    told = telling.position(seated(Visit.of(request, table), seat))
+    told = telling.position(seated(Visit.of(request, table), seat), hints)
     return Status(409, Conflict(status=409, message=explained(error), table=told))
 
 
@@ -153,19 +183,37 @@ def make(request: HttpRequest, wanted: Making) -> Place:
     person = person_of(request)
     game = registry.find(wanted.game)
     game.read_options(wanted.options, wanted.players)
-    options = {f"option-{name}": str(value).lower() for name, value in wanted.options.items()}
-    form = {"game": game.name, "whom": wanted.whom, "players": str(wanted.players), "level": wanted.level, **options}
-    plan = creating.read(game, form, person.name, False, ())
+    if wanted.rated and not person.bot:
+        raise HttpError(403, text("error-rated-opened"))
+    plan = creating.read(game, form_of(wanted), person.name, person, ())
     return place(gathering.gather(plan, person))
 
 
+def form_of(wanted: Making) -> dict[str, str]:
+    """The form that a person would fill in for such a table."""
+    form = {"game": wanted.game, "whom": wanted.whom, "players": str(wanted.players), "level": wanted.level}
+    if wanted.rated:
+        form["rated"] = "yes"
+    if wanted.clock is not None:
+        times = {"base": str(wanted.clock.minutes), "increment": str(wanted.clock.increment)}
+        form |= {"time": creating.CLOCKED, **times}
+    return form | {f"option-{name}": str(value).lower() for name, value in wanted.options.items()}
+
+
+@api.get("gatherings", url_name="api-gatherings", response={200: list[Waiting], **REFUSALS})
+def gatherings(request: HttpRequest) -> list[Waiting]:
+    """Tables that wait for players: those in everybody's list, and those at which you have a place."""
+    return [telling.waiting(offer) for offer in lobby.offers(person_of(request), {})]
+
+
 @api.post("gatherings/{str:gathered}/join", url_name="api-join", response={200: Place, **REFUSALS})
-def join(request: HttpRequest, gathered: str) -> Place:
+def join(request: HttpRequest, gathered: ACode) -> Place:
     """Sit down where a table waits for players; doing so twice changes nothing."""
     allows(request, tokens.MAKE, text("error-token-make"))
     found, person = gathering.find(gathered), person_of(request)
-    if Terms.of(found.terms).rated:
-        raise HttpError(403, text("error-rated-joined"))
+    terms = Terms.of(found.terms)
+    if terms.rated and not terms.programs:
+        raise HttpError(403, text("gathering-people-only") if person.bot else text("error-rated-joined"))
     has_begun = found.table_id and OwnTable.objects.filter(table=found.table_id, person=person).exists()
     if has_begun or (found.due and found.places.filter(person=person).exists()):
         return place(found)

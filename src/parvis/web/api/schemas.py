@@ -18,6 +18,7 @@ class Me(Closed):
 
     id: int
     name: str
+    bot: bool = Field(description="Whether the account is marked as a program's: only such ones play rated games here.")
     scopes: list[str]
 
 
@@ -36,7 +37,8 @@ class Player(Closed):
 
     seat: int
     name: str
-    bot: str | None = Field(description="The bot that decides there; null: a person, or their program.")
+    bot: str | None = Field(description="The bot of the site that decides there; null: whose seat it is.")
+    program: bool = Field(description="Whether the seat belongs to a program's account.")
     yours: bool
 
 
@@ -45,8 +47,8 @@ class Legal(Closed):
 
     words: str = Field(description="The decision as it is sent.")
     label: str = Field(description="What it says to people.")
-    hints: list[str] = Field(description="What it brings for certain.")
-    later: str = Field(description="What it is worth later by the rules; empty: no more.")
+    hints: list[str] = Field(description="What it brings for certain; empty too where no hints were asked for.")
+    later: str = Field(description="What it is worth later by the rules; empty: no more, or no hints were asked for.")
     idle: bool = Field(description="Whether it does nothing.")
 
 
@@ -65,6 +67,8 @@ class Position(Closed):
     game: str
     ruling: int
     options: dict[str, Any]
+    rated: bool = Field(description="Whether the game changes ratings.")
+    programs: bool = Field(description="Whether the table is for programs' accounts alone.")
     number: int = Field(description="How many steps were made: send it with what you decide.")
     revision: int = Field(description="How many times steps were undone: send it too.")
     players: list[Player]
@@ -88,6 +92,16 @@ class Deciding(Closed):
     revision: int = Field(default=0, ge=0, le=999_999_999)
     words: str = Field(max_length=120)
     seat: int | None = Field(default=None, ge=0, le=9, description="Needed only if several seats are yours.")
+    hints: bool = Field(
+        default=True, description="Whether the answer has `hints` and `later`: without it comes sooner."
+    )
+
+
+class Clock(Closed):
+    """How much time everybody has at a new table."""
+
+    minutes: int = Field(ge=1, le=600, description="What everybody has at first.")
+    increment: int = Field(default=0, ge=0, le=600, description="Seconds that are added after each move.")
 
 
 class Making(Closed):
@@ -100,6 +114,8 @@ class Making(Closed):
     )
     level: str = Field(default="", max_length=40, description="The bot in the other seats; empty: the usual one.")
     options: dict[str, bool | int | str] = Field(default_factory=dict, description="By name, as records have them.")
+    rated: bool = Field(default=False, description="For accounts of programs only: the table is one for programs.")
+    clock: Clock | None = Field(default=None, description="Null: nobody's time is limited.")
 
 
 class Place(Closed):
@@ -108,6 +124,20 @@ class Place(Closed):
     table: int | None = Field(description="The table; null while it waits for others.")
     gathering: str = Field(description="The code of the place where players meet, which others join.")
     address: str = Field(description="The page of it, for people.")
+
+
+class Waiting(Closed):
+    """A table that waits for players."""
+
+    gathering: str = Field(description="Its code: POST /api/gatherings/CODE/join sits down there.")
+    game: str
+    options: dict[str, Any]
+    players: list[str | None] = Field(description="By seat, the names of those who are there; null: an open seat.")
+    rated: bool
+    programs: bool = Field(description="Whether it is for programs' accounts alone.")
+    clock: Clock | None = Field(description="Null: nobody's time is limited, or it is played over days.")
+    days: bool = Field(description="Whether it is played turn by turn, over days.")
+    yours: bool = Field(description="Whether you sit there.")
 
 
 class Refused(Closed):
@@ -131,10 +161,20 @@ class Conflict(Refused):
 
 
 class Rating(Closed):
-    """How strong somebody is at a game, among people."""
+    """How strong somebody is at a game: a program among programs, a person among people."""
 
     game: str
     seats: int
+    mu: float
+    sigma: float
+    games: int
+
+
+class Ranked(Closed):
+    """Somebody in a ranking list."""
+
+    id: int
+    name: str
     mu: float
     sigma: float
     games: int

@@ -140,12 +140,12 @@ def shown(table: SeenTable, tell: Callable[[Table], str]) -> str:
 class PersonAdmin(ClubAdmin[Person]):
     """Persons, with what is done about those who spoil it for others."""
 
-    list_display = ("name", "email", "guest", "is_active", "is_staff", "created", "last_login")
-    list_filter = ("guest", "is_active", "is_staff")
+    list_display = ("name", "email", "guest", "bot", "is_active", "is_staff", "created", "last_login")
+    list_filter = ("guest", "bot", "is_active", "is_staff")
     search_fields = ("name", "email")
     ordering = ("-pk",)
     fields = list_display
-    readonly_fields = ("name", "email", "guest", "is_active", "created", "last_login")
+    readonly_fields = ("name", "email", "guest", "bot", "is_active", "created", "last_login")
     switch = ("is_staff", "appoint", "dismiss")
     actions = ("ban", "pardon", "anonymise", "allow_boxes", "deny_boxes")
 

@@ -135,7 +135,8 @@ def of_people(game: Game, numbers: tuple[int, ...]) -> list[Row]:
     found: list[Row] = []
     for analysis in Analysis.objects.filter(table__in=numbers).select_related("table"):
         table, content = analysis.table, analysis.content or {}
-        people = {number for number, seat in enumerate(table.seats) if seat.get("player") == HUMAN}
+        seats = enumerate(table.seats)
+        people = {seat for seat, kept in seats if kept.get("player") == HUMAN and not table.programs >> seat & 1}
         steps = set(table.steps.filter(seat__in=people).values_list("number", flat=True))
         options = options_of(table, game)
         for step, decisions in content.get("open", []):

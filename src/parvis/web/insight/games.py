@@ -24,7 +24,7 @@ MOST = 100
 """The last games of a kind that figures are made of: no page takes longer for somebody with thousands."""
 AT_HOME = 400
 """The last finished tables at home among which games of a name are looked for."""
-SHOWN = ("game", "seats", "options", "result", "finished", "terms", "changed")
+SHOWN = ("game", "seats", "programs", "options", "result", "finished", "terms", "changed")
 TERMS = ("luck", "others", "decisions", "unknown")
 
 

@@ -31,7 +31,8 @@ def to(person: Person, kind: Kind) -> Similar | None:
     own = Rating.objects.filter(person=person, game=kind.game, seats=kind.players).first()
     if own is None:
         return None
-    near = ranked_ratings().filter(game=kind.game, seats=kind.players, mu__range=(own.mu - NEAR, own.mu + NEAR))
+    rated = ranked_ratings(person.bot).filter(game=kind.game, seats=kind.players)
+    near = rated.filter(mu__range=(own.mu - NEAR, own.mu + NEAR))
     others = list(near.exclude(person=person).values_list("person_id", flat=True)[: games.MOST])
     found = OwnTable.objects.filter(person__in=others, kind=kind.name, is_open=True, score__isnull=False)
     rows = list(found.order_by("-finished").values_list("person_id", "table_id", "seat")[: games.MOST])

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from parvis.engine.contract import Game, seats_of
 from parvis.engine.lines import Line, Onlooker
-from parvis.engine.prospects import in_halves, points_of
+from parvis.engine.prospects import Preview, in_halves, points_of
 from parvis.web.live import presence
 from parvis.web.models import Table
 from parvis.web.pages import board, log
@@ -156,15 +156,21 @@ def signs(visit: Visit) -> Markup | None:
     )
 
 
-def open_decisions(playing: TableGame, screen: Screen, chosen: dict[int, str], told: GameTexts) -> list[Decision]:
-    """What the person before the screen can decide now; what does nothing comes last."""
+def open_decisions(
+    playing: TableGame, screen: Screen, chosen: dict[int, str], told: GameTexts, foretell: bool = True
+) -> list[Decision]:
+    """What the person before the screen can decide now; what does nothing comes last.
+
+    `foretell`: whether to say what decisions bring, and what they are worth later, which takes most of the time.
+    """
     if screen.seat is None:
         return []
     game, state, seat = playing.game, playing.state, screen.seat
     made = []
     idle = {decision: game.is_idle(state, seat, decision) for decision in playing.legal(seat)}
     ordered = sorted(idle, key=lambda decision: idle[decision])
-    for index, (decision, preview) in enumerate(zip(ordered, game.previews(state, seat, ordered), strict=True)):
+    previews = game.previews(state, seat, ordered) if foretell else [Preview([], [])] * len(ordered)
+    for index, (decision, preview) in enumerate(zip(ordered, previews, strict=True)):
         words = game.catalogue[decision]
         line = game.label(state, seat, decision)
         key = DECISION_KEYS[index] if index < len(DECISION_KEYS) else ""

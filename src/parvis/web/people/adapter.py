@@ -64,8 +64,11 @@ MAILS = (
     "webauthn-removed",
     "account-connected",
     "account-disconnected",
+    "token-made",
 )
-"""What allauth says on pages and in mails, as far as this site uses it: `said-…` and `mail-…` are our words for it."""
+"""What allauth says on pages and in mails, as far as this site uses it, and a letter of our own that goes its way:
+`said-…` and `mail-…` are our words for it.
+"""
 
 
 class AccountAdapter(DefaultAccountAdapter):

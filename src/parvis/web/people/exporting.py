@@ -67,7 +67,7 @@ def record_of(table: Table) -> str | None:
 def all_of(person: Person) -> dict[str, Any]:
     """What is kept of a person, all parts of the site included."""
     kept = {
-        "person": rows(Person.objects.filter(pk=person.pk), "id name email guest is_staff created last_login")[0],
+        "person": rows(Person.objects.filter(pk=person.pk), "id name email guest bot is_staff created last_login")[0],
         "addresses": rows(EmailAddress.objects.filter(user_id=person.pk), "email verified primary"),
         "passkeys": [
             {"name": key.wrap().name, "created": key.created_at, "used": key.last_used_at}

@@ -78,6 +78,8 @@ class Person(AbstractBaseUser, PermissionsMixin):
     name = models.CharField(max_length=LONGEST)  # empty: somebody who has left
     email = models.EmailField(null=True, db_index=True)  # perhaps only claimed; null: a guest, or somebody who has left
     guest = models.BooleanField(default=False)
+    # Whether a program plays with this account, see `programs`: never undone.
+    bot = models.BooleanField(default=False, db_default=False)
     is_staff = models.BooleanField(default=False)  # keeps the place in order
     is_active = models.BooleanField(default=True)  # False: banned, or gone
     language = models.CharField(max_length=20, default="", blank=True)  # see `languages`; empty: never chosen

@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
 FAVOURITES = 5
 """Opponents who are named."""
-SHOWN = ("game", "seats", "finished")
+SHOWN = ("game", "seats", "programs", "finished")
 """What a profile needs of a table."""
+ENOUGH = Q(games__gte=SURE, person__is_active=True)
+"""Which ratings stand in ranking lists."""
 LATELY = 100
 """Games among which the opponents who are named are looked for."""
 
@@ -32,6 +34,7 @@ class Favourite(TypedDict):
 
     number: int
     name: str
+    program: bool
     games: int
     """How many they have played together."""
 
@@ -132,7 +135,7 @@ def favourites(games: QuerySet[OwnTable], person: Person) -> list[Favourite]:
     """With whom somebody has played most in their last games."""
     last = list(games.values_list("table_id", flat=True)[:LATELY])
     others = Sitting.objects.filter(table__in=last).exclude(person=person)
-    named = others.exclude(person__name="").values(number=F("person"), name=F("person__name"))
+    named = others.exclude(person__name="").values(number=F("person"), name=F("person__name"), program=F("person__bot"))
     return list(named.annotate(games=Count("table", distinct=True)).order_by("-games", "number")[:FAVOURITES])
 
 
@@ -149,18 +152,21 @@ def ratings(person: Person) -> list[dict[str, Any]]:
 
 
 def lists() -> list[dict[str, Any]]:
-    """The games and numbers of players for which there is a ranking list, the most played first."""
-    found = ranked_ratings().values("game", "seats").annotate(persons=Count("pk")).order_by("-persons", "game", "seats")
-    return [{**row, "title": title_of(row["game"])} for row in found]
+    """The games and numbers of players for which there is a ranking list, people's first, then the most played."""
+    found = Rating.objects.filter(ENOUGH).values("game", "seats", programs=F("person__bot"))
+    counted = found.annotate(persons=Count("pk")).order_by("programs", "-persons", "game", "seats")
+    return [{**row, "title": title_of(row["game"])} for row in counted]
 
 
-def ranking(game: str, players: int) -> "QuerySet[WithAnnotations[Rating, Valued]]":
-    """The ratings at a game with that many players, the strongest first, each with its `value`."""
+def ranking(game: str, players: int, programs: bool) -> "QuerySet[WithAnnotations[Rating, Valued]]":
+    """The ratings of people, or of programs, at a game with that many players, the strongest first, each with its
+    `value`.
+    """
     value = Cast(F("mu") - CAUTION * F("sigma"), FloatField())
-    found = ranked_ratings().filter(game=game, seats=players).select_related("person")
+    found = ranked_ratings(programs).filter(game=game, seats=players).select_related("person")
     return found.annotate(value=value).order_by("-value", "pk")
 
 
-def ranked_ratings() -> QuerySet[Rating]:
-    """The ratings of those who have played enough, and may still come here."""
-    return Rating.objects.filter(games__gte=SURE, person__is_active=True)
+def ranked_ratings(programs: bool) -> QuerySet[Rating]:
+    """The ratings of those people, or programs, who have played enough, and may still come here."""
+    return Rating.objects.filter(ENOUGH, person__bot=programs)

@@ -1,9 +1,10 @@
 """Ratings of people, by OpenSkill's Plackett-Luce model, which handles any number of players.
 
 Those with accounts who hold a seat of a rated table are rated among each other. Bots and guests are left out, and so is
-a table at which fewer than two such persons sit, or one of them in several seats. For whom a bot sits in, that bot's
-result counts; who has left for good comes behind all who stayed: nobody goes away from a loss. People learn, so with
-each game a little is added to the uncertainty, as the model does by itself.
+a table at which fewer than two such persons sit, or one of them in several seats. Programs' accounts are rated at
+tables for programs alone, so their ratings come from each other, and people's from people. For whom a bot sits in,
+that bot's result counts; who has left for good comes behind all who stayed: nobody goes away from a loss. People learn,
+so with each game a little is added to the uncertainty, as the model does by itself.
 """
 
 import logging
@@ -76,7 +77,8 @@ def count(table_id: int) -> None:
 
 def rated_persons(table: Table) -> dict[int, Person]:
     """Who is rated at the table, by seat; nobody where somebody holds several seats."""
-    sittings = Sitting.objects.filter(table=table, person__guest=False, person__is_active=True)
+    alike = {"person__guest": False, "person__is_active": True, "person__bot": terms_of(table).programs}
+    sittings = Sitting.objects.filter(table=table, **alike)
     holders = {sitting.seat: sitting.person for sitting in sittings.select_related("person").order_by("seat")}
     return holders if len({person.pk for person in holders.values()}) == len(holders) else {}
 

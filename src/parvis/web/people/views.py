@@ -71,9 +71,10 @@ def show(request: HttpRequest, person_id: int) -> HttpResponse:
 def ranking(request: HttpRequest) -> HttpResponse:
     """The ranking list of a game and number of players."""
     lists = profile.lists()
-    asked = (request.GET.get("game"), request.GET.get("players"))
-    chosen = next((one for one in lists if (one["game"], str(one["seats"])) == asked), lists[0] if lists else None)
-    found = profile.ranking(chosen["game"], chosen["seats"]) if chosen else Rating.objects.none()
+    asked = [request.GET.get("game"), request.GET.get("players"), request.GET.get("programs") == "yes"]
+    matching = (one for one in lists if [one["game"], str(one["seats"]), one["programs"]] == asked)
+    chosen = next(matching, lists[0] if lists else None)
+    found = profile.ranking(chosen["game"], chosen["seats"], chosen["programs"]) if chosen else Rating.objects.none()
     page = Paginator(found, RANKED).get_page(request.GET.get("page"))
     return render(request, "people/ranking.html", {"lists": lists, "chosen": chosen, "page": page})
 

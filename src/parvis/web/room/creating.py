@@ -51,11 +51,12 @@ class Plan:
     open_scores: bool = False
 
 
-def read(game: Game, form: Mapping[str, str], name: str, guest: bool, known: Iterable[Person]) -> Plan:
+def read(game: Game, form: Mapping[str, str], name: str, person: Person | None, known: Iterable[Person]) -> Plan:
     """What a form asks for: `whom`, `level`, `players`, `time`, `visibility`, `rated`, `kind-1` … and what every new
     table has.
 
-    `name`: of whoever asks; `guest`: whether they have no account; `known`: whom they may invite. Raises GameError.
+    `person`: who asks, None for a guest not known yet; `name`: what they are called; `known`: whom they may invite.
+    Raises GameError.
     """
     game = chosen(game, form)
     whom = one_of(form, "whom", WHOM)
@@ -66,9 +67,9 @@ def read(game: Game, form: Mapping[str, str], name: str, guest: bool, known: Ite
     # Nobody reads the names of free seats here: they are there so that the others can be checked as everywhere.
     seats = [Seat(number, row.name or f"\n{number}", row.colour, row.player) for number, row in enumerate(rows)]
     checked = read_for(game, form, list(range(count)), seats)
-    terms = read_terms(form, whom)
-    if terms.rated and guest:
-        raise SiteError("gathering-accounts-only")
+    terms = read_terms(form, whom, person is not None and person.bot)
+    for one in (person, *kept.values()):
+        terms.check_admits(one)
     if terms.rated and any(row.kind == HERE for row in rows):
         raise SiteError("create-rated-here")
     return Plan(game, rows, checked.options, terms, OWN, kept, checked.begins, checked.open_scores)
@@ -109,8 +110,8 @@ def read_row(form: Mapping[str, str], number: int, kind: str, colour: str, names
     return Row(kind, colour, next(name for name in NAMES if distinct(name, names) == name))
 
 
-def read_terms(form: Mapping[str, str], whom: str) -> Terms:
-    """The terms. Raises SiteError."""
+def read_terms(form: Mapping[str, str], whom: str, program: bool = False) -> Terms:
+    """The terms; a rated table that a program opens is one for programs. Raises SiteError."""
     time = one_of(form, "time", TIMES)
     visibility = form.get("visibility") or (PUBLIC if whom == ANYBODY else LINK)
     password = form.get("password", "")
@@ -129,6 +130,7 @@ def read_terms(form: Mapping[str, str], whom: str) -> Terms:
     return Terms(
         time_mode=TURNS if time in (SLOW, SLOW_CLOCKED) else LIVE,
         rated=form.get("rated") == "yes",
+        programs=program and form.get("rated") == "yes",
         visibility=visibility,
         password=make_password(password) if visibility == PASSWORD else "",
         watchers=form.get("watchers", "yes") == "yes",

@@ -182,8 +182,7 @@ def check_welcome(gathering: Gathering, person: Person | None) -> None:
     own = [place for place in gathering.places.all() if person and place.person_id == person.pk]
     if not own:
         free_row(gathering)
-    if Terms.of(gathering.terms).rated and (person is None or person.guest):
-        raise SiteError("gathering-accounts-only")
+    Terms.of(gathering.terms).check_admits(person)
     if person is None:
         return
     others = [place.person for place in gathering.places.all() if place.joined and place not in own]

@@ -47,7 +47,8 @@ class SeatRow:
     @property
     def seat(self) -> Seat:
         """What it will be at the table."""
-        return Seat(self.number, self.name, self.row.colour, self.row.player)
+        program = self.person is not None and self.person.bot
+        return Seat(self.number, self.name, self.row.colour, self.row.player, program=program)
 
 
 def to_json(rows: Iterable[Row]) -> list[dict[str, str]]:

@@ -38,8 +38,10 @@ def leave_all(person: Person, **_: Any) -> None:
             continue  # nobody plays on there
 
 
-def give_tables(guest: Person, **_: Any) -> None:
+def give_tables(guest: Person, account: Person, **_: Any) -> None:
     """The guest's tables are the account's: they have been given already, and the lists are to say so."""
+    if account.bot:
+        persons.mark_programs(account)
     for table in loaded(Table.objects.filter(own_tables__person=guest).defer("state", "turn_state")):
         own_tables.note(table)
 

@@ -55,6 +55,8 @@ class Offer:
     is_mine: bool
     """Whether whoever reads the list has a place there already."""
     is_invited: bool
+    is_for_others: bool
+    """Whether it is rated for programs, and whoever reads the list is none, or the other way."""
 
     @property
     def free(self) -> list[SeatRow]:
@@ -161,6 +163,7 @@ def offer(gathering: Gathering, person: Person | None) -> Offer | None:
         terms,
         own is not None and own.joined,
         own is not None and not own.joined,
+        terms.rated and terms.programs != (person is not None and person.bot),
     )
 
 

@@ -3,8 +3,11 @@
 from collections.abc import Collection
 from datetime import datetime
 
+from django.db.models import F
+
 from parvis.engine.contract import seats_of
 from parvis.web.models import Table
+from parvis.web.people.models import Person
 from parvis.web.room.models import Sitting, Vacation
 from parvis.web.room.terms import TURNS
 from parvis.web.storage.statements import Statement
@@ -56,6 +59,14 @@ def guests(table: Table) -> set[int]:
     if not {person for _, person, _ in found} - {table.host_id}:
         return set()
     return {number for number, seat in enumerate(table.seats) if seat["player"] == "human"} - known
+
+
+def mark_programs(person: Person) -> None:
+    """Note at all tables of a program's account that its seats are those of a program."""
+    own = Sitting.objects.filter(person=person)
+    for seat in own.values_list("seat", flat=True).distinct():
+        there = Table.objects.filter(pk__in=own.filter(seat=seat).values("table"))
+        there.update(programs=F("programs").bitor(1 << seat))
 
 
 def is_persons(kept: dict[str, object]) -> bool:

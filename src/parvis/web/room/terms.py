@@ -6,6 +6,9 @@ from typing import Any, Self
 
 from django.contrib.auth.hashers import check_password
 
+from parvis.web.people.models import Person
+from parvis.web.texts import SiteError
+
 LIVE, TURNS = "live", "turns"
 TIME_MODES = (LIVE, TURNS)
 """Everybody is here and plays on; or everybody comes by when it suits them, over days."""
@@ -28,6 +31,8 @@ class Terms:
     cap: int | None = None
     """The most that one can have; None: no limit."""
     rated: bool = False
+    programs: bool = False
+    """Whether only programs' accounts sit down there: so rated, it counts in their own list."""
     visibility: str = PUBLIC
     password: str = ""
     """The password as Django hashes it; empty where there is none."""
@@ -57,6 +62,16 @@ class Terms:
     def is_opened_by(self, password: str) -> bool:
         """Whether that is the password; where there is none, any is."""
         return self.visibility != PASSWORD or check_password(password, self.password)
+
+    def check_admits(self, person: Person | None) -> None:
+        """Raise SiteError for somebody who is not among those for whom the table is; None: a guest not known yet."""
+        is_program = person is not None and person.bot
+        if self.programs and not is_program:
+            raise SiteError("gathering-programs-only")
+        if self.rated and (person is None or person.guest):
+            raise SiteError("gathering-accounts-only")
+        if self.rated and is_program and not self.programs:
+            raise SiteError("gathering-people-only")
 
     def to_json(self) -> dict[str, Any]:
         """The terms as a table keeps them."""

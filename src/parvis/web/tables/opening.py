@@ -168,6 +168,7 @@ def open_table(new_table: NewTable) -> Table:
             options=new_table.options,
             seats=[{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in sitting],
             bots=bits(sitting),
+            programs=sum(1 << seat for seat, person in new_table.afar.items() if person.bot),
             seed=secrets.randbits(48),
             open_scores=new_table.open_scores,
             pace=new_table.pace,

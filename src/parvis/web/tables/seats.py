@@ -40,6 +40,8 @@ class Seat:
     """Whether that person has left for good."""
     you: bool = False
     """Whether it is the only seat held before the screen: who reads the page is meant."""
+    program: bool = False
+    """Whether it belongs to the account of a program, which no reader takes for a person."""
 
     @property
     def shape(self) -> str:
@@ -55,7 +57,10 @@ class Seat:
 def seats(table: Table, held: int = -1) -> list[Seat]:
     """The table's seats, in their order, for those who hold these of them. Raises Unreadable for damaged ones."""
     with reading(table.pk):
-        sitting = [seat_of(number, **seat) for number, seat in enumerate(table.seats)]
+        sitting = [
+            replace(seat_of(number, **seat), program=bool(table.programs >> number & 1))
+            for number, seat in enumerate(table.seats)
+        ]
     people = [seat for seat in sitting if not seat.bot and held >> seat.number & 1]
     return [replace(seat, you=True) if people == [seat] and len(sitting) > 1 else seat for seat in sitting]
 

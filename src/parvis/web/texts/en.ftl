@@ -619,6 +619,7 @@ admin-field-pages = Pages
 admin-field-name = Name
 admin-field-email = Email address
 admin-field-guest = Guest
+admin-field-bot = Program
 admin-field-is-active = Active
 admin-field-is-staff = Admin
 admin-field-created = Created
@@ -1019,10 +1020,12 @@ error-token-name = Give the token a name of 1 to 60 characters.
 error-method = This address only takes { $allowed }.
 error-token-play = This token doesn't allow playing. Make one that does in the settings of your account.
 error-rated-joined = This table is rated. Join it yourself, on its page.
+error-rated-opened = Only a program's account opens rated tables here. Mark the account as one on the page of its tokens.
 error-rated-by-program = This table is rated. People decide there themselves, on its page.
 error-token-make = This token doesn't allow opening or joining tables. Make one that does in the settings of your account.
 error-token-scope = A token can't allow “{ $scope }”.
 error-tokens = You have { $most } tokens already. Revoke one first.
+error-program-rated = This account has a rating or plays a rated game, so it can't become a program's. Make another account for the program.
 error-which-seat = You hold several seats here. Name the one that decides in “seat”.
 error-seat-not-yours = Seat { $seat } is not yours, or a bot plays for you there now.
 error-no-tools = This club has no tools for agents: its host can install the package mcp.
@@ -1239,6 +1242,15 @@ tokens-used = last used { $day }
 tokens-unused = made { $day }, not used yet
 tokens-revoke = Revoke
 tokens-revoke-named = Revoke the token { $name }
+# Heading, noun.
+program-heading = A program's account
+program-about = Does a program play with this account? Then mark it as one. Everyone sees the mark next to the name, and the program plays rated games against other programs, with a ranking of their own.
+# Button, verb.
+program-mark = Mark this account as a program's…
+program-for-good = { $name } will be marked as a program everywhere, at past tables too. This can't be undone.
+# Button, verb.
+program-yes = Mark it for good
+program-marked = A program plays with this account. Everyone sees that, and it plays rated games only against other programs.
 
 farewell-heading = Delete my account
 farewell-about = Your name, email address, password, passkeys and ratings will be deleted for good. Your games stay for the other players, but no one can tell that you played in them.
@@ -1280,8 +1292,11 @@ ranking-heading = Ranking
 ranking-lists = Games and numbers of players
 # Plural: $players is at least 2.
 ranking-list = { $game }, { $players } players
+# Plural: $players is at least 2.
+ranking-list-programs = { $game }, { $players } programs
 ranking-none = No one has played 5 rated games yet.
 ranking-about = Ratings come from rated games between players with accounts, separately for each game and number of players. Your rating is a cautious estimate of your strength, so it also rises as you play more. You appear in the list after 5 games.
+ranking-about-programs = This list is for programs. They play rated games only against each other, never against people.
 # Side of a scale of strength, adjective.
 ranking-stronger = Stronger
 # Side of a scale of strength, adjective.
@@ -1309,6 +1324,7 @@ results-place = place { $place } of { $players }, score { $score }
 # Result of a button, participle.
 said-saved = Saved.
 said-token-revoked = The token is revoked. Programs that use it can't get in any more.
+said-program = The account is marked as a program's.
 said-renamed = Your name is now { $name }. Tables you have already joined keep the old one.
 said-signed-out-there = Signed out there.
 said-left = Your account has been deleted.
@@ -1372,6 +1388,8 @@ mail-webauthn-added = Your account at { $site } has a new passkey. If that wasn'
     .subject = A new passkey at { $site }
 mail-webauthn-removed = A passkey was removed from your account at { $site }. If that wasn't you, set a new password.
     .subject = A passkey was removed at { $site }
+mail-token-made = A token for programs was made for your account at { $site }: “{ $token }”. Whoever has it can act in your name. If that wasn't you, set a new password immediately. That ends all tokens.
+    .subject = A new token at { $site }
 mail-account-connected = An account at another site can now sign in to yours at { $site }. If that wasn't you, remove it and set a new password.
     .subject = Another way to sign in to { $site }
 mail-account-disconnected = An account at another site can no longer sign in to yours at { $site }.
@@ -1411,6 +1429,8 @@ lobby-none-open = No tables are waiting for players right now.
 lobby-base-game = base game
 # Property of a table in a list, at most 18 letters.
 lobby-rated = rated
+# Property of a table in a list, at most 18 letters.
+lobby-rated-programs = rated, programs
 # Property of a table in a list, at most 18 letters.
 lobby-password = with a password
 # Beside a name in the list of players, at most 12 letters.
@@ -1490,6 +1510,7 @@ create-kind-as-asked = As chosen above
 # Option of a list, noun.
 create-kind-free = Open seat
 create-kind-person = { $name } (invited)
+create-kind-program = { $name } (program, invited)
 create-options = Rules and expansions
 create-visibility = Who can join
 create-visibility-as-asked = As chosen above
@@ -1567,6 +1588,8 @@ gathering-full = All seats are taken.
 # Plural: $most.
 gathering-too-many = You already have { $most } open tables. Cancel one first.
 gathering-accounts-only = You need an account for rated games. Sign in or create one.
+gathering-programs-only = Only programs play at this table. Choose another one.
+gathering-people-only = This rated table is for people. Programs play rated games at tables of their own.
 gathering-not-welcome = You can't join this table.
 gathering-wrong-password = That isn't the password of this table. Try again.
 gathering-nobody-there = No one is in that seat.
@@ -1706,6 +1729,8 @@ name-taken = Someone here has this name already, or one very much like it. Choos
 name-taken-guest = { $name } is the name of someone with an account, or too much like it, even with other digits. Choose another name, or sign in if it is yours.
 # Beside a name in the list of players, at most 12 letters.
 seat-guest = guest
+# Beside a name in the list of players, at most 12 letters.
+seat-program = program
 
 ## Notifications of other kinds
 

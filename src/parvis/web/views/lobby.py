@@ -89,7 +89,7 @@ def create(request: HttpRequest) -> HttpResponse:
     game = game_of(form)
     try:
         person, name = present(request), name_in(request)
-        plan = creating.read(game, form, name, person is None or person.guest, lobby.met(person))
+        plan = creating.read(game, form, name, person, lobby.met(person))
         return gathered(request, plan, name)
     except GameError as error:
         shown = {field: value[:LONGEST] for field, value in form.items() if field != "password"}
