@@ -10,7 +10,7 @@ from parvis.web.analysis import coach
 from parvis.web.analysis.adviser import Adviser
 from parvis.web.analysis.models import Coaching
 from parvis.web.models import Table
-from parvis.web.tables import undoing
+from parvis.web.tables import opening, undoing
 from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import text
 from tests.web.visiting import Page, Visitor, bots_move_on, legal, newest, table, words
@@ -218,3 +218,8 @@ def test_two_people_can_have_none() -> None:
     page = Visitor().post("/tables/new", **FORM, **{"player-1": "human"})
     assert text("new-coach-alone") in page.text
     assert not Table.objects.exists()
+
+
+def test_a_coach_comes_along_to_the_next_game_with_the_same_players() -> None:
+    assert opening.open_table(opening.same_seats(coached())).terms == {"coached": True}
+    assert opening.open_table(opening.same_seats(table("human bot:random", "tiny"))).terms == {}

@@ -10,7 +10,7 @@ back-home = Alle Tische
 listed = { $most } und { $last }
 bot-expert-5s = Geduldiger Experte
     .help = Wie Experte, überlegt aber bei jedem Zug bis zu 5 Sekunden.
-    .like = Er ist für Zug-um-Zug-Partien gedacht und für alle, die sich selbst gern Zeit lassen.
+    .like = Er ist für Fernpartien gedacht und für alle, die sich selbst gern Zeit lassen.
     .short = überlegt länger
 bot-expert = Experte
     .help = Denkt vor jedem Zug bis zu 1 Sekunde voraus. An einem Tisch mit 3 Bots der Stufe Könner gewinnt er etwa doppelt so oft wie jeder von ihnen.
@@ -344,7 +344,7 @@ help-key-hear = die letzten Ereignisse und die Frage noch einmal lesen
 help-key-help = diese Hilfe zeigen oder schließen
 help-asked = Auch fragen, wenn es nur eine Möglichkeit gibt
 look-back = Was ist inzwischen geschehen?
-look-back-short = Inzwischen?
+look-back-short = Was war?
 look-back-heading = Seit deinem letzten Zug
 look-back-previous = Voriger Schritt
 look-back-next = Nächster Schritt
@@ -379,7 +379,7 @@ part-over-game = Endstand
 result-title = Ergebnis von Tisch { NUMBER($number, useGrouping: 0) }
 result-player = Name
 result-score = Punkte
-result-tiebreak = Zusatzwertung
+result-tiebreak = Zusatz­wertung
 result-won = gewonnen
 result-record = Aufzeichnung herunterladen
 result-board = Tisch ansehen
@@ -579,7 +579,7 @@ replay-no-step = { $number ->
     [one] Diese Partie hat nur 1 Schritt. Geh zum Beginn der Wiedergabe.
    *[other] Diese Partie hat nur { NUMBER($number, useGrouping: 0) } Schritte. Geh zum Beginn der Wiedergabe.
 }
-replay-back = Zurück zum Tisch
+replay-back = Zum Tisch
 table-replay = Wiedergabe
 replay-no-seat = Diesen Blickwinkel gibt es nicht. Wähle einen aus der Liste.
 record-not-revealed = Diese Aufzeichnung würde verdeckte Karten zeigen. Am Tisch war vereinbart, dass sie verdeckt bleiben.
@@ -1181,9 +1181,9 @@ lobby-place = { $place ->
 }
 lobby-filter = Filter
 lobby-filter-game = Spiel
-lobby-filter-clock = Uhr
-lobby-any-game = Jedes Spiel
-lobby-any-clock = Jede Uhr
+lobby-filter-clock = Bedenkzeit
+lobby-any-game = Alle Spiele
+lobby-any-clock = Alle Bedenkzeiten
 time-live = Live, ohne Uhr
 time-live-clock = Live, mit Uhr
 time-turns = Zug um Zug, ohne Uhr
@@ -1199,7 +1199,7 @@ create-whom-anybody = Alle
 create-level = Stufe
 create-players = Am Tisch
 create-start = Los
-create-time = Uhr
+create-time = Bedenkzeit
 create-base = Minuten pro Person
 create-increment = Sekunden dazu pro Zug
 create-bank = Stunden pro Person
@@ -1345,8 +1345,8 @@ offer-impossible = Darum kannst du die anderen jetzt nicht bitten.
 offer-already = An diesem Tisch gibt es schon eine Anfrage, oder sie wurde gerade abgelehnt.
 vacation-heading = Urlaub
 vacation-why = { $days ->
-    [one] An { $days } Tag im Jahr kannst du in all deinen Zug-um-Zug-Partien deine Uhren anhalten. Die anderen sehen, dass du im Urlaub bist.
-   *[other] An { $days } Tagen im Jahr kannst du in all deinen Zug-um-Zug-Partien deine Uhren anhalten. Die anderen sehen, dass du im Urlaub bist.
+    [one] An { $days } Tag im Jahr kannst du in all deinen Fernpartien deine Uhren anhalten. Die anderen sehen, dass du im Urlaub bist.
+   *[other] An { $days } Tagen im Jahr kannst du in all deinen Fernpartien deine Uhren anhalten. Die anderen sehen, dass du im Urlaub bist.
 }
 vacation-on = { $count ->
     [one] Du bist im Urlaub, höchstens noch 1 Tag.
@@ -1493,7 +1493,7 @@ branch-nowhere = Hier ist die Partie zu Ende. Geh zu einer früheren Stellung.
 
 ## What a finished game comes to when bots finish it many times from one of its steps
 
-spread-ask = 200-mal von Bots zu Ende spielen lassen
+spread-ask = 200-mal zu Ende spielen lassen
 spread-title = Tisch { NUMBER($number, useGrouping: 0) }, von Bots zu Ende gespielt
 spread = Wie es hätte ausgehen können
 spread-position = nach Zug { $move } von { $total }
@@ -1610,10 +1610,10 @@ values-quiet = Erfunden, weil keine Quelle sie zeigt: { $reconstructed } von { $
 values-which = Welche?
 source-stated = belegt
 source-inferred = erschlossen
-source-reconstructed = rekonstruiert
+source-reconstructed = erfunden
 source-stated-means = belegt: eine Quelle sagt es
 source-inferred-means = erschlossen: folgt aus Quellen
-source-reconstructed-means = rekonstruiert: keine Quelle zeigt es
+source-reconstructed-means = erfunden: keine Quelle zeigt es
 source-stated-why = Eine Quelle, die gelesen wurde, sagt es.
 source-stated-all = { $sign } Alle Werte stehen in Quellen.
 source-inferred-these = { $sign } Folgt aus Quellen: { $values }.

@@ -501,7 +501,7 @@ pace-calm = zwykłe
 # Speed, adjective: bots move at this speed, at most 12 letters.
 pace-brisk = szybkie
 # Speed, adjective: bots move at this speed, at most 12 letters.
-pace-instant = natychmiast
+pace-instant = od razu
 # Button, verb.
 pace-set = Ustaw
 notice-moved-on = Gra potoczyła się już dalej. To jest obecna pozycja.

@@ -392,7 +392,7 @@ pace-steps = по шагам
 pace-slow = медленно
 pace-calm = обычно
 pace-brisk = быстро
-pace-instant = мгновенно
+pace-instant = сразу
 pace-set = Применить
 notice-moved-on = Партия уже ушла дальше. Это текущая позиция.
 

@@ -21,7 +21,7 @@ from parvis.web.room.models import Sitting
 from parvis.web.room.terms import Terms
 from parvis.web.tables import bots, boxes, fair
 from parvis.web.tables.deciding import moved
-from parvis.web.tables.loading import game_of, reading
+from parvis.web.tables.loading import game_of, reading, terms_of
 from parvis.web.tables.options import option_title
 from parvis.web.tables.seats import BOT, HUMAN, SHAPES, Seat, bits, seats
 from parvis.web.tables.table_game import TableGame, new_secret
@@ -230,14 +230,17 @@ def other_names(name: str) -> list[str]:
 
 
 def same_seats(table: Table) -> NewTable:
-    """A new table like this one: the same game and options, the same players in their seats. Raises GameError."""
+    """A new table like this one: the same game and options, players in their seats, coach. Raises GameError."""
     game, sitting = game_of(table), [replace(seat, stand_in=None) for seat in seats(table)]
     game.check_seats(len(sitting))
     numbers = game.read_options(table.options, len(sitting))
     for seat in sitting:
         if seat.bot:
             bots.find(seat.bot)
-    return NewTable(game, sitting, game.shown_options(numbers), None, table.open_scores, table.pace)
+    made = NewTable(game, sitting, game.shown_options(numbers), None, table.open_scores, table.pace)
+    if terms_of(table).coached:
+        made.terms = Terms(coached=True).to_json()
+    return made
 
 
 def branch(table: Table, number: int, seat: int, level: str) -> NewTable:

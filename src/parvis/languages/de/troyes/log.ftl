@@ -56,7 +56,7 @@ x-with-dice =
 
 log-start = { $seat } beginnt.
 log-deal = { $seat } erhält { told-character } als Persönlichkeit.
-log-settle = { $seat } setzt einen Gefolgsmann auf Feld { $space } { named-building.in } ein.
+log-settle = { $seat }: Gefolgsmann auf Feld { $space } { named-building.in }.
 log-card = Neue Aktionskarte: { named-card }.
 log-event = Neues Ereignis: { title-of-event }.
 log-shot-hits = { $seat } würfelt eine schwarze { $value }, genug für ein Klötzchen.

@@ -34,7 +34,7 @@ rules-person-gypsies =
 
 rules-person-spy =
     .body =
-        Personnage gris de la manche B. Vous voyez les personnages gris de tous les tours à venir, dans leur ordre. Personne d’autre ne les voit. Un autre espion voit le même ordre. Le [parc](#park) ajoute son bonus au prestige.
+        Personnage gris de la manche B. Vous voyez les personnages gris de tous les tours à venir, dans leur ordre. Personne d’autre ne les voit. Quiconque corrompt aussi l’espion voit le même ordre. Le [parc](#park) ajoute son bonus au prestige.
 
 rules-person-counsellor =
     .body =
