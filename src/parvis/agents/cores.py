@@ -31,6 +31,10 @@ class Cores:
                 LOG.exception("%s is played interpreted", game.name)
             self.done[game.name].set()
 
+    def is_ready(self, game: Game) -> bool:
+        """Whether a game is as fast as it gets here: compiled, unless it is not to be, or can't be."""
+        return game.name not in self.done or self.done[game.name].is_set()
+
     def core(self, game: Game) -> Core:
         """The fastest core of a game that is there within some seconds."""
         if game.name in self.done and os.environ.get("PARVIS_CORE") != "interpreted":

@@ -115,6 +115,8 @@ class Games:
             if table.asked != found.seat:
                 raise GameError("there is advice only while you are asked")
             core = self.cores.core(table.game)
+            if not self.cores.is_ready(table.game):
+                raise GameError("there is no advice yet, as the rules are being compiled: ask again in a minute")
             return advice(core, table.game, table.play.state, found.seat, table.number)
 
     def find(self, number: int | None) -> Seat:
