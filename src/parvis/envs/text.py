@@ -59,7 +59,7 @@ class TextEnv:
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[str, dict[str, Any]]:
         """A new game, up to the seat's first decision: the position and `info`. `options` is ignored.
 
-        All that chance and bots do follows from the seed and the seat's decisions. Raises GameError for no whole number.
+        All that chance and bots do follows from the seed and the seat's decisions. Raises GameError for a bad seed.
         """
         setting = self.setting
         seed, core = seed_of(seed), bots.fastest(setting.game)
