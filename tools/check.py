@@ -38,6 +38,7 @@ SLICES = {
     "bots": "tests/bots",
     "engine and records": "tests/engine tests/records tests/golden tests/test_package.py",
     "arena, learning, insight, agents, envs": "tests/arena tests/learning tests/insight tests/agents tests/envs",
+    "data sets": "tests/datasets",
     "commands and tools": "tests/cli tests/tools",
     "site": "tests/web",
 }

@@ -367,7 +367,7 @@ export-levels = { $count ->
    *[other] --level names { $count } bots for { $players } players. Name one for all, or one for each
 }
 # $size: in kB.
-export-written = { $folder }: { $games } games, { $decisions } decisions, { $size } kB
+export-written = { $folder }: games: { $games }, decisions: { $decisions }, { $size } kB
 # $name: by which Minari knows the data.
 export-minari = For Minari: MINARI_DATASETS_PATH={ $folder }, { $name }
 
