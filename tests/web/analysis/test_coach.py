@@ -11,6 +11,7 @@ from parvis.web.analysis.adviser import Adviser
 from parvis.web.analysis.models import Coaching
 from parvis.web.models import Table
 from parvis.web.tables import opening, undoing
+from parvis.web.tables.loading import terms_of
 from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import text
 from tests.web.visiting import Page, Visitor, bots_move_on, legal, newest, table, words
@@ -221,5 +222,5 @@ def test_two_people_can_have_none() -> None:
 
 
 def test_a_coach_comes_along_to_the_next_game_with_the_same_players() -> None:
-    assert opening.open_table(opening.same_seats(coached())).terms == {"coached": True}
-    assert opening.open_table(opening.same_seats(table("human bot:random", "tiny"))).terms == {}
+    assert terms_of(opening.open_table(opening.same_seats(coached()))).coached
+    assert not terms_of(opening.open_table(opening.same_seats(table("human bot:random", "tiny")))).coached

@@ -1447,6 +1447,7 @@ notices-matter-by = { $what }: { $way }
 hint = Tipp
 hint-title = { $game }: Tipp
 hint-waits = Die besten Entscheidungen werden gesucht. Das dauert einige Sekunden, auf einem ausgelasteten Computer eine halbe Minute. Du kannst inzwischen weiterspielen.
+hint-prepares = Die Bots werden noch vorbereitet. Der Hinweis kommt danach. Du kannst inzwischen weiterspielen.
 hint-points = { $points } ± { $interval } Punkte, Siegchance { $wins } %
 hint-behind = { $points } ± { $interval } Punkte weniger als die beste
 hint-how = Am Ende zu erwartende Punkte. { $judge } spielt Partien an allen Plätzen zu Ende. Was du nicht wissen kannst, wird dafür jedes Mal neu verteilt.
@@ -1469,6 +1470,7 @@ coach-play-it = So spielen
 coach-times = Nachfrage des Coachs: { $number } von höchstens 3.
 coach-off = Coach ausschalten
 coach-on = Coach einschalten
+coach-prepares = Der Coach ist dabei, sobald die Bots bereit sind. Bis dahin fragt er vor teuren Zügen nicht nach.
 coach-asked = { $count ->
     [one] Der Coach fragte einmal nach
    *[other] Der Coach fragte { $count }-mal nach

@@ -1496,6 +1496,7 @@ notices-matter-by = { $what } : { $way }
 hint = Conseil
 hint-title = { $game } : conseil
 hint-waits = Recherche des meilleures décisions. Cela prend quelques secondes, ou une demi-minute sur un ordinateur occupé. En attendant, vous pouvez continuer à jouer.
+hint-prepares = Les bots sont encore en préparation. Le conseil viendra ensuite. En attendant, vous pouvez continuer à jouer.
 hint-points = { $points } ± { $interval } points, { $wins } % de chances de gagner
 hint-behind = écart avec la meilleure, en points : { $points } ± { $interval }
 hint-how = Points attendus à la fin. { $judge } joue des parties jusqu’au bout à toutes les places. Ce que vous ne pouvez pas savoir est redistribué pour chacune.
@@ -1518,6 +1519,7 @@ coach-play-it = Jouer ce coup
 coach-times = Question { $number } du coach, sur 3 au plus.
 coach-off = Désactiver le coach
 coach-on = Activer le coach
+coach-prepares = Le coach sera là dès que les bots seront prêts. D’ici là, il ne demande rien avant un coup coûteux.
 coach-asked = { $count ->
     [one] Question du coach : { $count }
    *[other] Questions du coach : { $count }

@@ -1059,7 +1059,7 @@ sound = Dźwięk, gdy przyjdzie twoja kolej
 present-here = przy stole
 present-away = nieobecność: { $minutes } min
 # A person is at the table or not, adverb.
-present-gone = nieobecność
+present-gone = poza stołem
 
 ## Hosting
 
@@ -1603,7 +1603,7 @@ create-revealed-no = Ukryte karty pozostają ukryte
 # Label of a field, noun.
 create-rated = Ranking
 # Option of a list, adjective or participle.
-create-rated-no = Towarzyska
+create-rated-no = Bez rankingu
 # Option of a list, adjective or participle.
 create-rated-yes = Rankingowa
 create-stand-in = Bot, który zastępuje odchodzących graczy
@@ -1755,7 +1755,7 @@ offer-already = Prośba przy tym stole już czeka albo właśnie została odrzuc
 # Heading, noun.
 vacation-heading = Urlop
 # Plural: $days.
-vacation-why = Przez pewną liczbę dni w roku ({ $days }) możesz zatrzymać swoje zegary we wszystkich partiach korespondencyjnych. Pozostali widzą, że masz urlop.
+vacation-why = Liczba dni w roku, w których możesz zatrzymać swoje zegary we wszystkich partiach korespondencyjnych: { $days }.
 vacation-on =
     { $count ->
         [one] Masz urlop, jeszcze najwyżej { $count } dzień.
@@ -1882,6 +1882,7 @@ notices-matter-by = { $what }: { $way }
 hint = Podpowiedź
 hint-title = { $game }: podpowiedź
 hint-waits = Szukanie najlepszych decyzji. Trwa to kilka sekund, a na zajętym komputerze pół minuty. Tymczasem możesz grać dalej.
+hint-prepares = Boty są jeszcze przygotowywane. Podpowiedź pojawi się potem. Tymczasem możesz grać dalej.
 hint-points = punkty: { $points } ± { $interval }, szansa na wygraną: { $wins }%
 hint-behind = do najlepszej brakuje punktów: { $points } ± { $interval }
 hint-how = Punkty oczekiwane na koniec. { $judge } rozgrywa partie do końca, grając za wszystkich. To, czego nie możesz wiedzieć, jest za każdym razem rozdawane od nowa.
@@ -1904,6 +1905,7 @@ coach-play-it = Zagraj to
 coach-times = Pytanie trenera { $number } z najwyżej 3.
 coach-off = Wyłącz trenera
 coach-on = Włącz trenera
+coach-prepares = Trener włączy się, gdy tylko boty będą gotowe. Do tego czasu nie zapyta przed kosztownym ruchem.
 coach-asked =
     { $count ->
         [one] Trener pytał { $count } raz
@@ -1921,7 +1923,7 @@ hints-asked =
 ## Playing on from a finished game
 
 # Opens a form: play on from the position that is shown.
-branch = Graj dalej od tej pozycji
+branch = Graj dalej stąd
 branch-seat = Twoje miejsce
 branch-as = jako { $name }
 branch-level = Boty na wszystkich innych miejscach
@@ -1936,7 +1938,7 @@ branch-nowhere = Partia jest tu skończona. Przejdź do wcześniejszej pozycji.
 ## What a finished game comes to when bots finish it many times from one of its steps
 
 # Button, verb.
-spread-ask = Niech boty dokończą partię 200 razy
+spread-ask = Niech boty dokończą 200 razy
 spread-title = Stół { NUMBER($number, useGrouping: 0) }: partia dokończona przez boty
 # Heading of the page.
 spread = Jak mogło się skończyć

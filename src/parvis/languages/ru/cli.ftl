@@ -582,7 +582,7 @@ analyse-par-title = { $games ->
 }
 # What the judge makes of the same deal.
 analyse-par = норма
-analyse-ledger = Куда ушли очки
+analyse-ledger = Откуда взялись очки
 analyse-ledger-caption = Каждая строка в сумме даёт счёт. Интервалы 95-процентные; партий из каждой позиции: { NUMBER($rollouts, useGrouping: 0) }
 # Points that an average deal brings.
 analyse-start = начало

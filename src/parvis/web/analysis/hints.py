@@ -60,8 +60,8 @@ def of(visit: Visit) -> Hint | None:
 
 
 def count(table: Table) -> int:
-    """How many hints were asked for at a table."""
-    return Hint.objects.filter(table=table).count()
+    """How many hints were asked for at a table, and found."""
+    return Hint.objects.filter(table=table, content__isnull=False).exclude(content=[]).count()
 
 
 def take() -> Hint | None:

@@ -23,7 +23,7 @@ from parvis.web.tables.seats import seats
 from parvis.web.tables.viewer import viewer
 from parvis.web.tables.viewpoints import ALL
 from parvis.web.texts import GameTexts, SiteError
-from parvis.web.views.parameters import by_htmx, table_of, visit_asked
+from parvis.web.views.parameters import by_htmx, progress, table_of, visit_asked
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -34,6 +34,7 @@ def hint(request: HttpRequest, table_id: int) -> HttpResponse:
     if request.method == "POST" and not by_htmx(request):
         return redirect("hint", table_id)
     context = {"table": visit.table, "game": visit.playing.game, "hint": found, "told": shown.advice(visit, found)}
+    context |= progress(request)
     return render(request, "analysis/_hint.html" if by_htmx(request) else "analysis/hint.html", context)
 
 

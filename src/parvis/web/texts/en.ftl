@@ -1800,6 +1800,7 @@ notices-matter-by = { $what }: { $way }
 hint = Hint
 hint-title = { $game }: hint
 hint-waits = Looking for the best decisions. This takes a few seconds, or half a minute on a busy computer. You can play on meanwhile.
+hint-prepares = The bots are still being prepared. The hint comes after that. You can play on meanwhile.
 hint-points = { $points } ± { $interval } points, { $wins }% chance to win
 hint-behind = { $points } ± { $interval } points less than the best
 hint-how = Points expected at the end. { $judge } plays games to the end in every seat. What you can't know is dealt again for each.
@@ -1822,6 +1823,7 @@ coach-play-it = Play it
 coach-times = Question { $number } of at most 3 from the coach.
 coach-off = Turn the coach off
 coach-on = Turn the coach on
+coach-prepares = The coach listens as soon as the bots are prepared. Until then, no question comes before a costly move.
 coach-asked = { $count ->
     [one] The coach asked once
    *[other] The coach asked { $count } times

@@ -542,7 +542,7 @@ hidden-character = { $seat }: postać zakryta do końca gry
 # Noun, a heading; at most 14 letters
 fields = Rolnictwo
 # After "1" and the sign of deniers, beside a divisor: for each time that the total holds it; at most 14 letters
-fields-bring = za każde tyle
+fields-bring = za każdym razem
 
 # The options of this game that differ from the base game: whole sentences
 option-sliding = Wyrzucony obywatel przechodzi na następne niższe pole i może wypchnąć stojącego tam obywatela.

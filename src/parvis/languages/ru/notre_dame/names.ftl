@@ -46,7 +46,7 @@ market-bridge = Мост
 ## The same where there is little room, on the board along a curve and on buttons: at most 8 letters
 
 stop-centre = Центр
-stop-parvis = Площадь
+stop-parvis = Пл.
 stop-gate = Ворота
 stop-quay = Набер.
 stop-bridge = Мост

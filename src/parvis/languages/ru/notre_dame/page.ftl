@@ -101,7 +101,7 @@ cards-of-all = Карты всех игроков
 cards-none = У вас нет карт на руке.
 card-times = ×{ $count }
 what-does = Что делает: { $name }
-cards-kept = Оставлены
+cards-kept = Оставлено
 cards-to-come = Ваши карты, которые ещё придут
 
 ## Players: what they have, read one after the other, with a full stop after each
