@@ -79,6 +79,7 @@ def test_two_programs_play_a_rated_game_over_the_api_alone(two: tuple[Any, Any])
     assert (rating["game"], rating["seats"], rating["games"]) == ("tiny", 2, 1)
 
 
+@pytest.mark.each_database
 def test_programs_and_people_have_lists_of_their_own(two: tuple[Any, Any]) -> None:
     people = account("Anna"), account("Bruno")
     game_of(*people, rated=True)
@@ -133,6 +134,7 @@ def test_a_clock_that_can_not_be_is_refused(two: tuple[Any, Any], clock: Any) ->
     assert Program(two[0], "make").post("tables", **RATED, clock=clock)[0] == 422
 
 
+@pytest.mark.each_database
 def test_a_program_is_marked_wherever_its_name_stands() -> None:
     anna, robur = account("Anna"), account("Robur")
     table, ended = shared(anna, robur), game_of(anna, robur)
