@@ -66,11 +66,13 @@ def test_without_script_it_has_a_page_of_its_own() -> None:
     assert "http-equiv" not in visitor.get(f"/tables/{at.pk}/hint").html
 
 
-def test_one_question_has_one_hint_and_all_are_counted() -> None:
+def test_one_question_has_one_hint_and_all_that_are_found_are_counted() -> None:
     at = playing()
     for _ in range(2):
         asked(at)
     assert Hint.objects.count() == 1
+    assert hints.count(at) == 0
+    find_all()
     assert hints.count(at) == 1
 
 
@@ -80,6 +82,7 @@ def test_what_was_decided_meanwhile_needs_none() -> None:
     Visitor().decide(at)
     find_all()
     assert Hint.objects.get().content == []
+    assert hints.count(at) == 0
 
 
 def test_one_worker_looks_for_it() -> None:
