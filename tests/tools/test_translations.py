@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from parvis.engine.texts import bundle
+from parvis.engine.texts import TRANSLATIONS, bundle
 from tests.web.disguise import ENGLISH_WORDS
 from tools import terms, translations
 
@@ -129,6 +129,18 @@ def test_a_fraction_governs_no_word(language: str, place: str) -> None:
     }
     assert any("count" in text.variables for text in found.values())
     assert {key for key, text in found.items() if "count" in text.variants} == set()
+
+
+LOOSE = re.compile(r"[\w)}”»] [:;?!»](?!\[)|« ")
+"""A sign that French sets apart, at a space at which a line may end; `![…](…)` is a picture."""
+
+
+def test_signs_that_french_sets_apart_stay_with_their_words() -> None:
+    lines = [
+        line for file in (TRANSLATIONS / "fr").rglob("*.ftl") for line in file.read_text(encoding="utf-8").split("\n")
+    ]
+    assert [line for line in lines if LOOSE.search(line) and not line.startswith("#")] == []
+    assert LOOSE.search("Comptez : 3")
 
 
 def test_the_page_of_names_is_up_to_date() -> None:

@@ -109,6 +109,13 @@ def test_whoever_has_no_name_yet_can_always_play() -> None:
     assert visitor(person("Dora")).post("/settings", name="Guest").status == 200
 
 
+@pytest.mark.parametrize("name", ["Guest", "Gast", "Anonyme", "Gość", "Гость"])
+def test_what_guests_are_called_in_any_language_is_theirs(name: str) -> None:
+    assert text("name-reserved") in sign_up(visitor(), name).text
+    for _ in range(2):
+        assert visitor(person("Dora")).post("/settings", name=name).status == 200
+
+
 def test_guests_may_share_a_name_and_are_marked_as_guests() -> None:
     anna, other = account("Bruno"), person("Anna")
     at = shared(anna, other)

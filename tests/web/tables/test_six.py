@@ -114,7 +114,7 @@ def test_the_form_has_a_row_a_name_and_a_colour_for_each_of_six(six: Game) -> No
     page = Visitor().get("/tables/new?game=six")
     assert len(re.findall(r'class="[^"]*seat-row', page.html)) == 6
     assert re.findall(r'<option value="(\w+)" selected>(?:\w+), \w+', page.html) == list(SHAPES)
-    assert re.findall(r'name="name-\d" value="(\w+)"', page.html) == [names.GUEST, *NAMES[:-1]]
+    assert re.findall(r'name="name-\d" value="(\w+)"', page.html) == [names.guest(), *NAMES[:-1]]
     assert text("new-begins") not in page.text
 
 

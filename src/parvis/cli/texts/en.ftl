@@ -109,12 +109,12 @@ ladder =
     .repeatable = Leave the time of a decision out of the Markdown. The same command then gives the same page, unless bots think for a set time.
 
 evaluate =
-    Measure a bot in a named task, on deals to test with, and write files that anybody can make again from the seeds.
+    Measure a bot on a named task, with test deals, and write files that anyone can reproduce from the seeds.
 
-    The bot plays alone against a full table of novice, of greedy and of skilled, from every seat. Run the same command again to resume an evaluation that was stopped.
+    The bot plays alone against a full table of novice, then of greedy, then of skilled, from every seat. Run the same command again to resume an evaluation that was stopped.
     .package = A bot, or an installed package: then each of its bots is measured.
     .task = Name of the task, such as parvis/NotreDame-4p-v1.
-    .deals = Number of deals. With fewer than the task has, the result is marked as a part.
+    .deals = Number of deals. With fewer than the task has, the result is marked as partial.
     .deals-default = as many as the task has
     .out = Folder for the results: evaluation.json, evaluation.csv and the games. Games already in it are not played again.
     .out-default = in results/
@@ -126,14 +126,14 @@ agents =
     .seats = Who plays, one for each seat, separated by commas: model:NAME, a bot, or person. All move on by one seat from game to game.
     .url = The address of the models, such as https://models.example/v1/chat/completions.
     .games = Number of games.
-    .attempts = Answers to one question after which a model gives up, if none is a legal decision.
-    .requests = Requests in one game after which a model gives up.
+    .attempts = Number of answers to one question after which a model gives up, if none of them is a legal decision.
+    .requests = Number of requests in one game after which a model gives up.
     .seconds = How long an answer may take, in seconds.
     .stand_in = The bot that plays on if a model or a person gives up.
     .out = New folder for the records of all games, and for result.json.
 
 mcp = Serve the games as tools for agents, over the Model Context Protocol on stdin and stdout. docs/agents.md says how.
-    .advice = Let agents ask for advice, in games that they begin with it.
+    .advice = Let agents ask for advice, in games that they begin with advice allowed.
 
 train = Train a learned value by self-play. Run the same command again to resume a training run that was stopped.
     .players = Number of players. Each number has its own weights.
@@ -215,7 +215,7 @@ games-export =
 
     Games are played by bots and follow from the seed, or are read from records. Run the same command again to resume an export that was stopped.
     .game = Name of the game, see `parvis games`.
-    .out = Folder for the data. It gets Parquet files, a manifest with checksums and a datasheet.
+    .out = Folder for the data: Parquet files, a manifest with checksums and a datasheet.
     .level = The bots, separated by commas: one for all seats, or one for each seat.
     .level-default = skilled
     .games = Number of games.
@@ -359,7 +359,7 @@ games-bot-about =
 ## parvis games export
 
 # $option: with its dashes.
-export-records-alone = { $option } is for games of bots. Leave it out with --record
+export-records-alone = { $option } is only for games of bots. Leave it out when you use --record
 export-no-records = { $folder } has no records (*.json)
 export-stopped = stopped. Complete files of 100 games each are kept in { $folder }. Run the same command again to resume
 export-levels = { $count ->

@@ -83,7 +83,7 @@ record-order = seat { $seat } comes first among the seats that decide together
 record-goes-on = the record ends before the game is over
 record-no-result = the record has no result
 record-other-game = the record is of { $game }, not of { $wanted }
-record-own-values = the record has values of an owner’s box, or corrected ones, which others do not have
+record-own-values = the record has values from an owner's box, or corrected ones, which others don't have
 record-other-result = the result is { $scores }, winners { $winners }, not { $told_scores }, winners { $told_winners }
 
 ## Fair dealing: entries of a record by their names
@@ -176,12 +176,12 @@ results-in-use = another parvis is using { $folder }. Wait for it to finish
 task-unknown = no such task: { $task } (choose from { $tasks })
 # $name: what was asked for. $bots: names of bots.
 evaluate-nothing = { $name } is neither a bot ({ $bots }) nor an installed package with bots
-export-more-games = { $folder } has more games already. Ask for as many, or choose another folder with --out
-export-unfinished = { $folder } is not finished. Run the same command again
-export-damaged = { $file } is missing or not as the manifest says. Delete it and run the same command again
+export-more-games = { $folder } already has more games than you asked for. Ask for as many as it has, or choose another folder with --out
+export-unfinished = the export in { $folder } is not finished. Run the same command again
+export-damaged = { $file } is missing or doesn't match the manifest. Delete it and run the same command again
 export-many-settings = { $count ->
-    [one] Minari needs games of one number of players with the same options: here there is { $count } kind
-   *[other] Minari needs games of one number of players with the same options: here there are { $count } kinds
+    [one] Minari needs games with the same number of players and the same options: here there is { $count } combination
+   *[other] Minari needs games with the same number of players and the same options: here there are { $count } combinations
 }
 
 ## Trainings: the commands train and compare. $file, $folder, $error: as above

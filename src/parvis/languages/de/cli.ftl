@@ -109,12 +109,12 @@ ladder =
     .repeatable = Die Dauer einer Entscheidung im Markdown weglassen. Derselbe Befehl ergibt dann dieselbe Seite, es sei denn, Bots überlegen eine feste Zeit lang.
 
 evaluate =
-    Einen Bot an einer benannten Aufgabe messen, mit Kartenverteilungen zum Testen, und Dateien schreiben, die sich aus den Startwerten wieder herstellen lassen.
+    Einen Bot an einer benannten Aufgabe messen, mit Kartenverteilungen zum Testen, und Dateien schreiben, die auch andere aus den Startwerten neu erzeugen können.
 
-    Der Bot spielt allein gegen lauter Bots der Stufe novice, greedy oder skilled, von jedem Platz aus. Derselbe Befehl setzt eine angehaltene Messung fort.
+    Der Bot spielt allein gegen lauter novice, gegen lauter greedy und gegen lauter skilled, jeweils von jedem Platz aus. Derselbe Befehl setzt eine angehaltene Messung fort.
     .package = Ein Bot oder ein installiertes Paket: dann wird jeder seiner Bots gemessen.
     .task = Name der Aufgabe, etwa parvis/NotreDame-4p-v1.
-    .deals = Zahl der Kartenverteilungen. Mit weniger, als die Aufgabe hat, gilt das Ergebnis als Teil.
+    .deals = Zahl der Kartenverteilungen. Bei weniger, als die Aufgabe hat, wird das Ergebnis als Teilergebnis gekennzeichnet.
     .deals-default = so viele, wie die Aufgabe hat
     .out = Ordner für die Ergebnisse: evaluation.json, evaluation.csv und die Partien. Partien, die schon darin sind, werden nicht noch einmal gespielt.
     .out-default = in results/
@@ -122,18 +122,18 @@ evaluate =
 agents =
     Partien zwischen Sprachmodellen, Bots und Menschen an einem Tisch spielen. docs/agents.md erklärt, wie Modelle gefragt werden.
 
-    Modelle werden unter einer Adresse für Chat-Completions erreicht; deren Schlüssel steht in PARVIS_MODEL_KEY. Gibt ein Modell auf, spielt ein Bot weiter, und das Ergebnis sagt es.
+    Modelle werden unter einer Chat-Completions-Adresse erreicht; der Schlüssel dafür wird aus PARVIS_MODEL_KEY gelesen. Gibt ein Modell auf, spielt ein Bot weiter, und das steht dann im Ergebnis.
     .seats = Wer spielt, einer pro Platz, durch Kommas getrennt: model:NAME, ein Bot oder person. Von Partie zu Partie rücken alle um einen Platz weiter.
     .url = Die Adresse der Modelle, etwa https://models.example/v1/chat/completions.
     .games = Zahl der Partien.
-    .attempts = Antworten auf eine Frage, nach denen ein Modell aufgibt, wenn keine davon erlaubt ist.
-    .requests = Anfragen in einer Partie, nach denen ein Modell aufgibt.
+    .attempts = Zahl der Antworten auf eine Frage, nach der ein Modell aufgibt, wenn keine davon eine erlaubte Entscheidung ist.
+    .requests = Zahl der Anfragen in einer Partie, nach der ein Modell aufgibt.
     .seconds = Wie lange eine Antwort dauern darf, in Sekunden.
     .stand_in = Der Bot, der weiterspielt, wenn ein Modell oder ein Mensch aufgibt.
     .out = Neuer Ordner für die Aufzeichnungen aller Partien und für result.json.
 
-mcp = Die Spiele Agenten als Werkzeuge anbieten, über das Model Context Protocol auf stdin und stdout. docs/agents.md erklärt, wie.
-    .advice = Agenten um Rat fragen lassen, in Partien, die sie damit beginnen.
+mcp = Die Spiele als Werkzeuge für Agenten anbieten, über das Model Context Protocol auf stdin und stdout. docs/agents.md erklärt, wie.
+    .advice = Agenten erlauben, um Rat zu fragen, in Partien, die sie mit dieser Möglichkeit beginnen.
 
 train = Eine gelernte Bewertung in Partien gegen sich selbst trainieren. Derselbe Befehl setzt ein angehaltenes Training fort.
     .players = Zahl der Plätze. Jede Zahl hat eigene Gewichte.
@@ -213,7 +213,7 @@ games = Die Spiele, ihre Optionen und die Bots auflisten.
 games-export =
     Partien als Daten schreiben: jede Entscheidung mit dem, was ihr Platz wusste, was erlaubt war und was eine gelernte Bewertung davon hält.
 
-    Die Partien spielen Bots, und alles folgt aus dem Startwert; oder sie kommen aus Aufzeichnungen. Derselbe Befehl setzt einen angehaltenen Export fort.
+    Die Partien werden von Bots gespielt und folgen aus dem Startwert, oder sie stammen aus Aufzeichnungen. Derselbe Befehl setzt einen angehaltenen Export fort.
     .game = Name des Spiels, siehe `parvis games`.
     .out = Ordner für die Daten: Parquet-Dateien, ein Manifest mit Prüfsummen und ein Datenblatt.
     .level = Die Bots, durch Kommas getrennt: einer für alle Plätze oder einer pro Platz.
@@ -359,15 +359,15 @@ games-bot-about =
 ## parvis games export
 
 # $option: with its dashes.
-export-records-alone = { $option } gilt für Partien von Bots. Lass es bei --record weg
+export-records-alone = { $option } gilt nur für Partien von Bots. Lass diese Option bei --record weg
 export-no-records = in { $folder } sind keine Aufzeichnungen (*.json)
 export-stopped = angehalten. Fertige Dateien zu je 100 Partien liegen in { $folder }. Derselbe Befehl macht dort weiter
 export-levels = { $count ->
-    [one] --level nennt { $count } Bot; Plätze: { $players }. Nenne einen für alle oder einen pro Platz
-   *[other] --level nennt { $count } Bots; Plätze: { $players }. Nenne einen für alle oder einen pro Platz
+    [one] --level nennt { $count } Bot; Plätze: { $players }. Nenne einen für alle oder einen pro Platz
+   *[other] --level nennt { $count } Bots; Plätze: { $players }. Nenne einen für alle oder einen pro Platz
 }
 # $size: in kB.
-export-written = { $folder }: Partien: { $games }, Entscheidungen: { $decisions }, { $size } kB
+export-written = { $folder }: Partien: { $games }, Entscheidungen: { $decisions }, { $size } kB
 # $name: by which Minari knows the data.
 export-minari = Für Minari: MINARI_DATASETS_PATH={ $folder }, { $name }
 
@@ -427,12 +427,12 @@ ladder-times = --times muss nur aus Zeiten oder nur aus Zahlen von Iterationen b
 
 # $task: a name such as parvis/NotreDame-4p-v1.
 evaluate-title = { $deals ->
-    [one] { $bot } in { $task }, { $deals } Kartenverteilung
-   *[other] { $bot } in { $task }, { $deals } Kartenverteilungen
+    [one] { $bot } in { $task }, { $deals } Kartenverteilung
+   *[other] { $bot } in { $task }, { $deals } Kartenverteilungen
 }
 # The bot in all other seats.
 evaluate-field = gegen
-evaluate-wins = Siege (95 %)
+evaluate-wins = Siege (95 %)
 # How often the bot came first, second and so on.
 evaluate-places = Ränge 1, 2 …
 evaluate-caption = Dateien in { $folder }
@@ -447,8 +447,8 @@ agents-no-name = hinter model: gehört der Name eines Modells, wie in model:NAME
 agents-folder = { $folder } ist nicht leer. Wähle einen neuen Ordner
 agents-prompt = Deine Entscheidung:
 agents-title = { $games ->
-    [one] { $game }, { $games } Partie
-   *[other] { $game }, { NUMBER($games, useGrouping: 0) } Partien
+    [one] { $game }, { $games } Partie
+   *[other] { $game }, { NUMBER($games, useGrouping: 0) } Partien
 }
 # How many answers were no legal decision.
 agents-refused = abgelehnt

@@ -75,8 +75,8 @@ record-no-seat = { $seat } ist kein Platz
 record-order = von den Plätzen, die gemeinsam entscheiden, kommt Platz { $seat } zuerst
 record-goes-on = die Aufzeichnung endet vor dem Ende der Partie
 record-no-result = die Aufzeichnung hat kein Ergebnis
-record-other-game = die Aufzeichnung ist von { $game }, nicht von { $wanted }
-record-own-values = die Aufzeichnung hat Werte aus einer eigenen Schachtel oder korrigierte Werte, die andere nicht haben
+record-other-game = die Aufzeichnung gehört zu { $game }, nicht zu { $wanted }
+record-own-values = die Aufzeichnung hat Werte aus einer eigenen Schachtel oder berichtigte Werte, die andere nicht haben
 record-other-result = das Ergebnis ist { $scores }, winners { $winners }, nicht { $told_scores }, winners { $told_winners }
 
 ## Fair dealing: entries of a record by their names
@@ -166,15 +166,15 @@ results-other-setting = in { $folder } liegen Ergebnisse mit einer anderen Einst
 # $names: settings, as their file names them (seed, lineups).
 results-other-settings = in { $folder } liegen Ergebnisse mit anderen Einstellungen ({ $names }). Wähle mit --out einen anderen Ordner
 results-in-use = ein anderes parvis arbeitet gerade mit { $folder }. Warte, bis es fertig ist
-task-unknown = unbekannte Aufgabe: { $task } (zur Auswahl: { $tasks })
+task-unknown = diese Aufgabe gibt es nicht: { $task } (zur Wahl: { $tasks })
 # $name: what was asked for. $bots: names of bots.
 evaluate-nothing = { $name } ist weder ein Bot ({ $bots }) noch ein installiertes Paket mit Bots
-export-more-games = in { $folder } sind schon mehr Partien. Verlange ebenso viele oder wähle mit --out einen anderen Ordner
-export-unfinished = { $folder } ist nicht fertig. Gib denselben Befehl noch einmal ein
-export-damaged = { $file } fehlt oder ist nicht so, wie das Manifest sagt. Lösche die Datei und gib denselben Befehl noch einmal ein
+export-more-games = in { $folder } liegen schon mehr Partien als verlangt. Verlange ebenso viele oder wähle mit --out einen anderen Ordner
+export-unfinished = der Export in { $folder } ist nicht abgeschlossen. Gib denselben Befehl noch einmal ein
+export-damaged = { $file } fehlt oder stimmt nicht mit dem Manifest überein. Lösche die Datei und gib denselben Befehl noch einmal ein
 export-many-settings = { $count ->
-    [one] Minari braucht Partien mit gleich vielen Plätzen und denselben Optionen: hier gibt es { $count } Art
-   *[other] Minari braucht Partien mit gleich vielen Plätzen und denselben Optionen: hier gibt es { $count } Arten
+    [one] Minari braucht Partien mit gleich vielen Plätzen und denselben Optionen: hier gibt es { $count } Kombination
+   *[other] Minari braucht Partien mit gleich vielen Plätzen und denselben Optionen: hier gibt es { $count } Kombinationen
 }
 
 ## Trainings: the commands train and compare. $file, $folder, $error: as above

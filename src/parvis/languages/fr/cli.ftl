@@ -109,20 +109,20 @@ ladder =
     .repeatable = Omettre la durée d’une décision dans le Markdown. La même commande donne alors la même page, sauf si des bots réfléchissent pendant un temps donné.
 
 evaluate =
-    Mesurer un bot dans une tâche nommée, sur des donnes de test, et écrire des fichiers que chacun peut recréer à partir des graines.
+    Mesurer la force d’un bot sur une tâche désignée par son nom, avec des donnes de test, et écrire des fichiers que chacun peut recréer à partir des graines.
 
-    Le bot joue seul contre une table entière de novice, de greedy, puis de skilled, à chaque place. Relancez la même commande pour reprendre une évaluation interrompue.
-    .package = Un bot, ou un paquet installé : chacun de ses bots est alors mesuré.
+    Le bot joue seul contre une table entière de novice, puis de greedy, puis de skilled, à toutes les places. Relancez la même commande pour reprendre une évaluation interrompue.
+    .package = Un bot, ou un paquet installé : chacun de ses bots est alors mesuré.
     .task = Nom de la tâche, par exemple parvis/NotreDame-4p-v1.
     .deals = Nombre de donnes. S’il y en a moins que dans la tâche, le résultat est marqué comme partiel.
     .deals-default = autant que dans la tâche
-    .out = Dossier des résultats : evaluation.json, evaluation.csv et les parties. Celles qui s’y trouvent déjà ne sont pas rejouées.
+    .out = Dossier des résultats : evaluation.json, evaluation.csv et les parties. Celles qui s’y trouvent déjà ne sont pas rejouées.
     .out-default = dans results/
 
 agents =
     Jouer des parties entre modèles de langage, bots et humains à une même table. docs/agents.md explique comment les modèles sont interrogés.
 
-    Les modèles sont joints à une adresse de chat-completions, dont la clé est lue dans PARVIS_MODEL_KEY. Si un modèle abandonne, un bot continue à sa place, et le résultat le dit.
+    Les modèles sont interrogés à une adresse de type chat-completions, dont la clé est lue dans PARVIS_MODEL_KEY. Si un modèle abandonne, un bot continue à sa place, et le résultat l’indique.
     .seats = Les joueurs, un par place, séparés par des virgules : model:NAME, un bot ou person. D’une partie à l’autre, tous avancent d’une place.
     .url = Adresse des modèles, par exemple https://models.example/v1/chat/completions.
     .games = Nombre de parties.
@@ -133,7 +133,7 @@ agents =
     .out = Nouveau dossier pour les enregistrements de toutes les parties et pour result.json.
 
 mcp = Proposer les jeux comme outils à des agents, par le Model Context Protocol sur stdin et stdout. docs/agents.md explique comment.
-    .advice = Laisser les agents demander conseil, dans les parties qu’ils commencent ainsi.
+    .advice = Laisser les agents demander conseil, dans les parties qu’ils commencent avec cette possibilité.
 
 train = Entraîner une fonction de valeur par des parties contre elle-même. Relancez la même commande pour reprendre un entraînement interrompu.
     .players = Nombre de joueurs. Chaque nombre a ses propres poids.
@@ -211,17 +211,17 @@ check-records =
 games = Afficher les jeux, leurs options et les bots.
 
 games-export =
-    Écrire des parties sous forme de données : chaque décision avec ce que sa place savait, ce qui était permis et ce qu’en dit une valeur apprise.
+    Écrire des parties sous forme de données : chaque décision avec ce que l’on savait à cette place, ce qui était permis et ce qu’en dit une fonction de valeur apprise.
 
     Les parties sont jouées par des bots et découlent de la graine, ou viennent d’enregistrements. Relancez la même commande pour reprendre un export interrompu.
     .game = Nom du jeu, voir `parvis games`.
-    .out = Dossier des données : fichiers Parquet, manifeste avec sommes de contrôle et fiche descriptive.
-    .level = Les bots, séparés par des virgules : un pour toutes les places, ou un par place.
+    .out = Dossier des données : fichiers Parquet, manifeste avec sommes de contrôle et fiche descriptive.
+    .level = Les bots, séparés par des virgules : un pour toutes les places, ou un par place.
     .level-default = skilled
     .games = Nombre de parties.
     .seed = Avec la même graine, les parties sont les mêmes.
-    .split = Donnes pour l’entraînement ou pour le test : train ou test. Aucune donne n’est dans les deux.
-    .record = Au lieu de parties de bots : un fichier d’enregistrement, ou un dossier d’enregistrements (*.json). Répétable.
+    .split = Donnes pour l’entraînement ou pour le test : train ou test. Aucune donne n’est dans les deux.
+    .record = Au lieu de parties de bots : un fichier d’enregistrement, ou un dossier d’enregistrements (*.json). Répétable.
     .jobs = Nombre de processus. Les résultats sont les mêmes.
     .jobs-default = un par processeur
     .minari = Écrire aussi les parties pour Minari.
@@ -359,17 +359,17 @@ games-bot-about =
 ## parvis games export
 
 # $option: with its dashes.
-export-records-alone = { $option } ne vaut que pour des parties de bots. Retirez cette option avec --record
-export-no-records = { $folder } ne contient pas d’enregistrement (*.json)
-export-stopped = interruption : les fichiers complets, de 100 parties chacun, restent dans { $folder }. Relancez la même commande pour continuer
+export-records-alone = { $option } ne vaut que pour des parties de bots. N’utilisez pas cette option avec --record
+export-no-records = { $folder } ne contient aucun enregistrement (*.json)
+export-stopped = interruption : les fichiers complets, de 100 parties chacun, restent dans { $folder }. Relancez la même commande pour continuer
 export-levels = { $count ->
-    [one] --level nomme { $count } bot (places : { $players }). Nommez-en un pour toutes, ou un par place
-   *[other] --level nomme { $count } bots (places : { $players }). Nommez-en un pour toutes, ou un par place
+    [one] --level nomme { $count } bot (places : { $players }). Nommez-en un pour toutes, ou un par place
+   *[other] --level nomme { $count } bots (places : { $players }). Nommez-en un pour toutes, ou un par place
 }
 # $size: in kB.
-export-written = { $folder } : parties : { $games }, décisions : { $decisions }, { $size } ko
+export-written = { $folder } : parties : { $games }, décisions : { $decisions }, { $size } ko
 # $name: by which Minari knows the data.
-export-minari = Pour Minari : MINARI_DATASETS_PATH={ $folder }, { $name }
+export-minari = Pour Minari : MINARI_DATASETS_PATH={ $folder }, { $name }
 
 ## parvis simulate
 
@@ -433,12 +433,12 @@ ladder-times = --times ne doit contenir que des durées ou que des nombres d’i
 
 # $task: a name such as parvis/NotreDame-4p-v1.
 evaluate-title = { $deals ->
-    [one] { $bot } dans { $task }, { $deals } donne
-   *[other] { $bot } dans { $task }, { $deals } donnes
+    [one] { $bot } dans { $task }, { $deals } donne
+   *[other] { $bot } dans { $task }, { $deals } donnes
 }
 # The bot in all other seats.
 evaluate-field = contre
-evaluate-wins = victoires (95 %)
+evaluate-wins = victoires (95 %)
 # How often the bot came first, second and so on.
 evaluate-places = rangs 1, 2…
 evaluate-caption = Fichiers dans { $folder }
@@ -453,15 +453,15 @@ agents-no-name = model: doit être suivi du nom d’un modèle, comme dans model
 agents-folder = { $folder } n’est pas vide. Choisissez un nouveau dossier
 agents-prompt = Votre décision :
 agents-title = { $games ->
-    [one] { $game }, { $games } partie
-   *[other] { $game }, { NUMBER($games, useGrouping: 0) } parties
+    [one] { $game }, { $games } partie
+   *[other] { $game }, { NUMBER($games, useGrouping: 0) } parties
 }
 # How many answers were no legal decision.
 agents-refused = refusées
 # In how many games the player gave up.
 agents-gave-up = abandons
 # $number: of the game. $step: of the game. $why: in English.
-agents-plays-on = partie { $number }, à partir de l’étape { $step } : { $bot } joue à la place de : { $player } ({ $why })
+agents-plays-on = partie { $number }, à partir de l’étape { $step } : { $bot } remplace { $player } ({ $why })
 
 ## parvis train and compare
 

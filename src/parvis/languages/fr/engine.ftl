@@ -86,7 +86,7 @@ record-order = la place { $seat } vient en premier parmi celles qui décident en
 record-goes-on = l’enregistrement s’arrête avant la fin de la partie
 record-no-result = l’enregistrement n’a pas de résultat
 record-other-game = l’enregistrement est celui d’une partie de { $game }, et non de { $wanted }
-record-own-values = l’enregistrement contient les valeurs de la boîte de quelqu’un, ou des valeurs corrigées, que les autres n’ont pas
+record-own-values = l’enregistrement contient des valeurs de la boîte d’un propriétaire, ou des valeurs corrigées, que les autres n’ont pas
 record-other-result = le résultat est { $scores }, winners { $winners }, et non { $told_scores }, winners { $told_winners }
 
 ## Fair dealing: entries of a record by their names
@@ -176,15 +176,15 @@ results-other-setting = { $folder } contient des résultats obtenus avec d’aut
 # $names: settings, as their files name them (seed, lineups).
 results-other-settings = { $folder } contient des résultats obtenus avec d’autres paramètres ({ $names }). Choisissez un autre dossier avec --out
 results-in-use = un autre parvis utilise { $folder }. Attendez qu’il ait fini
-task-unknown = tâche inconnue : { $task } (au choix : { $tasks })
+task-unknown = cette tâche n’existe pas : { $task } (au choix : { $tasks })
 # $name: what was asked for. $bots: names of bots.
 evaluate-nothing = { $name } n’est ni un bot ({ $bots }) ni un paquet installé qui contient des bots
-export-more-games = { $folder } contient déjà plus de parties. Demandez-en autant, ou choisissez un autre dossier avec --out
-export-unfinished = { $folder } n’est pas terminé. Relancez la même commande
+export-more-games = { $folder } contient déjà plus de parties que vous n’en demandez. Demandez-en le même nombre, ou choisissez un autre dossier avec --out
+export-unfinished = l’export dans { $folder } n’est pas terminé. Relancez la même commande
 export-damaged = { $file } manque ou ne correspond pas au manifeste. Supprimez ce fichier et relancez la même commande
 export-many-settings = { $count ->
-    [one] Minari a besoin de parties à nombre de joueurs et options identiques : ici, il y en a { $count } sorte
-   *[other] Minari a besoin de parties à nombre de joueurs et options identiques : ici, il y en a { $count } sortes
+    [one] Minari a besoin de parties ayant le même nombre de joueurs et les mêmes options : ici, il y a { $count } combinaison
+   *[other] Minari a besoin de parties ayant le même nombre de joueurs et les mêmes options : ici, il y a { $count } combinaisons
 }
 
 ## Trainings: the commands train and compare. $file, $folder, $error: as above

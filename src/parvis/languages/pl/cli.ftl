@@ -109,10 +109,10 @@ ladder =
     .repeatable = Pomija w Markdown czas decyzji. To samo polecenie daje wtedy tę samą stronę, chyba że boty myślą przez ustalony czas.
 
 evaluate =
-    Mierzy bota w nazwanym zadaniu, na rozdaniach do testów, i zapisuje pliki, które każdy może odtworzyć z ziaren.
+    Mierzy siłę bota w zadaniu o podanej nazwie, na rozdaniach do testów, i zapisuje pliki, które każdy może odtworzyć z ziaren.
 
-    Bot gra sam przeciw pełnemu stołowi botów novice, greedy i skilled, z każdego miejsca. Aby wznowić przerwany pomiar, uruchom to samo polecenie jeszcze raz.
-    .package = Bot albo zainstalowany pakiet: wtedy mierzony jest każdy z jego botów.
+    Bot gra sam przeciw pełnemu stołowi jednakowych botów: osobno novice, greedy i skilled, z każdego miejsca. Aby wznowić przerwany pomiar, uruchom to samo polecenie jeszcze raz.
+    .package = Bot albo zainstalowany pakiet: wtedy mierzona jest siła każdego z jego botów.
     .task = Nazwa zadania, na przykład parvis/NotreDame-4p-v1.
     .deals = Liczba rozdań. Jeśli jest mniejsza niż w zadaniu, wynik jest oznaczony jako częściowy.
     .deals-default = tyle, ile ma zadanie
@@ -122,8 +122,8 @@ evaluate =
 agents =
     Rozgrywa partie między modelami językowymi, botami i ludźmi przy jednym stole. Jak zadaje się pytania modelom, opisuje docs/agents.md.
 
-    Modele są dostępne pod adresem chat-completions; klucz do niego jest w PARVIS_MODEL_KEY. Gdy model się podda, gra dalej bot, co widać w wyniku.
-    .seats = Kto gra, po jednym na miejsce, po przecinkach: model:NAME, bot albo person. Z partii na partię wszyscy przesuwają się o jedno miejsce.
+    Modele są dostępne pod adresem chat-completions; klucz jest odczytywany z PARVIS_MODEL_KEY. Gdy model się podda, gra dalej bot, co widać w wyniku.
+    .seats = Gracze, po jednym na miejsce, oddzieleni przecinkami: model:NAME, bot albo person. Z partii na partię wszyscy przesuwają się o jedno miejsce.
     .url = Adres modeli, na przykład https://models.example/v1/chat/completions.
     .games = Liczba partii.
     .attempts = Po ilu odpowiedziach na jedno pytanie model się poddaje, jeśli żadna nie jest dozwoloną decyzją.
@@ -133,7 +133,7 @@ agents =
     .out = Nowy folder na zapisy wszystkich partii i na result.json.
 
 mcp = Udostępnia gry agentom jako narzędzia, przez Model Context Protocol na stdin i stdout. Jak to działa, opisuje docs/agents.md.
-    .advice = Pozwala agentom prosić o radę w partiach, które z nią rozpoczęli.
+    .advice = Pozwala agentom prosić o radę w partiach, które rozpoczną z taką możliwością.
 
 train = Trenuje funkcję wartości w partiach bota z samym sobą. To samo polecenie wznawia przerwany trening.
     .players = Liczba graczy. Każda ma własne wagi.
@@ -211,16 +211,16 @@ check-records =
 games = Wypisuje gry, ich opcje i boty.
 
 games-export =
-    Zapisuje partie jako dane: każdą decyzję z tym, co wiedziało jej miejsce, co było dozwolone i jak ocenia to wyuczona wartość.
+    Zapisuje partie jako dane: każdą decyzję z tym, co było wiadomo na jej miejscu, co było dozwolone i jak ocenia to wyuczona funkcja wartości.
 
-    Partie rozgrywają boty i wszystko wynika z ziarna, albo pochodzą one z zapisów. Aby wznowić przerwany eksport, uruchom to samo polecenie jeszcze raz.
+    Partie są rozgrywane przez boty i wynikają z ziarna albo są odczytywane z zapisów. Aby wznowić przerwany eksport, uruchom to samo polecenie jeszcze raz.
     .game = Nazwa gry, zobacz `parvis games`.
-    .out = Folder na dane: pliki Parquet, manifest z sumami kontrolnymi i karta danych.
+    .out = Folder na dane: pliki Parquet, manifest z sumami kontrolnymi i karta zbioru danych.
     .level = Boty, oddzielone przecinkami: jeden dla wszystkich miejsc albo po jednym dla każdego miejsca.
     .level-default = skilled
     .games = Liczba partii.
     .seed = To samo ziarno daje te same partie.
-    .split = Rozdania do nauki albo do testów: train albo test. Żadne nie należy do obu części.
+    .split = Rozdania do treningu albo do testów: train albo test. Żadne nie należy do obu części.
     .record = Zamiast partii botów: plik z zapisem albo folder z zapisami (*.json). Można podać kilka razy.
     .jobs = Liczba procesów. Wyniki są te same.
     .jobs-default = po jednym na procesor
@@ -365,10 +365,9 @@ export-records-alone = opcja { $option } dotyczy partii botów. Nie podawaj jej 
 export-no-records = w folderze { $folder } nie ma zapisów (*.json)
 export-stopped = zatrzymano. Gotowe pliki, po 100 partii każdy, są w folderze { $folder }. Aby wznowić, uruchom to samo polecenie jeszcze raz
 export-levels = { $count ->
-    [one] --level wymienia { $count } bota, a miejsc jest: { $players }. Podaj jednego dla wszystkich albo po jednym na miejsce
-    [few] --level wymienia { $count } boty, a miejsc jest: { $players }. Podaj jednego dla wszystkich albo po jednym na miejsce
-    [many] --level wymienia { $count } botów, a miejsc jest: { $players }. Podaj jednego dla wszystkich albo po jednym na miejsce
-   *[other] --level wymienia { $count } bota, a miejsc jest: { $players }. Podaj jednego dla wszystkich albo po jednym na miejsce
+    [one] --level wymienia { $count } bota (liczba graczy: { $players }). Podaj jednego dla wszystkich albo po jednym na miejsce
+    [few] --level wymienia { $count } boty (liczba graczy: { $players }). Podaj jednego dla wszystkich albo po jednym na miejsce
+   *[many] --level wymienia { $count } botów (liczba graczy: { $players }). Podaj jednego dla wszystkich albo po jednym na miejsce
 }
 # $size: in kB.
 export-written = { $folder }: partie: { $games }, decyzje: { $decisions }, { $size } kB
@@ -432,19 +431,19 @@ ladder-times = --times musi zawierać same czasy albo same liczby iteracji, a n
 # $task: a name such as parvis/NotreDame-4p-v1.
 evaluate-title = { $bot } w zadaniu { $task }, rozdania: { $deals }
 # The bot in all other seats.
-evaluate-field = przeciw
+evaluate-field = przeciwnicy
 evaluate-wins = wygrane (95%)
 # How often the bot came first, second and so on.
-evaluate-places = miejsca 1, 2…
+evaluate-places = lokaty 1, 2…
 evaluate-caption = Pliki w folderze { $folder }
-evaluate-ratings = Rankingi OpenSkill po wszystkich tych partiach
+evaluate-ratings = Rankingi OpenSkill ze wszystkich tych partii
 
 ## parvis agents
 
 # $url: what was typed.
 agents-url = --url musi być adresem, na przykład https://models.example/v1/chat/completions, a nie { $url }
 agents-no-url = modele potrzebują adresu: --url albo PARVIS_MODEL_URL
-agents-no-name = po model: musi stać nazwa modelu, jak w model:NAME
+agents-no-name = model: wymaga nazwy modelu, jak w model:NAME
 agents-folder = folder { $folder } nie jest pusty. Wybierz nowy
 agents-prompt = Twoja decyzja:
 agents-title = { $game }, partie: { NUMBER($games, useGrouping: 0) }
@@ -453,7 +452,7 @@ agents-refused = odrzucone
 # In how many games the player gave up.
 agents-gave-up = poddane
 # $number: of the game. $step: of the game. $why: in English.
-agents-plays-on = partia { $number }, od kroku { $step }: { $bot } gra zamiast: { $player } ({ $why })
+agents-plays-on = partia { $number }, od kroku { $step }: zamiast gracza { $player } gra { $bot } ({ $why })
 
 ## parvis train and compare
 

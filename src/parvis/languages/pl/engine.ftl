@@ -201,7 +201,7 @@ task-unknown = nie ma takiego zadania: { $task } (do wyboru: { $tasks })
 evaluate-nothing = { $name } to ani bot ({ $bots }), ani zainstalowany pakiet z botami
 export-more-games = w folderze { $folder } jest już więcej partii. Podaj tyle samo albo wybierz inny folder za pomocą --out
 export-unfinished = zbiór w folderze { $folder } nie jest ukończony. Uruchom to samo polecenie jeszcze raz
-export-damaged = pliku { $file } brakuje albo nie zgadza się z manifestem. Usuń go i uruchom to samo polecenie jeszcze raz
+export-damaged = brakuje pliku { $file } albo nie zgadza się on z manifestem. Usuń go i uruchom to samo polecenie jeszcze raz
 export-many-settings = { $count ->
     [one] Minari wymaga partii o tej samej liczbie graczy i tych samych opcjach: tutaj jest { $count } rodzaj
     [few] Minari wymaga partii o tej samej liczbie graczy i tych samych opcjach: tutaj są { $count } rodzaje

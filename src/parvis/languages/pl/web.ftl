@@ -1059,7 +1059,7 @@ sound = Dźwięk, gdy przyjdzie twoja kolej
 present-here = przy stole
 present-away = nieobecność: { $minutes } min
 # A person is at the table or not, adverb.
-present-gone = poza stołem
+present-gone = nie przy stole
 
 ## Hosting
 
@@ -1080,7 +1080,7 @@ error-token-name = Nadaj tokenowi nazwę, od 1 do 60 znaków.
 error-method = Ten adres przyjmuje tylko { $allowed }.
 error-token-play = Ten token nie pozwala grać. Utwórz taki, który pozwala, w ustawieniach konta.
 error-rated-joined = Ten stół jest rankingowy. Dołącz samodzielnie, na jego stronie.
-error-rated-opened = Stoły rankingowe otwiera tu tylko konto programu. Oznacz je jako takie na stronie tokenów.
+error-rated-opened = Stoły rankingowe można tu otwierać tylko z konta programu. Oznacz swoje konto jako konto programu na stronie tokenów.
 error-rated-by-program = Ten stół jest rankingowy. Ludzie decydują tu sami, na jego stronie.
 error-token-make = Ten token nie pozwala otwierać stołów ani do nich dołączać. Utwórz taki, który pozwala, w ustawieniach konta.
 error-token-scope = Token nie może pozwalać na „{ $scope }”.
@@ -1088,7 +1088,7 @@ error-tokens = Limit tokenów jest wyczerpany ({ $most }). Najpierw unieważnij 
 error-program-rated = To konto ma ranking albo gra partię rankingową, więc nie może stać się kontem programu. Załóż dla programu inne konto.
 error-which-seat = Masz tu kilka miejsc. Podaj w „seat” to, które decyduje.
 error-seat-not-yours = Miejsce { $seat } nie jest twoje albo gra tam teraz za ciebie bot.
-error-no-tools = Ten klub nie ma narzędzi dla agentów: kto go prowadzi, może zainstalować pakiet mcp.
+error-no-tools = Ten klub nie ma narzędzi dla agentów. Osoba, która go prowadzi, może zainstalować pakiet mcp.
 error-not-finished = Nie ma jeszcze zapisu: partia trwa.
 error-no-json = Treść żądania nie jest poprawnym JSON-em.
 error-other-form = Żądanie nie pasuje do schematu z /api/openapi.json: { $places }.
@@ -1307,11 +1307,11 @@ tokens-unused = utworzony: { $day }, jeszcze nieużywany
 tokens-revoke = Unieważnij
 tokens-revoke-named = Unieważnij token { $name }
 program-heading = Konto programu
-program-about = Czy tym kontem gra program? Wtedy je oznacz. Wszyscy widzą to przy nazwie, a program gra partie rankingowe z innymi programami, z osobną listą rankingową.
+program-about = Czy z tego konta gra program? Wtedy je oznacz. Wszyscy zobaczą to przy imieniu, a program będzie grać partie rankingowe z innymi programami, z osobną listą rankingową.
 program-mark = Oznacz to konto jako konto programu…
 program-for-good = Wszędzie, także przy dawnych stołach, będzie widać, że to program: { $name }. Nie można tego cofnąć.
 program-yes = Oznacz na stałe
-program-marked = Tym kontem gra program. Wszyscy to widzą, a partie rankingowe gra on tylko z innymi programami.
+program-marked = Z tego konta gra program. Wszyscy to widzą, a partie rankingowe gra on tylko z innymi programami.
 
 farewell-heading = Usuwanie konta
 farewell-about = Twoje imię, adres e-mail, hasło, klucze dostępu i rankingi zostaną usunięte na stałe. Twoje partie zostają dla innych graczy, ale nikt się nie dowie, że były twoje.
@@ -1358,7 +1358,7 @@ ranking-list = { $game }, gracze: { $players }
 ranking-list-programs = { $game }, programy: { $players }
 ranking-none = Nikt nie rozegrał jeszcze 5 partii rankingowych.
 ranking-about = Rankingi pochodzą z partii rankingowych między graczami z kontem, osobno dla każdej gry i liczby graczy. Ranking to ostrożna ocena twojej siły, więc rośnie też wraz z liczbą partii. Na liście pojawiasz się po 5 partiach.
-ranking-about-programs = Ta lista jest dla programów. Partie rankingowe grają tylko między sobą, nigdy z ludźmi.
+ranking-about-programs = Ta lista jest dla programów. Grają one partie rankingowe tylko między sobą, nigdy z ludźmi.
 # Side of a scale of strength, adjective.
 ranking-stronger = Silniejsi
 # Side of a scale of strength, adjective.
@@ -1755,7 +1755,7 @@ offer-already = Prośba przy tym stole już czeka albo właśnie została odrzuc
 # Heading, noun.
 vacation-heading = Urlop
 # Plural: $days.
-vacation-why = Liczba dni w roku, w których możesz zatrzymać swoje zegary we wszystkich partiach korespondencyjnych: { $days }.
+vacation-why = Liczba dni w roku, w których możesz zatrzymać swoje zegary we wszystkich partiach korespondencyjnych: { $days }. Pozostali widzą, że masz urlop.
 vacation-on =
     { $count ->
         [one] Masz urlop, jeszcze najwyżej { $count } dzień.
@@ -1938,7 +1938,7 @@ branch-nowhere = Partia jest tu skończona. Przejdź do wcześniejszej pozycji.
 ## What a finished game comes to when bots finish it many times from one of its steps
 
 # Button, verb.
-spread-ask = Niech boty dokończą 200 razy
+spread-ask = Niech boty dokończą ją 200 razy
 spread-title = Stół { NUMBER($number, useGrouping: 0) }: partia dokończona przez boty
 # Heading of the page.
 spread = Jak mogło się skończyć

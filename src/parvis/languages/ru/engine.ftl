@@ -75,7 +75,7 @@ record-order = из мест, которые решают вместе, перв
 record-goes-on = запись кончается раньше партии
 record-no-result = в записи нет результата
 record-other-game = это запись игры { $game }, а не { $wanted }
-record-own-values = в записи значения из чьей-то коробки или исправленные, которых нет у других
+record-own-values = в записи есть значения из чьей-то коробки или исправленные, которых нет у других
 record-other-result = результат { $scores }, победители { $winners }, а не { $told_scores }, победители { $told_winners }
 
 ## Fair dealing: entries of a record by their names
@@ -157,15 +157,15 @@ results-other-settings = в { $folder } результаты с другими
 results-in-use = папка { $folder } занята другим процессом parvis. Дождитесь, пока он закончит
 task-unknown = нет такой задачи: { $task } (есть: { $tasks })
 # $name: what was asked for. $bots: names of bots.
-evaluate-nothing = { $name } — не бот ({ $bots }) и не установленный пакет с ботами
-export-more-games = в { $folder } уже больше партий. Запросите столько же или выберите другую папку с --out
+evaluate-nothing = { $name }: нет ни такого бота ({ $bots }), ни такого установленного пакета с ботами
+export-more-games = в { $folder } уже больше партий. Запросите столько же или укажите другую папку в --out
 export-unfinished = набор в { $folder } не закончен. Запустите ту же команду ещё раз
 export-damaged = файла { $file } нет, или он не такой, как в манифесте. Удалите его и запустите ту же команду ещё раз
 export-many-settings = { $count ->
-    [one] Minari нужны партии с одним числом игроков и одними вариантами: здесь { $count } вид
-    [few] Minari нужны партии с одним числом игроков и одними вариантами: здесь { $count } вида
-    [many] Minari нужны партии с одним числом игроков и одними вариантами: здесь { $count } видов
-   *[other] Minari нужны партии с одним числом игроков и одними вариантами: здесь { $count } вида
+    [one] Minari нужны партии с одинаковым числом игроков и одинаковыми вариантами, а здесь { $count } вид
+    [few] Minari нужны партии с одинаковым числом игроков и одинаковыми вариантами, а здесь { $count } вида
+    [many] Minari нужны партии с одинаковым числом игроков и одинаковыми вариантами, а здесь { $count } видов
+   *[other] Minari нужны партии с одинаковым числом игроков и одинаковыми вариантами, а здесь { $count } вида
 }
 
 ## Trainings: the commands train and compare. $file, $folder, $error: as above

@@ -3,18 +3,20 @@
 import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 
 from django.db import IntegrityError, transaction
 
 from parvis.engine.quoted import is_name
+from parvis.engine.texts import bundles, formatted
+from parvis.web.languages import known
 from parvis.web.people.lookalikes import at_a_glance, folded, stem
 from parvis.web.people.models import Person
+from parvis.web.terminal import TEXTS
 from parvis.web.texts import SiteError, text
 
 LONGEST = 20
 """Characters of a name that somebody chooses: there is no room for more at a table."""
-GUEST = "Guest"
-"""What those are called who have given no name yet: guests alone."""
 RESERVED = (
     *("you", "me", "nobody", "somebody", "someone", "anybody", "everybody", "everyone", "all", "guest", "anonymous"),
     *("admin", "administrator", "moderator", "mod", "operator", "owner", "host", "root", "staff", "support"),
@@ -34,14 +36,25 @@ def read(written: str) -> str | None:
     return name if shows and is_name(name, LONGEST) else None
 
 
+def guest() -> str:
+    """What those are called in the reader's language who have given no name yet: guests alone."""
+    return text("home-name-none")
+
+
+@cache
+def guests() -> frozenset[str]:
+    """What those are called who have given no name yet, in any language."""
+    return frozenset(str(formatted(bundles(TEXTS, language), "home-name-none", {})) for language in known())
+
+
 def is_guests(name: str) -> bool:
     """Whether all may be called so who have no account, and nobody else."""
-    return folded(name) == folded(GUEST)
+    return folded(name) in map(folded, guests())
 
 
 def is_reserved(name: str) -> bool:
     """Whether that would be read as something else than a person."""
-    return not {at_a_glance(name), stem(name)}.isdisjoint(map(at_a_glance, RESERVED))
+    return not {at_a_glance(name), stem(name)}.isdisjoint(map(at_a_glance, (*RESERVED, *guests())))
 
 
 def is_like(name: str) -> bool:

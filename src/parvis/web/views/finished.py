@@ -142,7 +142,7 @@ def upload(request: HttpRequest) -> HttpResponse:
     try:
         table = archive.take_in(file.read())
         if settings.MODE == CLUB:
-            archive.give(table, person_of(request, names.GUEST))
+            archive.give(table, person_of(request, names.guest()))
         return redirect("replay", table.pk)
     except RecordError as error:
         return errors.page(request, 400, text(REFUSED.get(type(error), DAMAGED)), details=explained(error))

@@ -113,7 +113,7 @@ def branch(request: HttpRequest, table_id: int, step: int) -> HttpResponse:
 def name_of(request: HttpRequest) -> str:
     """The name of the one who is here, or played here last."""
     person = present(request)
-    return person.name if person else str(request.session.get(NAME_KEY, names.GUEST))
+    return person.name if person else str(request.session.get(NAME_KEY, names.guest()))
 
 
 def opened(request: HttpRequest, new_table: opening.NewTable) -> HttpResponseRedirect:

@@ -4,7 +4,7 @@ ask-nature = Der Zufall entscheidet.
 ask-keep-first = Behalte 1 deiner 3 Karten. Die anderen 2 gehen an { $seat }.
 ask-keep-second = Behalte 1 dieser 2 Karten. Die andere geht an { $seat }.
 ask-play = Spiele eine deiner Karten aus.
-ask-hire = Bestich für 1 Münze eine Person oder niemanden.
+ask-hire = Bestich für 1 Münze eine Person, oder niemanden.
 ask-extra-hire = Ratgeber: Bestich eine weitere Person oder niemanden.
 
 ## The supply is empty
