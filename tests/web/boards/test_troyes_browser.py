@@ -37,6 +37,8 @@ VIEWS = (
     View(SIDEWAYS, "log"),
     *(View(SMALLEST, tab, axe=True) for tab in TABS[1:]),
 )
+FEW = 3
+"""So many answers lead nobody away from a part of the page that they have chosen, see site.js."""
 LATER = ("pass", "reroll", "recruit", "turn", "yield", "enough")
 """Kinds of decisions that are made when there is nothing else to do: with them the game would be a short one."""
 
@@ -311,6 +313,25 @@ def test_a_tab_of_the_narrow_screen_stays_where_it_is(page: Page) -> None:
     sitter.decide()
     expect(page.locator("#tab-cards")).to_be_checked()
     expect(page.locator("#building-palace")).to_be_visible()
+
+
+def test_whoever_is_led_to_the_dice_stays_there_as_long_as_there_are_some_to_choose(page: Page) -> None:
+    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    visitor, stayed = Visitor(open_table(page, "troyes", "human", "bot:random")), 0
+    sitter, city = visitor.sitter, page.locator("#tab-city")
+    page.locator("#tab-log").check(force=True)
+    while not stayed:
+        die, is_led = page.locator("#decisions [value^=die]"), city.is_checked()
+        if not die.count():
+            visitor.decide()
+            continue
+        before = f"{sitter.number} {sitter.seat}"
+        sitter.click(die.first)
+        sitter.wait(before)
+        places = page.locator("#board [form=decide]:not(#own *)").count()
+        if is_led and 0 < places <= FEW and places == page.locator("#city [form=decide]").count():
+            expect(city).to_be_checked(timeout=5000)
+            stayed += 1
 
 
 def test_the_whole_sentence_of_a_short_decision_is_at_hand(page: Page) -> None:

@@ -34,7 +34,7 @@ for (const [kind, isOn] of Object.entries({ pointerover: true, focusin: true, po
 }
 
 // On a narrow screen a question about one part of the page alone opens that part, and the next one leads back. Few
-// answers are told by the list: for them nobody is led away from a part that they have chosen.
+// answers are told by the list: for them nobody is led away from a part that they have chosen; who has been led stays.
 const FEW = 3;
 let isChosen = false;
 let home = ""; // the part that somebody has chosen, while a question has opened another
@@ -47,7 +47,8 @@ function showAsked() {
     return places.some((place) => place.getClientRects().length);
   };
   const top = window.scrollY; // a shorter part, shown for a moment, would lose it
-  const showing = tabs.filter(shows), isAsked = showing.length === 1 && !(isChosen && places.length <= FEW);
+  const showing = tabs.filter(shows), isLed = home && showing[0] === chosen;
+  const isAsked = showing.length === 1 && (isLed || !isChosen || places.length > FEW);
   const back = tabs.find((tab) => tab.id === home) ?? chosen;
   home = isAsked ? back.id : "";
   (isAsked ? showing[0] : back).checked = true;
