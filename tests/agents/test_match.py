@@ -51,7 +51,7 @@ def test_two_models_a_bot_and_a_person_play_to_the_end(game: str) -> None:
     assert (bot.decisions, bot.requests, person.requests) == (0, 0, 0)
     assert {headers["Authorization"] for headers in there.headers} == {"Bearer secret"}
     content = found.record.to_json()
-    assert [seat["player"] for seat in content["seats"]] == ["model", "model", "bot:random", "human"]
+    assert [seat["player"] for seat in content["seats"]] == ["human", "human", "bot:random", "human"]
     *_, (*_, last) = record.replay(record.loads(record.dumps(content).encode()))
     assert last.result().scores == found.to_json()["scores"]
 

@@ -72,6 +72,13 @@ def test_the_same_bytes_and_a_second_time_nothing(folder: Path, tmp_path: Path) 
     assert shown == [1, 2, 3, 4, 5]
 
 
+def test_a_set_that_has_grown_is_written_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MINARI_DATASETS_PATH", str(tmp_path / "minari"))
+    for games in (2, 3):
+        export(of_bots(games), tmp_path)
+        assert minari.load_dataset(write_minari(tmp_path)).total_episodes == 3 * games
+
+
 def test_games_of_different_kinds_make_no_set_for_minari(tmp_path: Path) -> None:
     files = sorted((RECORDS / "notre-dame").glob("*p-*.json"))
     export(OfRecords.of(registry.find("notre-dame"), files[:1] + files[-1:]), tmp_path)

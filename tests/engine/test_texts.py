@@ -16,7 +16,7 @@ from parvis.engine.refusals import IllegalDecision, Refusal
 from parvis.engine.texts import ENGLISH, PSEUDO, bundles, formatted
 
 FTL = Path(texts.__file__).parent / "texts" / "en.ftl"
-SOURCES = ("engine", "games", "bots", "arena", "insight", "learning")
+SOURCES = ("engine", "games", "bots", "arena", "insight", "learning", "datasets")
 BUILT = {f"fair-{name.replace('_', '-')}" for name in fair.FORM}
 
 

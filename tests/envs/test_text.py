@@ -20,6 +20,7 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 def played(env: TextEnv, seed: int, form: str = "{}") -> tuple[list[str], list[float]]:
     """A whole game by random decisions: what was observed, and the rewards."""
     random, (text, info) = Random(seed), env.reset(seed)
+    assert len(text) < CHARACTERS * TOKENS
     texts, rewards, over = [text], [], False
     while not over:
         text, reward, over, truncated, info = env.step(form.format(random.choice(info["decisions"])))

@@ -9,7 +9,7 @@ from http.client import HTTPException
 from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
-from urllib.request import Request, urlopen
+from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from parvis.engine.quoted import quoted
 from parvis.engine.refusals import GameError
@@ -68,7 +68,7 @@ class Endpoint:
                 if error.code not in AGAIN:
                     break
                 pause = max(pause, seconds_of(error.headers.get("Retry-After", "")))
-            except (OSError, HTTPException, ValueError, LookupError, TypeError) as error:
+            except (OSError, HTTPException, ValueError, LookupError, TypeError, RecursionError) as error:
                 problem = f"{type(error).__name__}: {error}"
             if tries + 1 < TRIES:
                 time.sleep(min(pause, LONGEST_WAIT))
@@ -79,12 +79,22 @@ class Endpoint:
         headers = {"Content-Type": "application/json", "Accept": "application/json"}
         if self.key:
             headers["Authorization"] = f"Bearer {self.key}"
-        with urlopen(Request(self.url, body, headers), timeout=self.seconds) as answer:
+        with STRAIGHT.open(Request(self.url, body, headers), timeout=self.seconds) as answer:
             return json.loads(answer.read(LARGEST))
 
     def without_key(self, text: str) -> str:
         """A text in which the key can't be read, whatever an endpoint repeats."""
         return text.replace(self.key, "…") if self.key else text
+
+
+class NoRedirect(HTTPRedirectHandler):
+    """Follows no redirect: the key is for the address that was named, and for no other."""
+
+    def redirect_request(self, *_: Any) -> None:
+        """Say that there is nothing to ask for: the answer is an HTTPError then."""
+
+
+STRAIGHT = build_opener(NoRedirect)
 
 
 def is_address(url: str) -> bool:
@@ -106,7 +116,8 @@ def answer_of(content: Any) -> Answer:
     text = content["choices"][0]["message"]["content"]
     if not isinstance(text, str):
         raise ValueError("the message has no text")
-    usage = content.get("usage") or {}
+    usage = content.get("usage")
+    usage = usage if isinstance(usage, dict) else {}
     counts = [usage.get(name, 0) for name in ("prompt_tokens", "completion_tokens")]
     return Answer(text, *(count if type(count) is int and count > 0 else 0 for count in counts))
 
@@ -115,7 +126,7 @@ def reason_of(error: HTTPError) -> str:
     """What an endpoint says of a request that it refuses, in short."""
     try:
         return " ".join(error.read(400).decode("utf-8", "replace").split())
-    except OSError:
+    except (OSError, HTTPException):
         return error.reason if isinstance(error.reason, str) else ""
 
 

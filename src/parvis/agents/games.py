@@ -99,10 +99,11 @@ class Games:
     def rules(self, section: str, game: str) -> str:
         """A section of the rules; of the question that is asked now, if none is named."""
         with self.lock:
-            if game:
+            if game and not game.isdecimal():
                 return looked_up(section, game)
-            table = self.find(None).table
-            anchor = section or table.told(self.find(None).seat).section
+            found = self.find(int(game[:9]) if game else None)
+            table = found.table
+            anchor = section or table.told(found.seat).section
             return rules.section(table.sentences, anchor) if anchor else rules.contents(table.sentences)
 
     def advice(self, game: int | None) -> str:

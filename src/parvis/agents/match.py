@@ -197,10 +197,9 @@ def is_asked(name: str) -> bool:
 
 
 def who(player: str) -> dict[str, str]:
-    """A player as a record has them: `human`, `model`, or `bot:` and its name."""
+    """A player as a record has them: `bot:` and its name, or `human`, as all are called who are asked from outside."""
     name = player.removeprefix(MODEL)[:LONGEST_NAME]
-    kind = "human" if player == PERSON else "model" if is_asked(player) else f"bot:{player}"
-    return {"name": name if is_name(name) else "model", "player": kind}
+    return {"name": name if is_name(name) else "model", "player": "human" if is_asked(player) else f"bot:{player}"}
 
 
 def decide(table: Table, seat: int, player: Asked, notes: Notes) -> None:

@@ -15,7 +15,7 @@ CLOSE = 5
 """Decisions of similar words that are named where there is none of these."""
 MARKS = " \t\r\n\"'`*.“”«»"
 """What may stand around the words of a decision."""
-ANSWER = re.compile(r"^\W*decision\W*:\s*(.+)$", re.IGNORECASE | re.MULTILINE)
+ANSWER = re.compile(r"^[^\w\n]*decision[^\w\n]*:[^\S\n]*(.+)$", re.IGNORECASE | re.MULTILINE)
 """The line of an answer of several lines that has the decision."""
 LONGEST = 4000
 """Characters of an answer that are read, from its end."""

@@ -56,11 +56,11 @@ def server(host: Host, new_game: Tool, run: Run | None = None) -> "MCPServer[Any
     """
     from mcp.server.mcpserver import MCPServer
 
-    level = logging.root.level
+    if not logging.root.handlers:
+        logging.root.addHandler(logging.NullHandler())  # else the SDK adds one that writes all lines of the process
     made: MCPServer[Any] = MCPServer(
         NAME, title="Parvis", instructions=INSTRUCTIONS, version=__version__, log_level="WARNING", subscriptions=False
     )
-    logging.root.setLevel(level)
     add_tools(made, host, new_game, run or in_a_thread)
     return made
 
@@ -116,7 +116,9 @@ def add_tools(made: "MCPServer[Any]", host: Host, new_game: Tool, run: Run) -> N
         section: Annotated[
             str, Field(description="The section. Empty: that of the question you are asked, or the contents.")
         ] = "",
-        game: Annotated[str, Field(description="notre-dame or troyes; empty: the game you play.")] = "",
+        game: Annotated[
+            str, Field(description="notre-dame or troyes, or the number of a game; empty: the game you play.")
+        ] = "",
     ) -> str:
         return await answered(run, lambda: host.rules(section, game))
 

@@ -59,14 +59,13 @@ def agents(
     with say.progress_bar(text("progress-playing-game", game=match.game.title), total) as show:
         for number in range(games):
             played.append(match.play(core, number, endpoint, asked))
+            if out is not None:
+                write(out, match, played)
             show(number + 1)
-    content = content_of(match, played)
-    if out is not None:
-        write(out, content, played)
     if as_json:
-        say.print_json(content)
+        say.print_json(content_of(match, played))
     else:
-        print_games(match, content)
+        print_games(match, content_of(match, played))
 
 
 def endpoint_of(match: "Match", url: str | None, seconds: float) -> "Endpoint | None":
@@ -86,9 +85,12 @@ def endpoint_of(match: "Match", url: str | None, seconds: float) -> "Endpoint | 
 
 
 def check_folder(out: Path | None) -> None:
-    """Raise CommandError for a folder in which there is something, so that nothing is written over."""
-    if out is not None and out.exists() and (not out.is_dir() or any(out.iterdir())):
+    """Make a folder. Raises CommandError where there is something in it, so that nothing is written over; OSError."""
+    if out is None:
+        return
+    if out.exists() and (not out.is_dir() or any(out.iterdir())):
         raise CommandError("agents-folder", folder=str(out))
+    out.mkdir(parents=True, exist_ok=True)
 
 
 def asked(position: str) -> str:
@@ -109,15 +111,14 @@ def content_of(match: "Match", played: "list[Played]") -> dict[str, Any]:
     }
 
 
-def write(out: Path, content: dict[str, Any], played: "list[Played]") -> None:
-    """Write the records of all games and what came of them. Raises OSError."""
+def write(out: Path, match: "Match", played: "list[Played]") -> None:
+    """Write the record of the newest game, and what has come of all: whatever ends the match, these are kept."""
     from parvis.engine.files import replacing
 
-    out.mkdir(parents=True, exist_ok=True)
-    for number, one in enumerate(played, 1):
-        one.record.write(out / f"game-{number:03}.json")
+    played[-1].record.write(out / f"game-{len(played):03}.json")
     with replacing(out / RESULT) as file:
-        file.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+        content = json.dumps(content_of(match, played), indent=2, ensure_ascii=False)
+        file.write_text(f"{content}\n", encoding="utf-8")
 
 
 def print_games(match: "Match", content: dict[str, Any]) -> None:

@@ -36,7 +36,7 @@ def minari_id(manifest: Mapping[str, Any], players: int) -> str:
 
 
 def write_minari(folder: Path, show: Show = lambda done: None) -> str:
-    """Write a finished set for Minari too, into its own folder; returns its name there. A second time does nothing.
+    """Write a finished set for Minari too, into its own folder; returns its name there. What is done stays as it is.
 
     It is there as a whole or not at all. Raises GameError where games differ in players or options, and MissingExtra
     without Minari.
@@ -46,7 +46,7 @@ def write_minari(folder: Path, show: Show = lambda done: None) -> str:
     players, options = the_only_setting(folder)
     name = minari_id(manifest, players)
     unfinished, target = folder / f".{MINARI}.new", folder / MINARI
-    if (target / name).exists():
+    if is_written(minari, target / name, manifest["games"] * players):
         return name
     for left in (unfinished, target):
         shutil.rmtree(left, ignore_errors=True)
@@ -63,6 +63,13 @@ def write_minari(folder: Path, show: Show = lambda done: None) -> str:
         show(number)
     unfinished.replace(target)
     return name
+
+
+def is_written(minari: Any, place: Path, episodes: int) -> bool:
+    """Whether a set for Minari is there with all episodes: the games may have become more."""
+    if not place.exists():
+        return False
+    return bool(minari.dataset.minari_storage.MinariStorage.read(place / "data").total_episodes == episodes)
 
 
 def the_only_setting(folder: Path) -> tuple[int, dict[str, Any]]:

@@ -14,13 +14,14 @@ class Sentences:
     An argument that holds a seat (`Game.seat_names`) is told as that player's name.
     """
 
-    def __init__(self, game: Game, names: Sequence[str], language: str) -> None:
+    def __init__(self, game: Game, names: Sequence[str], language: str, boxed: bool = True) -> None:
+        """`boxed`: whether pieces are called what the owner of a box calls them."""
         self.game, self.language = game, language
-        called = game.box.names if game.box else NO_NAMES
+        called = game.box.names if game.box and boxed else NO_NAMES
         self.bundles = bundles(game.texts, self.language, called) if game.texts else ()
         self.seat_names = frozenset(game.seat_names)
         self.names = names
-        self.same = game, self.language, *names
+        self.same = game, self.language, boxed, *names
         self.hash = hash(self.same)
 
     def __eq__(self, other: object) -> bool:

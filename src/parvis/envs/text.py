@@ -10,9 +10,10 @@ from typing import Any
 import numpy as np
 
 from parvis import bots
+from parvis.agents.outline import cut
 from parvis.agents.reading import Refused
 from parvis.agents.table import Table, seats_with
-from parvis.agents.telling import Told
+from parvis.agents.telling import LONGEST, Told
 from parvis.engine.quoted import quoted
 from parvis.engine.refusals import GameError
 from parvis.envs.rewards import rewards
@@ -68,7 +69,7 @@ class TextEnv:
         self.steps = self.refused = 0
         self.truncated = False
         told = self.table.told(self.seat)
-        return f"{HOW}\n\n{told.text()}", self.info(told, "")
+        return cut(f"{HOW}\n\n{told.text()}", LONGEST), self.info(told, "")
 
     def step(self, text: str) -> tuple[str, float, bool, bool, dict[str, Any]]:
         """The seat decides, then the others: the next position, reward, terminated, truncated, `info`.

@@ -75,8 +75,8 @@ def decimal(number: float, pattern: str = "0.0") -> str:
 class GameTexts(Sentences):
     """The sentences of one game, told of players with these names (by seat), in the reader's language or another."""
 
-    def __init__(self, game: Game, names: Sequence[str], language: str = "") -> None:
-        super().__init__(game, names, language or current())
+    def __init__(self, game: Game, names: Sequence[str], language: str = "", boxed: bool = True) -> None:
+        super().__init__(game, names, language or current(), boxed)
 
 
 def in_words(name: str) -> str:

@@ -349,7 +349,7 @@ LEAKS: dict[str, tuple[str, str, Leak]] = {
     "what can be undone": (
         "seat",
         "news?number=0",
-        setting("parvis.web.tables.undoable.reveals", lambda game, before, *_: crc32(str(before).encode()) & 1),
+        setting("parvis.web.tables.undoable.reveals", lambda game, before, *_: crc32(str(before).encode()) >> 1 & 1),
     ),
     "programs are shown everything": (
         "seat",

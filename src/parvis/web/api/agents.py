@@ -27,7 +27,6 @@ from parvis.agents.tools import Tool, answered, server
 from parvis.engine.lines import Onlooker
 from parvis.engine.quoted import quoted
 from parvis.engine.refusals import GameError
-from parvis.engine.sentences import Sentences
 from parvis.engine.texts import ENGLISH
 from parvis.web.address import PROGRAMS
 from parvis.web.analysis import hints
@@ -66,15 +65,19 @@ async def in_this_thread(call: Callable[[], str]) -> str:
 
 async def transported(request: HttpRequest, tools: "MCPServer[Any]") -> HttpResponse:
     """What the SDK's transport answers to a request: JSON, as nothing is kept open."""
+    from anyio import sleep_forever
     from mcp.server.transport_security import TransportSecuritySettings
 
     unchecked = TransportSecuritySettings(enable_dns_rebinding_protection=False)  # the site has checked the host
     tools.streamable_http_app(json_response=True, stateless_http=True, transport_security=unchecked)
     response = HttpResponse()
-    message = {"type": "http.request", "body": request.body, "more_body": False}
+    messages = [{"type": "http.request", "body": request.body, "more_body": False}]
 
     async def receive() -> Any:
-        return message
+        """The message, once; then nothing comes any more, for which the transport may wait until it has answered."""
+        if not messages:
+            await sleep_forever()
+        return messages.pop()
 
     async def send(part: Any) -> None:
         if part["type"] == "http.response.start":
@@ -148,7 +151,7 @@ class Club:
             "REQUEST_METHOD": method,
             "SCRIPT_NAME": "",
             "PATH_INFO": f"{PROGRAMS}{path}",
-            "QUERY_STRING": "",
+            "QUERY_STRING": "hints=false" if method == "GET" else "",
             "CONTENT_TYPE": "application/json",
             "CONTENT_LENGTH": str(len(body)),
             "HTTP_ACCEPT_ENCODING": "",
@@ -189,7 +192,7 @@ class Club:
         number, revision = step_of(step)
         seat = visit.screen.seat
         said = words_of(words)
-        made = {"number": number, "revision": revision, "words": said, "seat": seat}
+        made = {"number": number, "revision": revision, "words": said, "seat": seat, "hints": False}
         status, answer = self.operation("POST", f"tables/{visit.table.pk}/decide", **made)
         if status == 409 and seat is not None and (visit.table.number, visit.table.revision) == (number, revision):
             raise GameError(why(*position_of(visit, seat), said, sentences_of(visit)))
@@ -206,9 +209,9 @@ class Club:
 
     def rules(self, section: str, game: str) -> str:
         """A section of the rules; of the question that is asked at the only table, if none is named."""
-        if game:
+        if game and not game.isdecimal():
             return looked_up(section, game)
-        visit, _ = self.visit(None)
+        visit, _ = self.visit(int(game[:9]) if game else None)
         asked = visit.screen.seat is not None
         anchor = section or (section_of(visit.playing.game, visit.playing.state) if asked else "")
         return rules.section(sentences_of(visit), anchor) if anchor else rules.contents(sentences_of(visit))
@@ -263,14 +266,16 @@ def position_of(visit: Visit, seat: int) -> tuple[Any, Any, int]:
     return visit.playing.game, visit.playing.state, seat
 
 
-def sentences_of(visit: Visit) -> Sentences:
-    """The sentences of a table's game, in English, in which nobody's name is: players are called by their seats."""
-    return GameTexts(visit.playing.game, [f"Seat {seat.number}" for seat in visit.seats], ENGLISH)
+def sentences_of(visit: Visit) -> GameTexts:
+    """The sentences of a table's game, in English, in which nobody's words are: players are called by their seats, and
+    pieces as in the game, whatever the owner of a box calls them.
+    """
+    return GameTexts(visit.playing.game, [f"Seat {seat.number}" for seat in visit.seats], ENGLISH, boxed=False)
 
 
 def step_of(step: int | str) -> tuple[int, int]:
     """The number and the revision of a step. Raises GameError."""
-    number, _, revision = str(step).partition(".")
+    number, _, revision = str(step).partition("-")
     if not all(part.isascii() and part.isdecimal() and len(part) <= 9 for part in (number, revision or "0")):
         raise GameError(f"step is what the position shows, not {quoted(step)}")
     return int(number), int(revision or 0)
@@ -282,7 +287,7 @@ def told_at(visit: Visit, paused: bool) -> Told:
     sentences, seat = sentences_of(visit), None if paused else visit.screen.seat
     return Told(
         title=titled(playing.game, playing.seats, playing.game.read_options(table.options)),
-        number=f"{table.number}.{table.revision}" if table.revision else table.number,
+        number=f"{table.number}-{table.revision}" if table.revision else table.number,
         seats=[f"Seat {one.number}: {player(visit, one.number)}" for one in visit.seats],
         view=seen(playing, visit.onlooker),
         seat=seat,
@@ -299,7 +304,9 @@ def player(visit: Visit, seat: int) -> str:
     one = visit.seats[seat]
     if visit.viewer.held >> seat & 1:
         return "you"
-    return f"the bot {one.bot}" if one.bot else f"a person, {data(one.name)}"
+    if one.bot:
+        return f"the bot {one.bot}"
+    return f"a program, {data(one.name)}" if one.program else f"a person, {data(one.name)}"
 
 
 def state_of(visit: Visit, paused: bool) -> str:
@@ -316,8 +323,7 @@ def state_of(visit: Visit, paused: bool) -> str:
     return ASKED
 
 
-def happened(visit: Visit, onlooker: Onlooker, sentences: Sentences) -> list[str]:
+def happened(visit: Visit, onlooker: Onlooker, sentences: GameTexts) -> list[str]:
     """What has happened since the agent's last decision, as far as it may read that."""
-    assert isinstance(sentences, GameTexts)
     entries = log.read(visit.table, onlooker, sentences).since(onlooker)
     return [sentence.text for entry in entries for sentence in entry.sentences]

@@ -20,7 +20,7 @@ def mark(person: Person) -> None:
     Raises SiteError for one that has a rating, or sits at a rated table or where one is to begin.
     """
     with transaction.atomic():
-        known = Person.objects.select_for_update().get(pk=person.pk, guest=False)
+        known = Person.objects.select_for_update(no_key=True).get(pk=person.pk, guest=False)
         if known.bot:
             return
         if is_rated(known):

@@ -68,8 +68,7 @@ def read(game: Game, form: Mapping[str, str], name: str, person: Person | None, 
     seats = [Seat(number, row.name or f"\n{number}", row.colour, row.player) for number, row in enumerate(rows)]
     checked = read_for(game, form, list(range(count)), seats)
     terms = read_terms(form, whom, person is not None and person.bot)
-    for one in (person, *kept.values()):
-        terms.check_admits(one)
+    terms.check_admits(person)
     if terms.rated and any(row.kind == HERE for row in rows):
         raise SiteError("create-rated-here")
     return Plan(game, rows, checked.options, terms, OWN, kept, checked.begins, checked.open_scores)

@@ -78,6 +78,8 @@ def gather(plan: Plan, host: Person, previous: Table | None = None, pace: int = 
 
     Raises GameError.
     """
+    for one in (host, *plan.kept.values()):
+        plan.terms.check_admits(one)
     with transaction.atomic():
         Gathering.objects.filter(table=None, lasts_until__lte=timezone.now()).delete()
         if Gathering.objects.filter(table=None, host=host).count() >= MOST:
