@@ -39,6 +39,8 @@ def models(script: Script) -> Iterator[Models]:
                 content = {"choices": [{"message": {"role": "assistant", "content": body}}], "usage": usage}
                 body = json.dumps(content).encode()
             self.send_response(status)
+            if status == 302:
+                self.send_header("Location", there.url)
             self.send_header("Content-Length", str(len(body)))
             self.end_headers()
             self.wfile.write(body)

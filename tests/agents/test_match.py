@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from parvis import bots
-from parvis.agents.chat import TRIES, Endpoint, NoAnswer, endpoint
+from parvis.agents.chat import TRIES, Answer, Endpoint, NoAnswer, answer_of, endpoint
 from parvis.agents.match import Limits, Match, Played, summary
 from parvis.engine import record, registry
 from parvis.engine.refusals import GameError
@@ -86,8 +86,10 @@ GIVING_UP: list[tuple[Script, dict[str, int], str, int]] = [
     (at_random(1), {"requests": 3}, "3 requests were made", 3),
     (lambda messages: 401, {}, "HTTP 401", 1),
     (lambda messages: 500, {}, "HTTP 500", TRIES),
+    (lambda messages: 302, {}, "HTTP 302", 1),
     (lambda messages: b"not JSON", {}, "JSONDecodeError", TRIES),
     (lambda messages: b"[]", {}, "TypeError", TRIES),
+    (lambda messages: b"[" * 100_000, {}, "RecursionError", TRIES),
     (lambda messages: b'{"choices": []}', {}, "IndexError", TRIES),
     (lambda messages: b'{"choices": [{"message": {"content": null}}]}', {}, "the message has no text", TRIES),
 ]
@@ -181,3 +183,7 @@ def test_what_is_no_address_is_refused(url: str) -> None:
 def test_a_table_that_there_cant_be_is_refused(players: tuple[str, ...], reason: str) -> None:
     with pytest.raises(GameError, match=reason):
         Match(registry.find("notre-dame"), players, {}, 1).check(Endpoint("http://localhost/v1"))
+
+
+def test_an_answer_whose_tokens_are_counted_otherwise_is_read() -> None:
+    assert answer_of({"choices": [{"message": {"content": "keep bank"}}], "usage": [1, 2]}) == Answer("keep bank", 0, 0)

@@ -14,6 +14,7 @@ from tests.agents.tables import table_of
         ("I think the bank is best.\n\nDecision: keep bank", "keep bank"),
         ("**Decision:** keep bank", "keep bank"),
         ("Decision: keep park\nNo.\ndecision: 'keep bank'", "keep bank"),
+        ("\n" * 4000 + "decision\n: keep bank", "decision : keep bank"),
         ("", ""),
     ],
 )

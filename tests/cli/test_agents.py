@@ -26,7 +26,7 @@ def test_a_model_plays_and_the_games_are_written(tmp_path: Path) -> None:
     assert sorted(path.name for path in folder.iterdir()) == ["game-001.json", "game-002.json", "result.json"]
     replayed = parvis("replay", folder / "game-001.json")
     assert (replayed.returncode, replayed.stderr) == (0, "")
-    assert "model" in replayed.stdout
+    assert "human" in replayed.stdout
     assert table.returncode == 0
     assert all(head in table.stdout for head in ("Notre Dame, 2 games", "model:a", "refused", "gave up"))
 

@@ -82,7 +82,7 @@ def test_a_set_that_has_grown_is_written_again(tmp_path: Path, monkeypatch: pyte
 def test_games_of_different_kinds_make_no_set_for_minari(tmp_path: Path) -> None:
     files = sorted((RECORDS / "notre-dame").glob("*p-*.json"))
     export(OfRecords.of(registry.find("notre-dame"), files[:1] + files[-1:]), tmp_path)
-    with pytest.raises(GameError, match="there are 2 kinds"):
+    with pytest.raises(GameError, match="there are 2 combinations"):
         write_minari(tmp_path)
     assert not (tmp_path / "minari").exists()
 

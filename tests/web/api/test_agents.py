@@ -1,5 +1,7 @@
 """The tools of agents at a club: all goes by token, table and seat, and nobody's words are orders."""
 
+import logging
+import signal
 from random import Random
 from typing import Any
 
@@ -11,6 +13,7 @@ from parvis.web.analysis import hints
 from parvis.web.api import tokens
 from parvis.web.hosting import limits
 from parvis.web.models import Table
+from parvis.web.people import programs
 from parvis.web.people.models import Person
 from parvis.web.texts import text
 from tests.agents.scripted import OVER, STEP, decisions
@@ -240,3 +243,44 @@ def test_too_many_calls_are_refused(two: tuple[Any, Any], monkeypatch: pytest.Mo
     agent.send("tools/list")
     answer = agent.client.post("/mcp", {}, "application/json", headers=HEADERS)
     assert (answer.status_code, answer.json()["key"]) == (429, "tools")
+
+
+NEWEST = {"MCP-Protocol-Version": "2026-07-28", "Mcp-Method": "subscriptions/listen"}
+
+
+def test_a_message_that_asks_for_what_there_is_not_is_answered_at_once(two: tuple[Any, Any]) -> None:
+    own = "io.modelcontextprotocol"
+    known = {f"{own}/protocolVersion": "2026-07-28", f"{own}/clientCapabilities": {}}
+    message = {"jsonrpc": "2.0", "id": 1, "method": "subscriptions/listen", "params": {"_meta": known}}
+    client = Agent(two[0]).client
+
+    def late(*_: Any) -> None:
+        raise TimeoutError("the message holds the thread that answers it")
+
+    before = signal.signal(signal.SIGALRM, late)
+    signal.alarm(30)
+    try:
+        answer = client.post("/mcp", message, "application/json", headers=HEADERS | NEWEST)
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+    assert "error" in answer.json() or answer.status_code >= 400
+
+
+def test_the_log_of_the_site_stays_as_it_was(two: tuple[Any, Any]) -> None:
+    Agent(two[0]).call("games")
+    assert [type(one).__module__ for one in logging.root.handlers if type(one).__module__.startswith("rich")] == []
+
+
+def test_a_program_is_no_person() -> None:
+    anna, robur = account("Anna"), account("Robur")
+    programs.mark(robur)
+    told = Agent(anna).look(shared(anna, Person.objects.get(pk=robur.pk), game="tiny"))
+    assert 'Seat 1: a program, "Robur"' in told
+
+
+def test_rules_of_one_of_several_tables(two: tuple[Any, Any]) -> None:
+    tables = [shared(*two, game=game) for game in ("tiny", "notre-dame")]
+    agent = Agent(two[0])
+    assert agent.call("rules")[1]
+    assert not agent.call("rules", game=str(tables[1].pk))[1]

@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 from django.core import mail
+from django.utils import timezone
 
 from parvis.web.api.models import Token
 from parvis.web.models import Table
 from parvis.web.people import guests, programs
 from parvis.web.people.models import Person, Rating
+from parvis.web.room import rematch
 from parvis.web.room.models import Gathering
 from parvis.web.room.terms import Terms
 from parvis.web.texts import SiteError, text
@@ -234,3 +236,13 @@ def test_nobody_is_invited_to_a_rated_table_of_the_others(two: tuple[Any, Any]) 
     assert (refused.status, text("gathering-people-only") in refused.text) == (400, True)
     with pytest.raises(SiteError):
         Terms(rated=True).check_admits(robur)
+
+
+def test_one_more_game_is_not_rated_among_people_where_somebody_has_become_a_program() -> None:
+    anna, robur = account("Anna"), account("Robur")
+    table = shared(anna, robur)
+    Table.objects.filter(pk=table.pk).update(terms=Terms(rated=True).to_json(), finished=timezone.now())
+    Person.objects.filter(pk=robur.pk).update(bot=True)
+    for one in (robur, anna):
+        with pytest.raises(SiteError):
+            rematch.join_or_open(newest(table), Person.objects.get(pk=one.pk))

@@ -12,7 +12,7 @@ from parvis.engine.contract import Game
 from parvis.engine.lines import EVERYTHING
 from parvis.engine.summaries import Summary
 from parvis.web.models import Table
-from parvis.web.pages.part_over import cards, ended
+from parvis.web.pages.part_over import cards, ended, follower
 from parvis.web.tables import history
 from parvis.web.tables.pace import LEAST, lasts
 from parvis.web.texts import GameTexts
@@ -212,3 +212,22 @@ def test_the_last_card_has_what_breaks_a_tie(scores: list[int], tiebreaks: list[
     label = "Tie-break: coins plus markers in supply"
     assert [row.cells for row in rows if row.label == label] == ([told] if told else [])
     assert [row.cells for row in rows if row.total] == [[str(score) for score in scores]]
+
+
+def test_rounds_are_summed_up_alike_whether_they_are_followed_or_read_anew() -> None:
+    at, _ = played_until("End of round 1")
+    game, visitor = registry.find(at.game), Visitor(htmx=True)
+    assert len(ended(at, game, 0)) == 1
+    while newest(at).revision == at.revision:  # until a step was taken back
+        bots_move_on()
+        page = visitor.decide(at)
+        if page.undoable is not None:
+            visitor.undo(at, page)
+    while not newest(at).finished:
+        visitor.decide(at)
+        bots_move_on()
+        now = newest(at)
+        followed = [ended(now, game, since) for since in (0, now.number // 2, 0)]
+        follower.cache_clear()
+        assert [ended(now, game, since) for since in (0, now.number // 2, 0)] == followed
+    assert len(followed[0]) == 9
