@@ -71,7 +71,7 @@ def test_an_answer_that_is_no_decision_is_told_back_with_the_reason() -> None:
     assert len(again) == notes.decisions
     assert all(
         [message["role"] for message in messages] == ["system", "user", "assistant", "user"]
-        and "'play everything' is no decision of notre-dame" in messages[3]["content"]
+        and "'play everything' is not a decision in notre-dame" in messages[3]["content"]
         for messages in again
     )
 

@@ -38,7 +38,7 @@ def test_reasons_are_sentences() -> None:
     assert why(table.game, state, 0, legal, told) == f"'{legal}' is open now."
     assert why(table.game, state, 0, "pass", told).startswith("'pass' is not open now: ")
     assert why(table.game, state, 0, "settle palais 1", told).startswith(
-        "'settle palais 1' is no decision of troyes. Similar: settle palace"
+        "'settle palais 1' is not a decision in troyes. Similar: settle palace"
     )
     with pytest.raises(Refused, match="'pass' is not open now: "):
         decision_of(table.game, state, 0, "pass", told)

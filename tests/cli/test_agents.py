@@ -48,7 +48,7 @@ def test_a_person_plays_by_lines_until_there_are_no_more() -> None:
     )
     assert process.returncode == 0
     assert "Question: " in process.stderr
-    assert "'nonsense' is no decision of tiny" in process.stderr
+    assert "'nonsense' is not a decision in tiny" in process.stderr
     assert "(the person has left)" in process.stderr
     assert "person" in process.stdout
 

@@ -1,6 +1,6 @@
 """Games between models, bots and people at one table, each asked in its own way, and what came of them.
 
-Who gives up is followed by a bot, which plays on to the end: the result says from which step on, and why.
+A bot takes over for anyone who gives up, and plays on to the end: the result says from which step on, and why.
 """
 
 import time

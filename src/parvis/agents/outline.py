@@ -8,7 +8,7 @@ from parvis.engine.refusals import GameError
 DEEPEST = 9
 """Levels of lists within lists that are told in full at first."""
 MORE = "…"
-"""What stands where something is told in short."""
+"""What stands where something is abbreviated."""
 NOTHING = (None, False, "", "none")
 """Values that are not told: what is not named is none, no, or unknown."""
 

@@ -69,4 +69,4 @@ def unknown(game: Game, state: Any, seat: int, words: str) -> str:
     legal = [game.catalogue[code] for code in game.legal(state, seat)] if game.movers(state) >> seat & 1 else []
     close = get_close_matches(words, legal, CLOSE, cutoff=0.5) or get_close_matches(words, game.codes, CLOSE)
     told = f" Similar: {', '.join(close)}." if close else ""
-    return f"{quoted(words)} is no decision of {game.name}.{told} Write one of the listed decisions, word for word."
+    return f"{quoted(words)} is not a decision in {game.name}.{told} Write one of the listed decisions, word for word."

@@ -114,8 +114,10 @@ class Table:
 
     def was_made(self, seat: int, answer: str, number: int) -> bool:
         """Whether that decision is a step that was made."""
-        code = self.game.codes.get(words_of(answer))
-        return 0 <= number < self.number and self.play.steps[number] == (seat, code)
+        if not 0 <= number < self.number:
+            return False
+        made_by, decision = self.play.steps[number]
+        return made_by == seat and self.game.catalogue[decision].lower() == words_of(answer).lower()
 
     def told(self, seat: int) -> Told:
         """The position as a seat from outside is told it."""

@@ -22,7 +22,7 @@ LONGEST_LOG = 1600
 """Characters of what happened since the seat's last decision; the oldest lines are left out first."""
 LEAST_VIEW = 3000
 """Characters that are kept for the view, however many decisions are open."""
-LEGEND = "Position. What is not named is none, no or unknown; … is told in short: look at that part for all of it."
+LEGEND = "Position. What is not named is none, no or unknown; … marks what is abbreviated: look at that part for all."
 
 
 @dataclass(frozen=True)

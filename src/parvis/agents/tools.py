@@ -94,7 +94,7 @@ def add_tools(made: "MCPServer[Any]", host: Host, new_game: Tool, run: Run) -> N
     async def look(
         game: Annotated[int | None, number] = None,
         part: Annotated[
-            str, Field(description="A part of the position that was told in short, as in `cards.3`; empty: all.")
+            str, Field(description="A part of the position that was abbreviated, as in `cards.3`; empty: all.")
         ] = "",
     ) -> str:
         return await answered(run, lambda: host.look(game, part))

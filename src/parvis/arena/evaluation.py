@@ -44,7 +44,7 @@ def bots_of(package: str) -> list[str]:
     except GameError as error:
         found = sorted(entry.name for entry in entry_points(group="parvis.bots") if is_from(entry, package))
         if not found:
-            if isinstance(error, Refusal) and error.key != "bot-unknown":
+            if not isinstance(error, Refusal) or error.key != "bot-unknown":
                 raise
             raise Refusal("evaluate-nothing", name=quoted(package), bots=", ".join(bots.names())) from None
         for name in found:

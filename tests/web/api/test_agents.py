@@ -18,6 +18,7 @@ from parvis.web.people.models import Person
 from parvis.web.texts import text
 from tests.agents.scripted import OVER, STEP, decisions
 from tests.web.club import shared
+from tests.web.disguise import ENGLISH_WORDS
 from tests.web.people.accounts import account
 from tests.web.visiting import newest
 
@@ -284,3 +285,17 @@ def test_rules_of_one_of_several_tables(two: tuple[Any, Any]) -> None:
     agent = Agent(two[0])
     assert agent.call("rules")[1]
     assert not agent.call("rules", game=str(tables[1].pk))[1]
+
+
+def test_agents_are_told_everything_in_english(two: tuple[Any, Any]) -> None:
+    Person.objects.filter(pk=two[0].pk).update(language="de")
+    agent = Agent(two[0], "play")
+    table = shared(*two, game="notre-dame")
+    for tool, given in (
+        ("new_game", {"game": "tiny", "players": 2}),
+        ("look", {"game": 0}),
+        ("decide", {"words": "x"}),
+    ):
+        told, is_error = agent.call(tool, **({"step": 0, "game": table.pk} | given if tool == "decide" else given))
+        assert is_error
+        assert not ENGLISH_WORDS.isdisjoint(told.lower().split()), told

@@ -38,7 +38,7 @@ VIEWS = (
     *(View(SMALLEST, tab, axe=True) for tab in TABS[1:]),
 )
 FEW = 3
-"""So many answers lead nobody away from a part of the page that they have chosen, see site.js."""
+"""The most answers for which nobody is led away from a part of the page that they have chosen, see site.js."""
 LATER = ("pass", "reroll", "recruit", "turn", "yield", "enough")
 """Kinds of decisions that are made when there is nothing else to do: with them the game would be a short one."""
 

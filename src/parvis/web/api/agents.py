@@ -33,6 +33,7 @@ from parvis.web.analysis import hints
 from parvis.web.api import tokens
 from parvis.web.api.operations import allows, seated
 from parvis.web.hosting import limits
+from parvis.web.languages import written_in
 from parvis.web.pages import log
 from parvis.web.pages.table_page import seen
 from parvis.web.tables.history import result_of
@@ -52,7 +53,8 @@ def serve(request: HttpRequest) -> HttpResponse:
     if find_spec("mcp") is None:
         return errors.page(request, 404, text("error-no-tools"))
     club = Club(request)
-    answer = async_to_sync(transported)(request, server(club, new_game_of(club), in_this_thread))
+    with written_in(ENGLISH):
+        answer = async_to_sync(transported)(request, server(club, new_game_of(club), in_this_thread))
     if answer.status_code < 400 or answer.headers["Content-Type"].startswith("application/json"):
         return answer
     return errors.page(request, answer.status_code, answer.text)
@@ -150,7 +152,7 @@ class Club:
         asked = {
             "REQUEST_METHOD": method,
             "SCRIPT_NAME": "",
-            "PATH_INFO": f"{PROGRAMS}{path}",
+            "PATH_INFO": f"/{ENGLISH}{PROGRAMS}{path}",  # in English, as all is that agents are told
             "QUERY_STRING": "hints=false" if method == "GET" else "",
             "CONTENT_TYPE": "application/json",
             "CONTENT_LENGTH": str(len(body)),
@@ -228,6 +230,8 @@ class Club:
             found = hints.ask(visit)
         if found.content is None:
             return "The decisions are being judged: ask again in two seconds."
+        if not found.content:
+            return "No advice: the game has moved on."
         return told_advice(found.content)
 
     def visit(self, game: int | None) -> tuple[Visit, bool]:

@@ -10,6 +10,8 @@ from threading import Condition
 
 from django.http import HttpRequest, HttpResponse
 
+from parvis.web.address import AGENTS
+
 
 class Clicks:
     """Clicks that are being answered now."""
@@ -44,7 +46,7 @@ def answer_first(get_response: Callable[[HttpRequest], HttpResponse]) -> Callabl
     """Note what people press, for as long as it is being answered."""
 
     def answer(request: HttpRequest) -> HttpResponse:
-        if request.method != "POST":
+        if request.method != "POST" or request.path_info == AGENTS:  # a tool that decides asks the API, which counts
             return get_response(request)
         with CLICKS.answering():
             return get_response(request)

@@ -1823,7 +1823,7 @@ coach-play-it = Play it
 coach-times = Question { $number } of at most 3 from the coach.
 coach-off = Turn the coach off
 coach-on = Turn the coach on
-coach-prepares = The coach will be here as soon as the bots are prepared. Until then, it doesn't ask before a costly move.
+coach-prepares = The coach starts as soon as the bots are ready. Until then, it won't question a costly move.
 coach-asked = { $count ->
     [one] The coach asked once
    *[other] The coach asked { $count } times
