@@ -97,7 +97,7 @@ def test_the_same_bytes_whoever_writes_them(tmp_path: Path) -> None:
     export(of_bots(8), grown)
     export(of_bots(8), damaged)
     (damaged / "decisions" / "00001.parquet").write_bytes(b"no Parquet")
-    with pytest.raises(GameError, match=r"damaged/decisions/00001\.parquet is missing or not as the manifest says"):
+    with pytest.raises(GameError, match=r"damaged/decisions/00001\.parquet is missing or doesn.t match the manifest"):
         verify(damaged)
     export(of_bots(8), damaged)
     for folder in (again, cut, grown, damaged):
@@ -138,7 +138,7 @@ def is_running(process: str) -> bool:
 def test_a_folder_of_another_set_stays_as_it_was(tmp_path: Path) -> None:
     export(of_bots(5), tmp_path)
     before = contents(tmp_path)
-    with pytest.raises(GameError, match="has more games already"):
+    with pytest.raises(GameError, match="already has more games"):
         export(of_bots(4), tmp_path)
     with pytest.raises(GameError, match="results of other settings"):
         export(of_bots(5, lineup=("greedy", "greedy", "random")), tmp_path)
@@ -196,7 +196,7 @@ def test_a_record_that_is_wrong_is_named(tmp_path: Path) -> None:
     (tmp_path / "none").mkdir()
     assert "has no records (*.json)" in refused(*words, "troyes", "--record", tmp_path / "none")
     assert "No such file" in refused(*words, "troyes", "--record", tmp_path / "missing.json")
-    assert "--seed is for games of bots" in refused(*words, "notre-dame", "--record", file, "--seed", "1")
+    assert "--seed is only for games of bots" in refused(*words, "notre-dame", "--record", file, "--seed", "1")
     assert not (tmp_path / "set").exists()
 
 
