@@ -7,6 +7,7 @@ from parvis.engine.refusals import Refusal
 EXTRAS = {
     "duckdb": "explorer",
     "matplotlib": "arena",
+    "mcp": "mcp",
     "minari": "data",
     "pyarrow": "arena",
     "ray": "ray",

@@ -21,9 +21,9 @@ RESULT = "result.json"
 
 def mcp(advice: Annotated[bool, typer.Option()] = True) -> None:
     """Serve the games as tools over the Model Context Protocol, on stdin and stdout."""
-    from parvis.agents.extras import need_mcp
+    from parvis.arena.extras import need
 
-    need_mcp()
+    need("mcp")
     from parvis.agents.games import Games
     from parvis.agents.tools import own_games, server
 

@@ -135,16 +135,15 @@ def write_shards(plan: Plan, shards: Sequence[Shard], jobs: int, show: Show) -> 
         in_processes(plan, missing, min(jobs, len(missing)), done, show)
         return
     for shard in missing:
-        write_shard(plan, shard, lambda number, first=done - shard.games[0]: show(first + number))  # type: ignore[misc]
-        done += len(shard.games)
+        done += write_shard(plan, shard, done, show)
 
 
-def write_shard(plan: Plan, shard: Shard, show: Show = lambda done: None) -> int:
-    """Write one shard; returns how many games it has. `show` is called with the number of the next game."""
+def write_shard(plan: Plan, shard: Shard, done: int = 0, show: Show = lambda done: None) -> int:
+    """Write one shard; returns how many games it has. `done`: how many were written before."""
     follower, games = Follower(bots.fastest(plan.game)), []
     for number in shard.games:
         games.append(plan.follow(follower, number))
-        show(number + 1)
+        show(done + len(games))
     write_table(layout.decisions_table(plan.game, games), shard.file(DECISIONS))
     write_table(layout.games_table(plan.game, games), shard.file(GAMES))
     return len(games)

@@ -161,7 +161,8 @@ class Club:
             "wsgi.url_scheme": self.request.scheme,
         }
         answer = handler().get_response(WSGIRequest(known | asked))
-        return answer.status_code, json.loads(answer.content)  # type: ignore[attr-defined]
+        assert isinstance(answer, HttpResponse)  # none of these is a stream
+        return answer.status_code, json.loads(answer.content)
 
     def done(self, method: str, path: str, **content: Any) -> Any:
         """The answer of an operation that was carried out. Raises GameError with what it refuses."""
