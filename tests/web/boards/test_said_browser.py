@@ -28,14 +28,15 @@ def test_a_move_has_a_button_that_confirms_it_and_one_that_changes_it(page: Page
     careful(page, site)
     page.goto(lay(site, asked_for("drive", players=4)))
     steps = len(site.steps())
-    stop = page.locator("#decisions .group button").first
-    stop.click()
+    stops = page.locator("#decisions .group button")
+    stops.first.click()
     confirmed = page.locator(".to-confirm")
     expect(confirmed.get_by_text("Move to your own parvis")).to_be_visible()
     expect(page.locator("#proposal-back")).to_contain_text(text("proposal-back"))
     page.locator("#proposal-back").click()
     expect(confirmed).to_have_count(0)
-    page.locator("#decisions .group button").first.click()
+    stops.nth(1).click()  # not the first: a click at once where the way back stood would be taken as its double click
+    expect(confirmed.get_by_text("Move to your own gate")).to_be_visible()
     page.get_by_role("button", name=text("proposal-yes"), exact=True).click()
     expect(confirmed).to_have_count(0)
     assert len(site.steps()) > steps
