@@ -56,6 +56,25 @@ def check_it_can_be_read(page: Page) -> None:
         assert asked.locator("button").filter(visible=True).first.evaluate(REACH), width
 
 
+LIES_ABOVE = """(help, below) => {
+  const one = help.getBoundingClientRect(), other = document.querySelector(below).getBoundingClientRect();
+  const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
+  const [right, bottom] = [Math.min(one.right, other.right), Math.min(one.bottom, other.bottom)];
+  const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return left >= right || top >= bottom || help.contains(there);
+}"""
+
+
+def check_the_help_lies_above_it(page: Page) -> None:
+    """Whoever reads the help sees no line of a round across it."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("#help > summary").click()
+        assert page.locator(".help-text").evaluate(LIES_ABOVE, "#round-over"), width
+        page.locator("#help > summary").click()
+        expect(page.locator(".help-text")).to_be_hidden()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [pytest.param("notre-dame", marks=pytest.mark.soak), "troyes"])
 def test_the_card_is_a_line_above_what_is_asked_and_stays_until_one_decides(page: Page, game: str) -> None:
@@ -69,6 +88,7 @@ def test_the_card_is_a_line_above_what_is_asked_and_stays_until_one_decides(page
     assert not page.evaluate("document.querySelector('.part-card').contains(document.activeElement)")
     check_it_is_in_nobodys_way(page)
     check_it_can_be_read(page)
+    check_the_help_lies_above_it(page)
     page.set_viewport_size({"width": 1280, "height": 900})
     sitter.shoot("card")
     check_for_everybody(page, "card")

@@ -1,6 +1,7 @@
 """What pages say where readers stumbled: how a move is confirmed, why nothing can be undone, what covers no words."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -40,6 +41,27 @@ def test_a_move_has_a_button_that_confirms_it_and_one_that_changes_it(page: Page
     page.get_by_role("button", name=text("proposal-yes"), exact=True).click()
     expect(confirmed).to_have_count(0)
     assert len(site.steps()) > steps
+
+
+COVERED = """() => {
+  const lies = document.querySelector("#hint-shown").getBoundingClientRect();
+  return [...document.querySelectorAll("#decisions button")].filter(one => {
+    const box = one.getBoundingClientRect();
+    return box.right > lies.left && box.left < lies.right && box.bottom > lies.top && box.top < lies.bottom;
+  }).length;
+}"""
+
+
+@pytest.mark.parametrize("window", [ON_PHONE, {"width": 1366, "height": 650}], ids=["phone", "desk"])
+def test_a_hint_is_one_press_away_and_covers_no_decision(window: Any, page: Page, site: Site) -> None:
+    page.set_viewport_size(window)
+    page.goto(lay(site, asked_for("drive", players=4)))
+    with page.expect_response("**/hint"):
+        page.get_by_role("button", name=text("hint"), exact=True).click()
+    expect(page.locator("#hint[role=status]")).to_be_visible()
+    assert page.evaluate(COVERED) == 0
+    page.keyboard.press("Escape")
+    expect(page.locator("#hint")).to_be_hidden()
 
 
 EMPTY = """() => {

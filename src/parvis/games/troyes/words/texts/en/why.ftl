@@ -98,7 +98,7 @@ why-tile-later = The cube of this tile is for another moment.
 ## When it is asked for instead
 
 when-settle = You place these citizens before the first round.
-when-action = You choose an action at the beginning of your turn. While you choose its dice, Undo takes you back to that choice.
+when-action = Actions come after events and black dice, one each turn. While you choose dice for one, Undo takes you back to that choice.
 when-group = You choose dice after an action.
 when-card = You choose this when you activate a card that asks for it.
 when-send = A citizen leaves a building when you activate a card and your personal supply is empty.
