@@ -90,6 +90,15 @@ def test_a_decision_that_leads_elsewhere_is_answered_at_once(page: Page, device:
 
 
 @pytest.mark.parametrize("device", [MOUSE], ids=["desk"])
+def test_who_ends_a_scene_with_a_click_on_the_board_goes_on_with_space(page: Page, device: Device) -> None:
+    page.goto("/learn/notre-dame/place")
+    page.locator('#board [value="play+cloister-school"]').first.click()
+    expect(page.locator("#next")).to_be_focused()
+    page.keyboard.press("Space")
+    page.wait_for_url(lambda address: "place" not in address)
+
+
+@pytest.mark.parametrize("device", [MOUSE], ids=["desk"])
 def test_lessons_are_for_everybody_s_eyes_and_hands(page: Page, device: Device) -> None:
     page.goto("/")
     page.get_by_role("link", name="Learn Notre Dame").click()

@@ -2,7 +2,7 @@
 // its names are its own.
 
 const KEYS = document.querySelector("script[data-keys]").dataset.keys; // those of decisions, in their order
-const BY_SPACE = "a[href], button, input, label, summary";
+const BY_SPACE = "a[href]:not([data-key=' ']), button, input, label, summary";
 const TYPED = "input:not([type=radio], [type=checkbox]), select, textarea";
 let held = "";
 

@@ -56,6 +56,8 @@ function show() {
   bringIntoSight();
   mark(true);
 }
+// Whoever has finished a scene with a click upon the board goes on with one key, too.
+document.addEventListener("htmx:after:swap", () => document.querySelector("#next, #retry")?.focus({ preventScroll: true }));
 document.documentElement.classList.add("ringed");
 // site.js leads to the part with what is asked before.
 document.addEventListener("htmx:after:swap", () => requestAnimationFrame(show));
