@@ -114,6 +114,12 @@ def test_who_is_in_doubt_is_tried_on() -> None:
     assert not_beaten(points, is_in_doubt) == [0, 1, 2, 3]
 
 
+def test_who_comes_back_after_a_few_games_is_compared_in_those_that_all_have_had() -> None:
+    noise = np.array([1.0, -1.0] * 12)
+    many, few = 20 + noise, 30 + 9 * noise[:8]
+    assert not judging.is_clear([many, few]), "8 games say too little"
+
+
 def test_what_was_dropped_early_is_not_the_best() -> None:
     wins = np.zeros(1)
     found = {1: (np.full(8, 30.0), wins), 2: (np.full(24, 20.0), wins), 3: (np.full(24, 22.0), wins)}

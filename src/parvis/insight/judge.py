@@ -195,7 +195,8 @@ def not_beaten(points: dict[int, Numbers], doubt: Doubt = no_doubt) -> list[int]
 
 def less(best: Numbers, points: Numbers) -> Numbers:
     """What the best decision has more, in the games that both have had."""
-    return best[: len(points)] - points
+    both = min(len(best), len(points))
+    return best[:both] - points[:both]
 
 
 def is_doubtful(differences: Numbers, doubt: Doubt) -> bool:
