@@ -17,8 +17,8 @@ def later(game: Table, words: str) -> dict[str, float]:
     return {line.key.removeprefix("later-").removesuffix("-less"): points_of(line) for line in lines}
 
 
-@pytest.mark.parametrize(("in_round", "worth"), [(1, 8), (5, 4.5), (9, 1)])
-def test_a_piece_in_the_park_is_worth_less_the_fewer_rounds_are_left(in_round: int, worth: int) -> None:
+@pytest.mark.parametrize(("in_round", "worth"), [(1, 6), (5, 3.5), (9, 0.5)])
+def test_a_piece_in_the_park_is_worth_less_the_fewer_rounds_are_left(in_round: int, worth: float) -> None:
     game = position(hand="park bank hotel", markers="park 1", in_round=in_round)
     assert later(game, "play park")["park"] == worth
 
@@ -30,7 +30,7 @@ def test_the_hospital_is_worth_the_rats_that_it_keeps_away() -> None:
 
 
 def test_a_bank_brings_more_each_time_until_the_end() -> None:
-    assert later(position(hand="park bank hotel", in_round=1), "play bank")["bank"] == 3
+    assert later(position(hand="park bank hotel", in_round=1), "play bank")["bank"] == 2.5
     assert "bank" not in later(position(hand="park bank hotel", in_round=9), "play bank")
 
 
@@ -47,4 +47,4 @@ def test_a_card_that_is_kept_is_worth_what_it_is_worth_when_played() -> None:
 def test_the_line_tells_points_with_their_sign_and_where_they_come_from() -> None:
     game = position(hand="park bank hotel", markers="park 1", in_round=9)
     line = next(line for line in outlook(GAME, game.state, 0, GAME.decision("play park")) if "park" in line.key)
-    assert TEXTS.line(line) == "+1 (park, gains to come: 2)"
+    assert TEXTS.line(line) == "+½ (park, gains to come: 1)"
