@@ -126,6 +126,10 @@ class TestConsequences:
         assert hints_of(game, "donate 1") == [PLACED, earned, text("hint-coins-then", count=1)]
         assert hints_of(game, "donate 2") == [PLACED, earned, text("hint-coins-then", count=0)]
 
+    def test_what_a_marker_would_earn_counts_the_park_once(self) -> None:
+        game = position(hand="notre-dame bank hotel", coins=2, markers="notre-dame 1, park 2").say(0, "play notre-dame")
+        assert text("hint-shares", count=11) in hints_of(game, "donate 1")
+
     def test_perks_and_messages_tell_what_there_is_then_and_not_again_what_they_are(self) -> None:
         game = position(hand="hotel park bank", coins=2, supply=3).say(0, "play hotel")
         assert hints_of(game, "perk coin") == [text("hint-coins-then", count=3)]

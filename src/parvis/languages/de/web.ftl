@@ -342,6 +342,7 @@ help-key-undo = deine letzte Entscheidung rückgängig machen
 help-key-hurry = zu deinem Zug springen, ohne auf die Bots zu warten
 help-key-hear = die letzten Ereignisse und die Frage noch einmal lesen
 help-key-help = diese Hilfe zeigen oder schließen
+help-later = „Punkte später“ unter einer Möglichkeit: etwa das, was sie in den kommenden Runden noch bringt, nach den Regeln und dem jetzigen Stand gezählt. Das ist eine Faustregel: Was andere tun werden, weiß sie nicht.
 help-asked = Auch fragen, wenn es nur eine Möglichkeit gibt
 look-back = Was ist inzwischen geschehen?
 look-back-short = Was war?

@@ -366,6 +366,7 @@ help-key-undo = annuler votre dernière décision
 help-key-hurry = passer à votre prochain coup sans attendre les bots
 help-key-hear = relire ce qui vient de se passer et la question
 help-key-help = afficher ou masquer cette aide
+help-later = « Points plus tard », sous une décision : ce qu’elle rapportera encore à peu près dans les tours à venir, compté d’après les règles et la situation présente. C’est une règle approximative : elle ignore ce que feront les autres.
 help-asked = Me demander même s’il n’y a qu’une possibilité
 look-back = Que s’est-il passé entre-temps ?
 look-back-short = Et depuis ?

@@ -468,6 +468,7 @@ help-key-undo = cofnij swoją ostatnią decyzję
 help-key-hurry = przejdź do swojej kolei bez czekania na boty
 help-key-hear = odczytaj jeszcze raz ostatnie zdarzenia i pytanie
 help-key-help = pokaż lub ukryj tę pomoc
+help-later = „Punkty później” pod decyzją: mniej więcej tyle przyniesie jeszcze w następnych rundach, licząc według zasad i obecnej sytuacji. To ogólna wskazówka, która nie wie, co zrobią inni.
 help-asked = Pytaj też, gdy jest tylko jedna możliwość
 look-back = Co się działo w tym czasie?
 # Button that shows what happened since the reader's last turn.

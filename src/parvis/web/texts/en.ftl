@@ -437,6 +437,7 @@ help-key-undo = undo your last decision
 help-key-hurry = skip to your turn without waiting for the bots
 help-key-hear = read the latest events and the question again
 help-key-help = show or hide this help
+help-later = “Points later” below a decision: about what it still brings in the rounds to come, counted from the rules as things stand. It is a rule of thumb and doesn’t know what others will do.
 help-asked = Ask me even if I have only one option
 look-back = What happened meanwhile?
 # Button that shows what happened since the reader's last turn.
@@ -1992,9 +1993,9 @@ box-no-card = There is no such card in this box.
 ## Where printed values come from
 
 values-of = Printed values of { $game }
-values-about = No one here owns every printed card, so values that no source shows had to be made up. Tap a sign for more.
+values-about = No one here owns every printed card, so values that no source shows had to be estimated. Tap a sign for more.
 values-decks = Decks
-values-quiet = { $reconstructed } of { $all } printed values are made up, as no source shows them.
+values-quiet = { $reconstructed } of { $all } printed values are our estimates, as no source shows them.
 values-which = Which?
 source-stated = stated
 source-inferred = inferred
@@ -2005,14 +2006,14 @@ source-reconstructed-means = reconstructed: no source shows it
 source-stated-why = A source that was read says so.
 source-stated-all = { $sign } Sources state all values.
 source-inferred-these = { $sign } It follows from sources: { $values }.
-source-reconstructed-these = { $sign } Made up, as no source shows it: { $values }.
+source-reconstructed-these = { $sign } Our estimate, as no source shows it: { $values }.
 source-inferred-count = { $count ->
     [one] { $sign } Of { $all } values, 1 follows from sources.
    *[other] { $sign } Of { $all } values, { $count } follow from sources.
 }
 source-reconstructed-count = { $count ->
-    [one] { $sign } Of { $all } values, 1 is made up, as no source shows it.
-   *[other] { $sign } Of { $all } values, { $count } are made up, as no source shows them.
+    [one] { $sign } Of { $all } values, 1 is our estimate, as no source shows it.
+   *[other] { $sign } Of { $all } values, { $count } are our estimates, as no source shows them.
 }
 source-of = { $what }: { $told }
 printed-named = “{ $name }”
@@ -2023,8 +2024,8 @@ source-reconstructed-why = No source shows it. It was chosen to agree with all t
 source-inferred-name = The name follows from sources, but none says it in so many words.
 source-reconstructed-name = The name is ours, as no source has one.
 values-unstated = { $count ->
-    [one] 1 of { $all } values is not stated by any source
-   *[other] { $count } of { $all } values are not stated by any source
+    [one] 1 of { $all } values is inferred or estimated, as no source states it
+   *[other] { $count } of { $all } values are inferred or estimated, as no source states them
 }
 values-ruling = Printed values of ruling { $ruling }. A ruling is a version of the rules and values; a game ends under the one that it began with.
 # Link on the page of a result.

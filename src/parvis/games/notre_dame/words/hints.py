@@ -14,7 +14,7 @@ from parvis.engine.contract import Heard
 from parvis.engine.lines import Line
 from parvis.engine.readers import Holdings, summed
 from parvis.engine.telling import listen
-from parvis.games.notre_dame.pieces import MARKET_PLACES, NOTRE_DAME, PLAGUE_END, PRESTIGE_FOR_COINS
+from parvis.games.notre_dame.pieces import MARKET_PLACES, NOTRE_DAME, PARK, PLAGUE_END, PRESTIGE_FOR_COINS
 from parvis.games.notre_dame.rules.cards import LACKED_COIN, LACKED_MARKER, execute
 from parvis.games.notre_dame.rules.carriage import DRIVE_CARRIAGE, MAY_NOT_TAKE, TAKE_MESSAGE
 from parvis.games.notre_dame.rules.cathedral import share
@@ -169,11 +169,11 @@ def in_vain(heard: Heard, seat: int) -> list[Line]:
 
 
 def shares(after: State, seat: int, heard: Heard) -> list[Line]:
-    """What the player's markers in Notre Dame would earn, the new one included."""
+    """What the player's markers in Notre Dame would earn, the new one and the park's bonus included."""
     if not any(event == GAINED and details[-1] == FROM_DONATION for event, details in heard):
         return []
     earned = after.markers[seat][NOTRE_DAME] * share(after, cathedral_markers(after))
-    return [Line("hint-shares", {"count": earned})]
+    return [Line("hint-shares", {"count": earned and earned + influence(after, seat, PARK) // 2})]
 
 
 def barred(after: State, heard: Heard) -> list[Line]:

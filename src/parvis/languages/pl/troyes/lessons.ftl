@@ -79,7 +79,7 @@ scene-turn = Obróć słabe kości
     .other = Najpierw popraw swoje kości: obróć je.
     .done = Przeciwne ścianki dają razem 7. Przed każdą akcją wpływ pozwala też przerzucić kość (1) lub wziąć obywatela do własnych zasobów (2).
 scene-pass = Spasuj i zarób
-    .card = Gdy żadna akcja się nie opłaca, **spasuj**. Zyskujesz 2 denary i jeszcze 1 za każdą swoją kolej, dopóki inni grają.
+    .card = Możesz jeszcze działać, ale spróbuj: **spasuj**. Zyskujesz 2 denary i jeszcze 1 za każdą swoją kolej, dopóki inni grają.
     .here = Twoje kości są na sprzedaż
     .other = Można grać dalej, ale ta scena uczy pasowania.
     .done = Twoja kość została sprzedana i teraz masz za nią zapłatę. Wyrzuceni obywatele wrócili do właścicieli i zaczęła się nowa runda.
@@ -87,7 +87,7 @@ scene-end = Ostatnia tura
     .card = Postacie punktują na koniec u wszystkich. Swoją znasz tylko ty. To Tybald II: 21 denarów daje 6 punktów. Masz 22, więc **spasuj**.
     .here = Twoja postać
     .other = To mogłoby kosztować denary. Na 6 punktów masz dość: spasuj.
-    .done = Wszystkie postacie w grze punktowały u wszystkich, a na każdej karcie pierwszy i drugi rzemieślnik. Teraz pora na pierwszą partię.
+    .done = Punkty dały wydarzenia, rzemieślnicy i wszystkie postacie, a każdy poziom katedry bez twojego znacznika kosztował 2 punkty. Teraz pora na pierwszą partię.
 
 # The Ladies of Troyes
 

@@ -113,7 +113,7 @@ rules-black-dice = Czarne kości
 
         1. Musisz pokonać **najwyższą** pozostałą czarną kość, jeśli możesz. Używaj po jednej kości z własnej dzielnicy, w dowolnych kolorach, aż ich suma będzie co najmniej tak samo wysoka. **Czerwone kości liczą się podwójnie.** Użyte kości przepadają.
         2. Za każdą pokonaną czarną kość zyskujesz 1 punkt wpływu. Potem możesz walczyć z następną najwyższą albo przestać. Przerwanie nic nie kosztuje, także wtedy, gdy nie dałoby się jej pokonać.
-        3. Jeśli wszystkie twoje kości razem nie pokonają nawet pierwszej, tracisz 2 punkty i zachowujesz kości, a ta czarna kość odchodzi.
+        3. Jeśli nie pokonasz żadnej, bo wszystkie twoje kości razem nie wystarczają nawet na pierwszą albo nie masz już kości, tracisz 2 punkty i zachowujesz kości, a ta czarna kość odchodzi.
 
         Gracze walczą tak po kolei, w razie potrzeby więcej niż raz, aż nie będzie już czarnych kości. Przed każdą czarną kością możesz użyć [wpływu](#influence). Nie można tu kupować kości, a znaczniki z kart nie pomagają.
 
@@ -132,7 +132,7 @@ rules-turns = Tury
 
         albo [spasuj](#pass). Przed akcją możesz dowolnie często używać [wpływu](#influence).
 
-        Tury trwają, aż wszyscy spasują albo w żadnej dzielnicy nie będzie już kości. Jeśli inni spasują, możesz wykonać kilka akcji z rzędu.
+        Tury trwają, aż wszyscy spasują albo w żadnej dzielnicy nie będzie już kości: kto do tej chwili nie spasował, nic za to nie zyskuje. Jeśli inni spasują, możesz wykonać kilka akcji z rzędu.
 
         > __Damy:__ z murami miejskimi możesz też [przesunąć strażnika](#guard), a przeciwnicy mogą odpowiadać na twoje działania znacznikami ze swoich [kafli](#tiles). Potem twoja akcja zostaje wykonana.
 rules-round-end = Koniec rundy
@@ -278,7 +278,7 @@ rules-pass = Pas
 
 rules-scoring = Punktacja końcowa
     .body =
-        Po ostatniej rundzie każdy gracz zdobywa:
+        Po ostatniej rundzie wszystkie postacie zostają odkryte, a każdy gracz zdobywa:
 
         1. 1 punkt za każde wydarzenie w kolejce z przynajmniej jednym swoim znacznikiem,
         2. punkty za pierwsze i drugie pola kart, na których ma rzemieślników,

@@ -18,5 +18,5 @@ sign-prestige = Prestige. Other players' prestige is hidden until the end.
 sign-collected = Collected messages, one place per colour. A pale shape is a colour not collected yet.
 sign-rats = Rats that a person adds to this round's plague value, hired or not.
 sign-family = A player. On a person: this player has hired the person.
-sign-source = Where the printed values of a person come from: ● a source states all of them, ◐ some are inferred, ≈ some are made up. The rules of the person say more.
+sign-source = Where the printed values of a person come from: ● a source states all of them, ◐ some are inferred, ≈ some are our estimates. The rules of the person say more.
 sign-bell = The start player.

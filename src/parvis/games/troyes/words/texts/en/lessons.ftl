@@ -79,7 +79,7 @@ scene-turn = Turn bad dice over
     .other = First improve your dice: turn them over.
     .done = Opposite sides add up to 7. Before any action, influence also rerolls one die for 1, or brings a citizen to your supply for 2.
 scene-pass = Pass, and be paid
-    .card = When no action is worth it, **pass**. You gain 2 deniers, and 1 more each time your turn would come while others still act.
+    .card = You could still act, but try this: **pass**. You gain 2 deniers, and 1 more each time your turn would come while others still act.
     .here = Your dice are for sale
     .other = You could go on, but this scene is about passing.
     .done = Someone bought your die, and now you have its price. Expelled citizens have returned to their owners, and a new round has begun.
@@ -87,7 +87,7 @@ scene-end = The last turn
     .card = Characters score at the end, for everybody. Only you know yours, Thibaut II: 21 deniers bring 6 points. You have 22, so **pass**.
     .here = Your character
     .other = That might cost you deniers. You have enough for 6 points: pass.
-    .done = All characters in play scored for everybody, and on each card the first and second tradesman. Now you can play a first game.
+    .done = Events, tradesmen and all characters have scored; each level of the cathedral without your cube cost 2 points. Now you can play a first game.
 
 # The Ladies of Troyes
 

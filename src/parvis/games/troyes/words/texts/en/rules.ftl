@@ -113,7 +113,7 @@ rules-black-dice = Black dice
 
         1. You must beat the **highest** black die left if you can. Use dice of your own district, of any colours, one by one, until their total is at least as high. **Red dice count double.** These dice are used up.
         2. For each black die that you beat you gain 1 influence. Then you may go on with the next highest, or stop. Stopping costs nothing, also when you couldn't have beaten it.
-        3. If all your dice together can't beat even the first one, you lose 2 points and keep your dice, and that black die goes.
+        3. If you beat none, as all your dice together can't beat even the first one or you have no dice left, you lose 2 points and keep your dice, and that black die goes.
 
         This goes on around the table, more than once if need be, until no black die is left. You can use [influence](#influence) before each black die. You can't buy dice here, and cubes of cards don't help.
 
@@ -132,7 +132,7 @@ rules-turns = Turns
 
         or [passes](#pass). Before an action you can use [influence](#influence) as often as you like.
 
-        Turns go on until all have passed or no die is left in any district. If the others have passed, you can act several times in a row.
+        Turns go on until all have passed or no die is left in any district: whoever has not passed by then gains nothing for it. If the others have passed, you can act several times in a row.
 
         > __The Ladies:__ with the ramparts you can also [move the guard](#guard), and opponents may answer what you do with cubes of their [tiles](#tiles). Then your action is carried out.
 rules-round-end = End of the round
@@ -278,7 +278,7 @@ rules-pass = Pass
 
 rules-scoring = Final scoring
     .body =
-        After the last round every player scores:
+        After the last round all characters are revealed, and every player scores:
 
         1. 1 point for each event in the queue with at least one of their cubes,
         2. the points of the first and second spaces on which they have tradesmen,

@@ -29,5 +29,5 @@ sign-characters = At the end, every player who has this many of what the charact
 sign-purple = A purple die can be used as any colour. No other player can buy it.
 sign-guard = A guard. It moves along the ramparts, one step per action point.
 sign-gate = A gate. Once your guard has reached it, you can place cubes on its tile.
-sign-source = Where the printed values of a card come from: ● a source states all of them, ◐ some are inferred, ≈ some are made up. The rules of the card say more.
+sign-source = Where the printed values of a card come from: ● a source states all of them, ◐ some are inferred, ≈ some are our estimates. The rules of the card say more.
 sign-begins = The start player of the round.
