@@ -46,6 +46,10 @@ class Prospects:
     carried_out: Callable[[Any, int], Sequence[Any]] | None = None
     """The states in which what a seat (state, seat) has begun is carried out in the plainest ways; none where it has
     begun nothing. For games in which looking through all answers would take too long."""
+    counted: float = 1
+    """The part of it all that is told: games played on gain and lose less by a decision than rules by themselves would
+    say, as who misses something makes up for a part of it.
+    """
     deep: int = 0
     """How many further questions of the same move are looked through for the answer that is worth most."""
     most: int = 3
@@ -135,7 +139,8 @@ class Outlook:
 
     def expected(self, state: Any) -> list[float]:
         """What each prospect still brings the seat, in the order of the table."""
-        return [prospect.points(state, self.seat) for prospect in self.prospects.table]
+        known = self.prospects
+        return [known.counted * prospect.points(state, self.seat) for prospect in known.table]
 
     def best(self, state: Any, deep: int) -> float:
         """What the state is worth to the seat if it answers so many questions as well as it can."""

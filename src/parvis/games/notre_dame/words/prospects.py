@@ -8,7 +8,7 @@ quarters are told: who misses something makes up for a part of it in another way
 
 from collections.abc import Callable, Mapping
 
-from parvis.engine.prospects import Prospect, Prospects, nothing
+from parvis.engine.prospects import Prospect, Prospects
 from parvis.games.notre_dame.pieces import (
     BANK,
     BROWN_PERSONS,
@@ -36,10 +36,8 @@ from parvis.games.notre_dame.rules.possessions import cathedral_markers, influen
 from parvis.games.notre_dame.rules.stacks import brown_stack, face_up, gray_stack
 from parvis.games.notre_dame.state import NOBODY, RULES, State
 
-Told = Callable[[State, int], Mapping[str, int | str]]
-
 COUNTED = 0.75
-"""The part that is told: games played on lose or gain less by a decision than the rules by themselves would say."""
+"""Told of it all: to follow more, or less, makes fewer points."""
 GAINS_A_ROUND = 1.75
 """About what `skilled` bots gain prestige in a round."""
 HIRED = 0.7
@@ -178,22 +176,18 @@ def meant(state: State, seat: int, decision: int) -> State | None:
     return scene
 
 
-def counted(name: str, points: Callable[[State, int], float], told: Told = nothing) -> Prospect:
-    """A prospect of which only a part is told."""
-    return Prospect(name, lambda state, seat: COUNTED * points(state, seat), told)
-
-
 PROSPECTS = Prospects(
     (
-        counted("park", from_park, gains),
-        counted("rats", from_rats),
-        counted("persons", from_persons, rounds),
-        counted("coins", from_coins),
-        counted("markers", from_markers),
-        *(counted(name, from_sector(sector, worth)) for sector, (name, worth) in ACTION_WORTH.items()),
-        counted("cathedral", from_cathedral),
+        Prospect("park", from_park, gains),
+        Prospect("rats", from_rats),
+        Prospect("persons", from_persons, rounds),
+        Prospect("coins", from_coins),
+        Prospect("markers", from_markers),
+        *(Prospect(name, from_sector(sector, worth)) for sector, (name, worth) in ACTION_WORTH.items()),
+        Prospect("cathedral", from_cathedral),
     ),
     points=lambda state, seat: state.prestige[seat],
+    counted=COUNTED,
     meant=meant,
     deep=3,
 )

@@ -1,7 +1,8 @@
 """What a seat still has to expect, in points: what decisions are worth later. Texts: `later-…` in decisions.ftl.
 
 What is scored at the end counts as things stand, characters also for a part of the way to their next points. A die
-counts one point, as it brings to the cathedral; deniers, influence and citizens a part of one.
+counts one point, as it brings to the cathedral; deniers, influence and citizens a part of one. Of all this six tenths
+are told: who misses something makes up for a part of it in another way.
 """
 
 from collections.abc import Mapping
@@ -42,6 +43,8 @@ from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
 from parvis.games.troyes.rules.supplies import standing, tradesmen
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State
 
+COUNTED = 0.6
+"""Told of it all: about what is left of it in games that are played on."""
 DIE = 1.0
 """A die, as it brings a point to the cathedral."""
 DENIER, INFLUENCE, CITIZEN, CUBE = 0.2, 0.3, 0.6, 0.5
@@ -219,5 +222,6 @@ PROSPECTS = Prospects(
         Prospect("own-dice", from_own_dice),
     ),
     points=lambda state, seat: state.points[seat],
+    counted=COUNTED,
     carried_out=carried_out,
 )
