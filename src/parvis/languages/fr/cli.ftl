@@ -362,6 +362,7 @@ games-bot-about =
 export-records-alone = { $option } ne vaut que pour des parties de bots. N’utilisez pas cette option avec --record
 export-no-records = { $folder } ne contient aucun enregistrement (*.json)
 export-stopped = interruption : les fichiers complets, de 100 parties chacun, restent dans { $folder }. Relancez la même commande pour continuer
+export-changed = { $file } ne correspond pas au manifeste. Ses parties sont écrites de nouveau
 export-levels = { $count ->
     [one] --level nomme { $count } bot (places : { $players }). Nommez-en un pour toutes, ou un par place
    *[other] --level nomme { $count } bots (places : { $players }). Nommez-en un pour toutes, ou un par place

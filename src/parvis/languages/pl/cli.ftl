@@ -364,6 +364,7 @@ games-bot-about =
 export-records-alone = opcja { $option } dotyczy partii botów. Nie podawaj jej razem z --record
 export-no-records = w folderze { $folder } nie ma zapisów (*.json)
 export-stopped = zatrzymano. Gotowe pliki, po 100 partii każdy, są w folderze { $folder }. Aby wznowić, uruchom to samo polecenie jeszcze raz
+export-changed = plik { $file } nie zgadza się z manifestem. Jego partie są zapisywane na nowo
 export-levels = { $count ->
     [one] --level wymienia { $count } bota (liczba graczy: { $players }). Podaj jednego dla wszystkich albo po jednym na miejsce
     [few] --level wymienia { $count } boty (liczba graczy: { $players }). Podaj jednego dla wszystkich albo po jednym na miejsce
