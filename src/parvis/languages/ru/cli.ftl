@@ -119,6 +119,17 @@ evaluate =
     .out = Папка для результатов: evaluation.json, evaluation.csv и партии. Партии, которые в ней уже есть, заново не играются.
     .out-default = в results/
 
+league =
+    Измерить силу ботов в задачах лиги, составить их общий рейтинг и записать таблицы, которые каждый может воссоздать по числам seed.
+
+    Уровни и названные боты измеряются так же, как командой `parvis evaluate`, в папку entries. Чужие измерения, которые вы туда положите, проверяются и участвуют. Чтобы продолжить, запустите ту же команду ещё раз.
+    .packages = Боты или установленные пакеты: тогда участвует каждый их бот.
+    .task = Одна задача вместо всех. Можно указать несколько раз.
+    .deals = Число раздач. Если их меньше, чем в задачах, лига помечается как частичная.
+    .deals-default = сколько в задачах
+    .out = Папка лиги: entries, партии, league.json, league.csv, league.md и league.html.
+    .markdown = Вывести таблицы в Markdown, на английском.
+
 agents =
     Сыграть партии между языковыми моделями, ботами и людьми за одним столом. Как задаются вопросы моделям, описано в docs/agents.md.
 
@@ -437,6 +448,15 @@ evaluate-wins = победы (95 %)
 evaluate-places = итоговые места 1, 2…
 evaluate-caption = Файлы в { $folder }
 evaluate-ratings = Рейтинги OpenSkill по всем этим партиям
+
+## parvis league
+
+# $task: a name such as parvis/NotreDame-4p-v1.
+league-title = { $task }, раздач: { $deals }
+# Points above those of a bot of the field in the same seat of the same deal: without what the cards brought.
+league-adjusted = очки без везения
+# $bot: the bot in all other seats.
+league-against = победы против { $bot }
 
 ## parvis agents
 
