@@ -3,6 +3,7 @@
 import csv
 import hashlib
 import json
+import math
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -13,9 +14,10 @@ import pyarrow.parquet as pq
 import pytest
 
 from parvis import bots
-from parvis.arena.bot_game import BotGame, Pairing
+from parvis.arena.bot_game import BotGame
 from parvis.arena.entries import entries_in
 from parvis.arena.league import HEAD, LEVELS, PROTOCOL, games_of, league_of, together
+from parvis.arena.luck import Luck, means_of, par_series
 from parvis.arena.tasks import TASKS, find
 from parvis.engine import registry
 from tests.cli.command import parvis, refused
@@ -81,27 +83,62 @@ def replace(folder: Path, old: str, new: str, count: int = -1) -> None:
     file.write_text(text.replace(old, new, count), encoding="utf-8")
 
 
-def test_luck_adjusted_points_are_those_above_a_bot_of_the_field_in_the_same_seat(league: Path) -> None:
-    """Each game is played again with the same seeds, a bot of the field in the place of the bot."""
-    task = find(TASK)
-    game = registry.find(task.game)
-    core, options = bots.fastest(game), tuple(game.read_options(task.options, task.players))
-    sums = dict.fromkeys(("novice", "skilled"), 0)
+def test_luck_adjusted_points_follow_from_the_games_in_the_folder(league: Path) -> None:
+    """Counted again with a least-squares fit of NumPy."""
+    par, far = (
+        means_of(pq.read_table(league / name / "NotreDame-2p-v1" / "results.parquet")) for name in ("par", "far")
+    )
+    assert (par.shape, far.shape) == ((3, 3), (12, 3))
     rows = rows_in(entry(league, "greedy"))
-    for own, other in zip(rows[::2], rows[1::2], strict=True):  # player by player: the bot is the first of a game
-        if own["lineup"] in "01":  # against novice, against skilled
-            by_seat = sorted((own, other), key=lambda row: int(row["seat"]))
-            seeds = tuple(int(row["bot_seed"]) for row in by_seat)
-            again = BotGame(core, Pairing((other["bot"],) * 2, options, int(own["nature_seed"]), seeds))
-            for _ in again.play():
-                pass
-            assert own["bot"] == "greedy"
-            sums[other["bot"]] += int(own["score"]) - again.ranks()[int(own["seat"])][0]
+    points = par.copy()
+    for place, lineup in ((0, "0"), (2, "1")):  # against novice, against skilled
+        for deal in range(3):
+            own = [row for row in rows if (row["deal"], row["lineup"], row["bot"]) == (str(deal), lineup, "greedy")]
+            points[deal, place] = sum(int(row["score"]) for row in own) / len(own)
     row = row_of(league, "greedy")
-    found = {line["field"]: line["adjusted"]["value"] for line in row["against"]}
-    assert found == {field: pytest.approx(sums[field] / 6, abs=1e-4) for field in sums}
-    assert row["adjusted"]["value"] == pytest.approx(sum(sums.values()) / 18, abs=1e-4)  # against itself it has 0
-    assert row["adjusted"]["low"] < row["adjusted"]["value"] < row["adjusted"]["high"]
+    found = [*(line["adjusted"]["value"] for line in row["against"]), row["adjusted"]["value"]]
+    for value, fields in zip(found, ([0], [2], [0, 1, 2]), strict=True):
+        scores = points[:, fields].mean(axis=1)
+        slope = np.polyfit(par.mean(axis=1), scores, 1)[0]
+        at_par = scores.mean() - slope * (par.mean() - far.mean())
+        assert value == pytest.approx(at_par - far[:, fields].mean(), abs=1e-4)
+
+
+def test_each_deal_has_its_par_from_tables_full_of_each_level(league: Path) -> None:
+    """One of the games is played again from its seeds."""
+    table = pq.read_table(league / "par" / "NotreDame-2p-v1" / "results.parquet").to_pylist()
+    series = par_series(find(TASK))
+    assert series.lineups == (("novice",) * 2, ("greedy",) * 2, ("skilled",) * 2)
+    core = bots.fastest(registry.find(series.game))
+    own = [row for row in table if (row["deal"], row["lineup"]) == (1, 2)]
+    scores = []
+    for number in sorted({row["game"] for row in own}):
+        game = BotGame(core, series.pairing(number))
+        for _ in game.play():
+            pass
+        scores += [score for score, _ in game.ranks()]
+    assert (
+        sum(scores) / len(scores)
+        == means_of(pq.read_table(league / "par" / "NotreDame-2p-v1" / "results.parquet"))[1, 2]
+    )
+    assert series.seeds([1], [0])[0, 0] == int(rows_in(entry(league, "random"))[20]["nature_seed"])  # of the same deal
+
+
+def test_what_lucky_deals_brought_is_taken_away_and_the_interval_is_narrower() -> None:
+    random = np.random.default_rng(3)
+    deals, others = random.normal(0, 10, 100), random.normal(0, 10, 400)
+    par, far = (np.stack([values + 40, values + 50, values + 60], axis=1) for values in (deals + 3, others))
+    points = 2 * deals + 70 + random.normal(0, 2, 100) + 6  # 6 = 2 * 3: all deals are lucky by 3
+    found = Luck(par, far).adjusted(points, [1])
+    exact = 70 + 2 * others.mean() - (50 + others.mean())
+    assert found.low < exact < found.high
+    assert found.value == pytest.approx(exact, abs=0.7)
+    plain = Luck(par * 0 + 50, far * 0 + 50).adjusted(points, [1])
+    assert plain.value == pytest.approx(points.mean() - 50)
+    assert found.high - found.low < (plain.high - plain.low) / 2
+    alike = Luck(par, far).adjusted(par[:, 1], [1])
+    assert alike.value == pytest.approx(0)
+    assert math.isinf(Luck(par[:2], far).adjusted(points[:2], [1]).high)
 
 
 def test_tables_sum_up_the_entries_the_strongest_first(league: Path) -> None:

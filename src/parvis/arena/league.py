@@ -4,10 +4,8 @@ A bot plays as `parvis evaluate` has it: alone against a full table of each leve
 deals to test with, from every seat. Ratings are OpenSkill's, over the games of all entries together; line-ups without
 the bot, by which the levels are rated, are the same in all entries and count once.
 
-Luck-adjusted points take out what the cards brought. For each game of a bot there is one in which a bot of the field
-sits in its place: the same deal, the same generator of chance, the same seat, the same others with the same seeds. The
-bot's points minus that one's are its luck-adjusted points of the game: 0 for a bot that plays like the field. A bot's
-mean is over all fields, and a level is worth 0 against itself. Intervals count deals, as everywhere in the arena.
+Luck-adjusted points (`parvis.arena.luck`) take out what the deals brought, as far as the points of bots of the levels
+among themselves tell it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,14 +13,14 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-import pyarrow as pa
 
 from parvis import __version__, bots
 from parvis.arena.entries import SLOWEST, Entry
 from parvis.arena.evaluation import rated
+from parvis.arena.luck import Luck
 from parvis.arena.outcomes import Whole, places_and_shares
 from parvis.arena.rating import Rating, ratings
-from parvis.arena.series import Series, code_of
+from parvis.arena.series import code_of
 from parvis.arena.splits import TEST
 from parvis.arena.standings import Columns, Interval, mean_score, plain, share
 from parvis.arena.tasks import FIELDS, TASKS, Task
@@ -44,23 +42,10 @@ HEAD = (
 """The columns of the CSV, which has a row for each task, bot and field."""
 
 
-def par_series(task: Task) -> Series:
-    """The games in which bots of the field sit in the place of the bot: a line-up for each of FIELDS."""
-    lineups = [duel_lineup(field, field, task.players) for field in FIELDS]
-    return Series.of(registry.find(task.game), lineups, dict(task.options), task.seed, split=TEST)
-
-
-def par_of(task: Task, table: pa.Table) -> Whole:
-    """The points in place of the bot by deal, field and rotation, from all games of `par_series`."""
-    first = table["player"].to_numpy() == 0
-    scores: Whole = table["score"].to_numpy()[first].astype(np.int64).reshape(-1, len(FIELDS), task.players)
-    return scores
-
-
-def standing_of(task: Task, entries: Sequence[Entry], par: Whole) -> dict[str, Any]:
-    """The table of a task, the highest rating first. `par` as `par_of` returns it."""
+def standing_of(task: Task, entries: Sequence[Entry], luck: Luck) -> dict[str, Any]:
+    """The table of a task, the highest rating first."""
     found = {rating.player: rating for rating in ratings(together(games_of(entries)))}
-    own = [row_of(entry, found[entry.bot], par) for entry in entries]
+    own = [row_of(entry, found[entry.bot], luck) for entry in entries]
     rows = sorted(own, key=lambda row: (-row["rating"]["mu"], row["bot"]))
     game = registry.find(task.game)
     return {
@@ -68,7 +53,8 @@ def standing_of(task: Task, entries: Sequence[Entry], par: Whole) -> dict[str, A
         "game": task.game,
         "players": task.players,
         "options": dict(task.options),
-        "deals": len(par),
+        "deals": len(luck.par),
+        "par": {"deals": len(luck.far), "value": round(float(luck.far.mean()), 4)},
         "seed": task.seed,
         "code": code_of(game),
         "rows": [{"place": place, **row} for place, row in enumerate(rows, 1)],
@@ -111,42 +97,36 @@ class Against:
     """Luck-adjusted points against this level alone."""
 
 
-def row_of(entry: Entry, rating: Rating, par: Whole) -> dict[str, Any]:
-    """A bot in the table of its task."""
-    lines, differences = [], np.zeros_like(par)
+def row_of(entry: Entry, rating: Rating, luck: Luck) -> dict[str, Any]:
+    """A bot in the table of its task. Against its own level it plays as that level does among itself."""
+    lines, points = [], luck.par.copy()
     for place, field in enumerate(FIELDS):
-        lineup = duel_lineup(entry.bot, field, entry.task.players)
         if field != entry.bot:
-            ranks = entry.ranks[:, entry.lineups.index(lineup)]
-            differences[:, place] = ranks[:, :, 0, 0] - par[:, place]
-            lines.append(against(field, ranks, differences[:, place]))
+            ranks = entry.ranks[:, entry.lineups.index(duel_lineup(entry.bot, field, entry.task.players))]
+            points[:, place] = ranks[:, :, 0, 0].mean(axis=1)
+            lines.append(against(field, ranks, luck.adjusted(points[:, place], [place])))
     return {
         "bot": entry.bot,
         "package": dict(entry.package),
         "thinks_for_a_time": entry.is_timed,
         "rating": plain(rated(rating)),
-        "adjusted": plain(mean(differences)),
+        "adjusted": plain(luck.adjusted(points.mean(axis=1), range(len(FIELDS)))),
         "against": [plain(line) for line in lines],
         "csv": {"sha256": entry.digest},
     }
 
 
-def against(field: str, ranks: Whole, differences: Whole) -> Against:
-    """One field, from the ranks by deal, rotation and player, and what the cards did not bring."""
+def against(field: str, ranks: Whole, adjusted: Interval) -> Against:
+    """One field, from the ranks by deal, rotation and player."""
     deals, rotations, players, _ = ranks.shape
     _, shares = places_and_shares(ranks.reshape(-1, players, 2))
     columns = {
         "deal": np.repeat(np.arange(deals), rotations),
         "game": np.arange(deals * rotations),
         "win_share": shares[:, 0],
+        "score": ranks[:, :, 0, 0].reshape(-1),
     }
-    return Against(field, share(columns), mean(ranks[:, :, 0, 0]), mean(differences))
-
-
-def mean(points: Any) -> Interval:
-    """The mean of points whose first axis is the deal, with its interval over deals."""
-    each = points.reshape(len(points), -1)
-    return mean_score({"deal": np.repeat(np.arange(len(each)), each.shape[1]), "score": each.reshape(-1)})
+    return Against(field, share(columns), mean_score(columns), adjusted)
 
 
 def league_of(standings: Sequence[Mapping[str, Any]]) -> dict[str, Any]:

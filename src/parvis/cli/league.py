@@ -15,11 +15,12 @@ from parvis.cli.helping import text, texts
 from parvis.cli.series import RunSettings, interval, percent, play
 
 if TYPE_CHECKING:
-    from parvis.arena.outcomes import Whole
+    from parvis.arena.luck import Luck
     from parvis.arena.tasks import Task
 
-ENTRIES, PAR = "entries", "par"
-"""The folders of a league: evaluations of bots, by whomever; the games that tell what the cards brought."""
+ENTRIES, PAR, FAR = "entries", "par", "far"
+"""The folders of a league: evaluations of bots, by whomever; games that tell what the deals brought, and games of other
+deals."""
 PAGES = {"league.md": "league.md.jinja", "league.html": "league.html.jinja"}
 
 
@@ -51,9 +52,10 @@ def league(
     for one in tasks:
         for bot in bots:
             if (one.name, bot) not in sent:
-                measured(one, bot, settings_of(one, own[one.name, bot], deals, jobs, workers, ray))
-        par = par_in(one, settings_of(one, out / PAR / short(one), deals, jobs, workers, ray))
-        standings.append(standing_of(one, entries_in(out / ENTRIES, [one], deals), par))
+                folder = own[one.name, bot]
+                measured(one, bot, RunSettings(one.players * (deals or one.deals), jobs, workers, ray, folder, False))
+        luck = luck_in(out, one, deals or one.deals, (jobs, workers, ray))
+        standings.append(standing_of(one, entries_in(out / ENTRIES, [one], deals), luck))
     content = league_of(standings)
     write(out, content)
     if as_json:
@@ -77,20 +79,16 @@ def file_name(name: str) -> str:
     return quote(name, safe="@")
 
 
-def settings_of(
-    task: "Task", folder: Path, deals: int | None, jobs: int | None, workers: str, ray: str | None
-) -> RunSettings:
-    """How the games of a task are played into a folder."""
-    return RunSettings((deals or task.deals) * task.players, jobs, workers, ray, folder, pictures=False)
+def luck_in(out: Path, task: "Task", deals: int, pool: tuple[int | None, str, str | None]) -> "Luck":
+    """What the deals brought, from games that are played where missing. `pool`: jobs, workers, address of Ray."""
+    from parvis.arena import luck
 
-
-def par_in(task: "Task", settings: RunSettings) -> "Whole":
-    """The points that bots of the fields have in the places of the bots, played where that is missing."""
-    from parvis.arena.league import par_of, par_series
-
-    settings.check()
-    _, table = play(par_series(task), settings)
-    return par_of(task, table)
+    games = {PAR: (luck.par_series(task), deals * task.players), FAR: (luck.far_series(task), deals * luck.FAR)}
+    tables = {
+        name: play(series, RunSettings(count, *pool, out / name / short(task), False))[1]
+        for name, (series, count) in games.items()
+    }
+    return luck.Luck(luck.means_of(tables[PAR]), luck.means_of(tables[FAR]))
 
 
 def write(out: Path, content: Mapping[str, Any]) -> None:
@@ -128,12 +126,11 @@ def with_sign(mean: Mapping[str, Any]) -> str:
 def print_standing(standing: Mapping[str, Any], out: Path) -> None:
     """Print the table of a task, with the wins against each level."""
     fields = list(dict.fromkeys(line["field"] for row in standing["rows"] for line in row["against"]))
-    heads = [*texts("head-player", "tournament-rating"), "95%", text("league-adjusted"), *against_heads(fields)]
+    heads = [*texts("head-player", "tournament-rating", "league-adjusted"), *against_heads(fields)]
     rows = [
         [
             row["bot"],
-            f"{row['rating']['mu']:.2f}",
-            f"±{row['rating']['high'] - row['rating']['mu']:.2f}",
+            f"{row['rating']['mu']:.2f} ± {row['rating']['high'] - row['rating']['mu']:.2f}",
             with_sign(row["adjusted"]),
             *(won(row, field) for field in fields),
         ]

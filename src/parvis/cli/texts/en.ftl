@@ -458,8 +458,8 @@ league-title = { $deals ->
     [one] { $task }, { $deals } deal
    *[other] { $task }, { $deals } deals
 }
-# Points above those of a bot of the field in the same seat of the same deal: without what the cards brought.
-league-adjusted = luck-adjusted points
+# Points above those of the field's own bots, without what the deals brought.
+league-adjusted = luck-adjusted
 # $bot: the bot in all other seats.
 league-against = wins against { $bot }
 

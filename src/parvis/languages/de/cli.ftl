@@ -457,8 +457,8 @@ league-title = { $deals ->
     [one] { $task }, { $deals } Kartenverteilung
    *[other] { $task }, { $deals } Kartenverteilungen
 }
-# Points above those of a bot of the field in the same seat of the same deal: without what the cards brought.
-league-adjusted = Punkte ohne Kartenglück
+# Points above those of the field's own bots, without what the deals brought.
+league-adjusted = ohne Glück
 # $bot: the bot in all other seats.
 league-against = Siege gegen { $bot }
 

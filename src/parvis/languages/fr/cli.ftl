@@ -463,8 +463,8 @@ league-title = { $deals ->
     [one] { $task }, { $deals } donne
    *[other] { $task }, { $deals } donnes
 }
-# Points above those of a bot of the field in the same seat of the same deal: without what the cards brought.
-league-adjusted = points hors chance
+# Points above those of the field's own bots, without what the deals brought.
+league-adjusted = hors chance
 # $bot: the bot in all other seats.
 league-against = victoires contre { $bot }
 

@@ -454,8 +454,8 @@ evaluate-ratings = Rankingi OpenSkill ze wszystkich tych partii
 
 # $task: a name such as parvis/NotreDame-4p-v1.
 league-title = { $task }, rozdania: { $deals }
-# Points above those of a bot of the field in the same seat of the same deal: without what the cards brought.
-league-adjusted = punkty bez losu
+# Points above those of the field's own bots, without what the deals brought.
+league-adjusted = bez losu
 # $bot: the bot in all other seats.
 league-against = wygrane, przeciwnicy: { $bot }
 

@@ -453,8 +453,8 @@ evaluate-ratings = Рейтинги OpenSkill по всем этим парти�
 
 # $task: a name such as parvis/NotreDame-4p-v1.
 league-title = { $task }, раздач: { $deals }
-# Points above those of a bot of the field in the same seat of the same deal: without what the cards brought.
-league-adjusted = очки без везения
+# Points above those of the field's own bots, without what the deals brought.
+league-adjusted = без везения
 # $bot: the bot in all other seats.
 league-against = победы против { $bot }
 
