@@ -18,11 +18,18 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
-from sb3_contrib import MaskablePPO
-from stable_baselines3.common.vec_env import VecEnv, VecNormalize
 
 from parvis.envs import task, vector_env
+
+try:
+    import torch
+    from sb3_contrib import MaskablePPO
+    from stable_baselines3.common.vec_env import VecEnv, VecNormalize
+except ModuleNotFoundError as error:
+    sys.exit(
+        f"This needs {error.name}. First get PyTorch, for the CPU alone with the command that "
+        "https://pytorch.org/get-started/locally/ shows, then: pip install 'parvis[learn]'"
+    )
 
 GAMES = 16
 """Number of games side by side."""

@@ -126,11 +126,12 @@ def with_sign(mean: Mapping[str, Any]) -> str:
 def print_standing(standing: Mapping[str, Any], out: Path) -> None:
     """Print the table of a task, with the wins against each level."""
     fields = list(dict.fromkeys(line["field"] for row in standing["rows"] for line in row["against"]))
-    heads = [*texts("head-player", "tournament-rating", "league-adjusted"), *against_heads(fields)]
+    heads = [*texts("head-player", "tournament-rating"), "95%", text("league-adjusted"), *against_heads(fields)]
     rows = [
         [
             row["bot"],
-            f"{row['rating']['mu']:.2f} ± {row['rating']['high'] - row['rating']['mu']:.2f}",
+            f"{row['rating']['mu']:.1f}",
+            f"±{row['rating']['high'] - row['rating']['mu']:.1f}",
             with_sign(row["adjusted"]),
             *(won(row, field) for field in fields),
         ]
