@@ -15,7 +15,6 @@ from pathlib import Path
 import numpy as np
 
 from parvis.bots import Advice, Bot, InformationState
-from parvis.engine.batched import add_batched
 from parvis.engine.refusals import GameError
 
 TITLES = {"notre-dame": "NotreDame", "troyes": "Troyes"}
@@ -34,8 +33,8 @@ def logits(information: InformationState, seed: str) -> np.ndarray:
     game = information.core.game
     file = Path(os.environ["PPO_NETWORKS"]) / f"{TITLES[game.name]}-{information.players}p-v1-{seed}.npz"
     *hidden, last = layers(file)
-    loops, seen = add_batched(information.core), information.core.shorts(game.observation.size)
-    loops.observe_at(information.states, 0, information.seat, seen)
+    state, seen = information.core.get(information.states, 0), [0] * game.observation.size
+    game.observation.write(state, information.seat, game.movers(state), seen)
     units = np.asarray(seen, np.float32)
     for weights, biases in hidden:
         units = np.tanh(units @ weights + biases)
