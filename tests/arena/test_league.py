@@ -314,3 +314,17 @@ def test_the_protocol_has_both_games_with_and_without_modules() -> None:
     assert league_of(whole)["protocol"]["is_whole"] is True
     assert league_of(whole[1:])["protocol"]["is_whole"] is False
     assert league_of([{**whole[0], "deals": 3}, *whole[1:]])["protocol"]["is_whole"] is False
+
+
+def test_the_page_shows_tables_as_the_command_writes_them(league: Path) -> None:
+    """Between its marks it has the heads of league.md, and each row has the bot's rating and points."""
+    page = (Path(__file__).parents[2] / "docs" / "league.md").read_text(encoding="utf-8")
+    shown = page.partition("<!-- league:begin -->")[2].partition("<!-- league:end -->")[0]
+    written = (league / "league.md").read_text(encoding="utf-8")
+    head = next(line for line in written.splitlines() if line.startswith("| |"))
+    tasks = [line.removeprefix("### ") for line in shown.splitlines() if line.startswith("### ")]
+    assert tasks
+    assert set(tasks) <= set(PROTOCOL)
+    assert shown.count(head) == len(tasks)
+    for level in LEVELS:
+        assert shown.count(f"| `{level}` | parvis ") == len(tasks)
