@@ -148,6 +148,9 @@ STEPS = (
     Step("cluster tests", "pytest -m cluster tests", "soak", retry=True),
     Step("training example", "python examples/train_ppo.py", "soak", needs="training"),
     Step(
+        "batches by DLPack", "python examples/batch_jax.py && python examples/batch_torchrl.py", "soak", needs="tensors"
+    ),
+    Step(
         "browser tests",
         f"pytest -m 'browser and not firefox and not alone and not soak' {BROWSERS} tests/web",
         "test",
@@ -198,8 +201,11 @@ WANTED = {
     "caddy": "no Caddy on PATH; on Debian, as root: apt-get install caddy",
     "nginx": "no nginx; on Debian, as root: apt-get install nginx",
     "training": "pip install torch, then pip install -e '.[learn]'",
+    "tensors": "pip install torch, then pip install jax torchrl",
 }
 """What a step may need, and where that comes from."""
+PACKAGES = {"training": ("sb3_contrib",), "tensors": ("jax", "torchrl")}
+"""Packages that a step may need, of those that are not installed for tests."""
 
 
 def begin(step: Step, environment: dict[str, str]) -> "subprocess.Popen[str]":
@@ -250,7 +256,7 @@ def provide(program: Program) -> str | None:
 
 def provided(steps: list[Step], environment: dict[str, str]) -> set[str]:
     """What of that which these steps need is there; the programs' paths go into the environment."""
-    there = {"training"} if importlib.util.find_spec("sb3_contrib") else set()
+    there = {name for name, packages in PACKAGES.items() if all(map(importlib.util.find_spec, packages))}
     for name, program in PROGRAMS.items():
         if any(name in step.needs.split() for step in steps) and (path := provide(program)):
             environment[program.variable] = path

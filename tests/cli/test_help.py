@@ -55,7 +55,7 @@ def strings() -> set[str]:
 
 KEY = re.compile(
     r"(?:agents|usage|option|file|output|progress|head|cell|ask|backup|site|games|simulate|series|match|tournament|"
-    r"ladder|train|compare|record|replay|verify|check|analyse|explore|export|evaluate|bench)-[a-z-]+\.?"
+    r"ladder|league|train|compare|record|replay|verify|check|analyse|explore|export|evaluate|bench)-[a-z-]+\.?"
 )
 """What a key of a text that is no help looks like."""
 

@@ -105,6 +105,83 @@ def test_the_same_bytes_whoever_writes_them(tmp_path: Path) -> None:
         verify(folder)
 
 
+def flip(file: Path) -> None:
+    """Change one bit in the middle of a file, which its footer does not tell."""
+    content = bytearray(file.read_bytes())
+    content[len(content) // 3] ^= 1
+    file.write_bytes(content)
+
+
+@pytest.mark.parametrize("games", [8, 11])
+def test_a_flipped_bit_is_told_and_written_again(games: int, tmp_path: Path) -> None:
+    """In a set that is finished, whether it is only run again or made larger."""
+    export(of_bots(games), tmp_path / "whole")
+    export(of_bots(8), tmp_path / "set")
+    flip(tmp_path / "set" / "decisions" / "00000.parquet")
+    told: list[Path] = []
+    export(of_bots(games), tmp_path / "set", changed=told.append)
+    assert told == [tmp_path / "set" / "decisions" / "00000.parquet"]
+    assert contents(tmp_path / "set") == contents(tmp_path / "whole")
+
+
+def test_a_flipped_bit_in_a_set_that_was_cut_short_is_told_and_written_again(tmp_path: Path) -> None:
+    def interrupt(done: int) -> None:
+        if done == 7:
+            raise KeyboardInterrupt
+
+    export(of_bots(8), tmp_path / "whole")
+    with pytest.raises(KeyboardInterrupt):
+        export(of_bots(8), tmp_path / "set", 1, interrupt)
+    flip(tmp_path / "set" / "games" / "00001.parquet")
+    shown: list[int] = []
+    told: list[Path] = []
+    export(of_bots(8), tmp_path / "set", 1, shown.append, told.append)
+    assert told == [tmp_path / "set" / "games" / "00001.parquet"]
+    assert shown[0] == 3  # the games of the first file were not made again
+    assert contents(tmp_path / "set") == contents(tmp_path / "whole")
+
+
+def test_a_file_that_was_never_finished_is_gone_when_fewer_games_are_asked_for(tmp_path: Path) -> None:
+    """The decisions of a shard are written before its games: cut short between them, they belong to no game."""
+    export(of_bots(3), tmp_path / "whole")
+    export(of_bots(8), tmp_path / "more")
+    export(of_bots(3), tmp_path / "set")
+    (tmp_path / "set" / "decisions" / "00001.parquet").write_bytes(
+        (tmp_path / "more" / "decisions" / "00001.parquet").read_bytes()
+    )
+    export(of_bots(3), tmp_path / "set")
+    assert contents(tmp_path / "set") == contents(tmp_path / "whole")
+    with pytest.raises(GameError, match="already has more games"):
+        export(of_bots(3), tmp_path / "more")
+    (tmp_path / "more" / "games" / "00002.parquet").write_bytes(b"no Parquet")
+    before = contents(tmp_path / "more")
+    with pytest.raises(GameError, match="already has more games"):
+        export(of_bots(6), tmp_path / "more")  # the manifest knows of more, whatever has become of its file
+    assert contents(tmp_path / "more") == before
+
+
+@pytest.mark.parametrize("files", [[], {"games/00000.parquet": "all right"}])
+def test_a_manifest_that_says_nothing_of_its_files_is_told(files: object, tmp_path: Path) -> None:
+    manifest = export(of_bots(3), tmp_path)
+    (tmp_path / "manifest.json").write_text(json.dumps({**manifest, "files": files}))
+    before = contents(tmp_path)
+    with pytest.raises(GameError, match=r"manifest\.json can't be read"):
+        export(of_bots(3), tmp_path)
+    assert contents(tmp_path) == before
+
+
+def test_the_command_says_that_a_file_was_changed(tmp_path: Path) -> None:
+    words = ["games", "export", "--game", "notre-dame", "--players", "2", "--level", "random", "--games", "2"]
+    words += ["--jobs", "1", "--json", "--out", str(tmp_path / "set")]
+    first = command(*words, core="compiled")
+    flip(tmp_path / "set" / "games" / "00000.parquet")
+    again = command(*words, core="compiled")
+    assert (first.returncode, first.stderr, again.returncode) == (0, "", 0)
+    file = tmp_path / "set" / "games" / "00000.parquet"
+    assert f"{file} doesn't match the manifest. Its games are being written again" in again.stderr
+    assert again.stdout == first.stdout
+
+
 @pytest.mark.slow
 def test_a_killed_command_goes_on_and_leaves_no_process_behind(tmp_path: Path) -> None:
     words = ["games", "export", "--game", "notre-dame", "--players", "3", "--level", "greedy", "--games", "300"]

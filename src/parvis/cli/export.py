@@ -94,6 +94,11 @@ def ready(game: "Game") -> None:
         batched.add_batched(core, lambda done, _: show(done))
 
 
+def tell_changed(file: Path) -> None:
+    """Say that the games of a file are written again."""
+    say.note(text("export-changed", file=str(file)))
+
+
 def write(plan: "Plan", out: Path, jobs: int, minari: bool, as_json: bool) -> None:
     """Write a set, with a bar, and say where it is."""
     from parvis.datasets.export import export as write_set
@@ -103,7 +108,7 @@ def write(plan: "Plan", out: Path, jobs: int, minari: bool, as_json: bool) -> No
     title = text("progress-playing-game", game=plan.game.title)
     try:
         with say.progress_bar(title, plan.games) as show:
-            manifest = write_set(plan, out, jobs, show)
+            manifest = write_set(plan, out, jobs, show, tell_changed)
     except KeyboardInterrupt:
         say.note(text("export-stopped", folder=say.plain(str(out))))
         raise

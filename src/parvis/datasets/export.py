@@ -2,14 +2,16 @@
 
 A set is a folder: `games` and `decisions` with a Parquet file for each shard, the manifest with the checksums, and the
 datasheet. What a shard has follows from its number and the plan alone, so that the folder has the same bytes whoever
-wrote it, in how many processes, and however often that was cut short.
+wrote it, in how many processes, and however often that was cut short. A file counts as written only if the manifest has
+the checksum that it had then: one that has changed since is written again.
 """
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from dataclasses import dataclass
 from multiprocessing import active_children, get_context
 from pathlib import Path
@@ -35,8 +37,12 @@ SHARD = 100
 """How many games stand in one pair of files."""
 GAMES, DECISIONS = "games", "decisions"
 FOLDERS = (GAMES, DECISIONS)
+FILES, WRITTEN = "files", "written"
+"""What the manifest calls the checksums of a finished set, and of one that is not finished."""
 Show = Callable[[int], None]
 """Shows how many games there are."""
+Entries = dict[str, dict[str, Any]]
+"""What the manifest says of files, by their path in the folder."""
 
 
 @dataclass(frozen=True)
@@ -51,11 +57,25 @@ class Shard:
         """The file of one of FOLDERS."""
         return self.folder / kind / f"{self.number:05}.parquet"
 
-    @property
-    def is_written(self) -> bool:
-        """Whether both files are there with these games; what is damaged counts as missing."""
-        games, decisions = (rows_in(self.file(kind)) for kind in FOLDERS)
-        return games == len(self.games) and decisions > 0
+    def entries(self) -> Entries:
+        """What the manifest is to say of both files as they are now."""
+        return {self.name(kind): entry_of(self.file(kind)) for kind in FOLDERS}
+
+    def name(self, kind: str) -> str:
+        """The path of a file in the folder."""
+        return self.file(kind).relative_to(self.folder).as_posix()
+
+    def changed(self, known: Entries) -> list[Path]:
+        """The files that the manifest knows and that are there, but not as they were written."""
+        files = {self.name(kind): self.file(kind) for kind in FOLDERS}
+        there = [name for name, file in files.items() if name in known and file.exists()]
+        return [files[name] for name in there if digest_of(files[name]) != known[name].get("sha256")]
+
+    def is_written(self, known: Entries) -> bool:
+        """Whether both files are there and known to the manifest, with just these games."""
+        files = [self.file(kind) for kind in FOLDERS]
+        is_known = all(self.name(kind) in known for kind in FOLDERS) and all(file.exists() for file in files)
+        return is_known and rows_in(self.file(GAMES)) == len(self.games)
 
 
 def settings_of(plan: Plan) -> dict[str, Any]:
@@ -72,8 +92,15 @@ def settings_of(plan: Plan) -> dict[str, Any]:
     }
 
 
-def export(plan: Plan, folder: Path, jobs: int = 1, show: Show = lambda done: None) -> dict[str, Any]:
-    """Write what is missing of a set; returns its manifest. `show` is called with how many games are written.
+def export(
+    plan: Plan,
+    folder: Path,
+    jobs: int = 1,
+    show: Show = lambda done: None,
+    changed: Callable[[Path], None] = lambda file: None,
+) -> dict[str, Any]:
+    """Write what is missing of a set; returns its manifest. `show` is called with how many games are written, `changed`
+    with each file that is not as it was written: its games are written again.
 
     Whatever ends this early, a KeyboardInterrupt too: shards that are finished are kept, and another call goes on.
     Raises GameError for a folder of another set, or one of more games.
@@ -85,15 +112,34 @@ def export(plan: Plan, folder: Path, jobs: int = 1, show: Show = lambda done: No
         raise Refusal("results-other-files", folder=str(folder))
     folder.mkdir(parents=True, exist_ok=True)
     with alone(folder):
-        shards = list(shards_of(plan, folder))
+        shards, known = list(shards_of(plan, folder)), Entries()
         if manifest.exists():
             check(manifest, settings)
-            check_larger(folder, plan.games)
-        if not all(shard.is_written for shard in shards):
-            write_json(settings, manifest)  # without checksums: the set is not finished
-        clear(folder)
-        write_shards(plan, shards, jobs, show)
-        return finish(plan, folder, settings)
+            known = entries_in(manifest)
+            check_larger(folder, plan.games, shards, known)
+        spoilt = {shard: shard.changed(known) for shard in shards}
+        for file in [file for files in spoilt.values() for file in files]:
+            changed(file)
+        written = [shard for shard in shards if shard.is_written(known) and not spoilt[shard]]
+        kept = {name: known[name] for shard in written for name in map(shard.name, FOLDERS)}
+        if len(written) < len(shards):
+            write_json({**settings, WRITTEN: kept}, manifest)  # without `files`: the set is not finished
+        clear(folder, shards)
+        missing = [shard for shard in shards if shard not in written]
+        with closing(write_shards(plan, missing, jobs, show)) as finished:
+            for entries in finished:
+                kept |= entries
+                write_json({**settings, WRITTEN: kept}, manifest)
+        return finish(plan, folder, settings, kept)
+
+
+def entries_in(manifest: Path) -> Entries:
+    """What a manifest says of the files of its set, finished or not. Raises GameError where it can't be read."""
+    content = json.loads(manifest.read_text(encoding="utf-8"))
+    found = content.get(FILES, content.get(WRITTEN, {}))
+    if not isinstance(found, dict) or not all(isinstance(entry, Mapping) for entry in found.values()):
+        raise Refusal("file-unreadable", file=str(manifest), error=FILES)
+    return found
 
 
 def shards_of(plan: Plan, folder: Path) -> Iterator[Shard]:
@@ -102,10 +148,10 @@ def shards_of(plan: Plan, folder: Path) -> Iterator[Shard]:
         yield Shard(folder, number, range(first, min(first + SHARD, plan.games)))
 
 
-def check_larger(folder: Path, games: int) -> None:
+def check_larger(folder: Path, games: int, shards: Sequence[Shard], known: Entries) -> None:
     """Raise GameError where a folder has more games than that."""
-    found = sum(map(rows_in, (folder / GAMES).glob("*.parquet")))
-    if found > games:
+    wanted = {SHEET, *(shard.name(kind) for shard in shards for kind in FOLDERS)}
+    if known.keys() - wanted or sum(map(rows_in, (folder / GAMES).glob("*.parquet"))) > games:
         raise Refusal("export-more-games", folder=str(folder))
 
 
@@ -117,36 +163,39 @@ def rows_in(file: Path) -> int:
         return 0
 
 
-def clear(folder: Path) -> None:
-    """Make the folders of the shards, without files that were never finished."""
+def clear(folder: Path, shards: Sequence[Shard]) -> None:
+    """Make the folders of the shards, without files that were never finished, nor those behind the last shard."""
+    wanted = {shard.file(kind) for shard in shards for kind in FOLDERS}
     for kind in FOLDERS:
         (folder / kind).mkdir(exist_ok=True)
+        for file in set((folder / kind).glob("*.parquet")) - wanted:
+            file.unlink()
     for unfinished in [*folder.glob(".*.new"), *folder.glob("*/.*.new")]:
         unfinished.unlink()
 
 
-def write_shards(plan: Plan, shards: Sequence[Shard], jobs: int, show: Show) -> None:
-    """Write the shards that are missing, in so many processes."""
-    missing = [shard for shard in shards if not shard.is_written]
+def write_shards(plan: Plan, missing: Sequence[Shard], jobs: int, show: Show) -> Generator[Entries, None, None]:
+    """Write the shards that are missing, in so many processes; gives what the manifest is to say of each."""
     done = plan.games - sum(len(shard.games) for shard in missing)
     show(done)
     bots.fastest(plan.game)
     if jobs > 1 and len(missing) > 1:
-        in_processes(plan, missing, min(jobs, len(missing)), done, show)
+        yield from in_processes(plan, missing, min(jobs, len(missing)), done, show)
         return
     for shard in missing:
-        done += write_shard(plan, shard, done, show)
+        yield write_shard(plan, shard, done, show)
+        done += len(shard.games)
 
 
-def write_shard(plan: Plan, shard: Shard, done: int = 0, show: Show = lambda done: None) -> int:
-    """Write one shard; returns how many games it has. `done`: how many were written before."""
+def write_shard(plan: Plan, shard: Shard, done: int = 0, show: Show = lambda done: None) -> Entries:
+    """Write one shard; returns what the manifest is to say of it. `done`: how many games were written before."""
     follower, games = Follower(bots.fastest(plan.game)), []
     for number in shard.games:
         games.append(plan.follow(follower, number))
         show(done + len(games))
     write_table(layout.decisions_table(plan.game, games), shard.file(DECISIONS))
     write_table(layout.games_table(plan.game, games), shard.file(GAMES))
-    return len(games)
+    return shard.entries()
 
 
 def write_table(table: Any, path: Path) -> None:
@@ -155,15 +204,22 @@ def write_table(table: Any, path: Path) -> None:
         pq.write_table(table, temporary, compression="zstd")
 
 
-def in_processes(plan: Plan, missing: Sequence[Shard], jobs: int, done: int, show: Show) -> None:
-    """Write shards in so many processes. Raises GameError if one is killed."""
+def in_processes(
+    plan: Plan, missing: Sequence[Shard], jobs: int, done: int, show: Show
+) -> Generator[Entries, None, None]:
+    """Write shards in so many processes; gives what the manifest is to say of each.
+
+    Raises GameError if one of the processes is killed.
+    """
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), end_with_parent)
     with interrupts_kept_back():
-        waiting = {pool.submit(write_shard, plan, shard) for shard in missing}
+        games = {pool.submit(write_shard, plan, shard): len(shard.games) for shard in missing}
+    waiting = set(games)
     try:
         while waiting:
             finished, waiting = wait(waiting, timeout=1, return_when=FIRST_COMPLETED)
-            done += sum(future.result() for future in finished)
+            yield {name: entry for future in finished for name, entry in future.result().items()}
+            done += sum(games[future] for future in finished)
             show(done)
     except BrokenProcessPool:
         raise Refusal("worker-killed") from None
@@ -174,16 +230,16 @@ def in_processes(plan: Plan, missing: Sequence[Shard], jobs: int, done: int, sho
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def finish(plan: Plan, folder: Path, settings: dict[str, Any]) -> dict[str, Any]:
-    """Write the datasheet, and the manifest with all checksums."""
+def finish(plan: Plan, folder: Path, settings: dict[str, Any], written: Entries) -> dict[str, Any]:
+    """Write the datasheet, and the manifest with all checksums: those that the files had when they were written."""
     shards = list(shards_of(plan, folder))
     with replacing(folder / SHEET) as file:
         file.write_text(datasheet(plan, folder, settings), encoding="utf-8")
-    paths = [*(shard.file(kind) for kind in FOLDERS for shard in shards), folder / SHEET]
+    names = [shard.name(kind) for kind in FOLDERS for shard in shards]
     decisions = sum(pq.read_metadata(shard.file(DECISIONS)).num_rows for shard in shards)
     counts = {"games": plan.games, "decisions": decisions}
-    files = {path.relative_to(folder).as_posix(): entry_of(path) for path in paths}
-    manifest = {**settings, **counts, "files": files}
+    files = {**{name: written[name] for name in names}, SHEET: entry_of(folder / SHEET)}
+    manifest = {**settings, **counts, FILES: files}
     write_json(manifest, folder / MANIFEST)
     return manifest
 
@@ -203,9 +259,9 @@ def verify(folder: Path) -> dict[str, Any]:
     """The manifest of a set, of which each file is as it says. Raises GameError, and OSError where it can't be read."""
     try:
         manifest: dict[str, Any] = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
-        if "files" not in manifest:
+        if FILES not in manifest:
             raise Refusal("export-unfinished", folder=str(folder))
-        for name, entry in manifest["files"].items():
+        for name, entry in manifest[FILES].items():
             if not (folder / name).is_file() or digest_of(folder / name) != entry["sha256"]:
                 raise Refusal("export-damaged", file=str(folder / name))
     except (ValueError, KeyError, TypeError, AttributeError) as error:

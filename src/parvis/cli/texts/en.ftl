@@ -119,6 +119,17 @@ evaluate =
     .out = Folder for the results: evaluation.json, evaluation.csv and the games. Games already in it are not played again.
     .out-default = in results/
 
+league =
+    Rate bots against each other in the tasks of the league, and write tables that anyone can reproduce from the seeds.
+
+    The levels and the bots that you name are measured as by `parvis evaluate`, into the folder entries. Evaluations by others that you put there are checked and take part. Run the same command again to resume.
+    .packages = Bots, or installed packages: then each of their bots takes part.
+    .task = One task instead of all. Can be repeated.
+    .deals = Number of deals. With fewer than the tasks have, the league is marked as partial.
+    .deals-default = as many as the tasks have
+    .out = Folder of the league: entries, games, league.json, league.csv, league.md and league.html.
+    .markdown = Print the tables as Markdown, in English.
+
 agents =
     Play games between language models, bots and people at one table. docs/agents.md says how models are asked.
 
@@ -362,6 +373,8 @@ games-bot-about =
 export-records-alone = { $option } is only for games of bots. Leave it out when you use --record
 export-no-records = { $folder } has no records (*.json)
 export-stopped = stopped. Complete files of 100 games each are kept in { $folder }. Run the same command again to resume
+# $file: one whose bytes are not those that its manifest names.
+export-changed = { $file } doesn't match the manifest. Its games are being written again
 export-levels = { $count ->
     [one] --level names { $count } bot for { $players } players. Name one for all, or one for each
    *[other] --level names { $count } bots for { $players } players. Name one for all, or one for each
@@ -437,6 +450,18 @@ evaluate-wins = wins (95%)
 evaluate-places = places 1, 2 …
 evaluate-caption = Files in { $folder }
 evaluate-ratings = OpenSkill ratings over all these games
+
+## parvis league
+
+# $task: a name such as parvis/NotreDame-4p-v1.
+league-title = { $deals ->
+    [one] { $task }, { $deals } deal
+   *[other] { $task }, { $deals } deals
+}
+# Points above those of the field's own bots, without what the deals brought.
+league-adjusted = luck-adjusted
+# $bot: the bot in all other seats.
+league-against = wins against { $bot }
 
 ## parvis agents
 

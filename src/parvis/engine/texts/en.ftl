@@ -176,6 +176,20 @@ results-in-use = another parvis is using { $folder }. Wait for it to finish
 task-unknown = no such task: { $task } (choose from { $tasks })
 # $name: what was asked for. $bots: names of bots.
 evaluate-nothing = { $name } is neither a bot ({ $bots }) nor an installed package with bots
+# Of a league's entries, which are results of parvis evaluate. $file, $folder: where they lie. $bot, $task: names.
+league-format = { $file } is not an evaluation by parvis evaluate. Remove it from the league
+league-task = { $file } is of a task that does not exist: { $task }. Remove it from the league
+league-version = { $folder } was evaluated with other rules or bots. Run parvis evaluate again with this version of Parvis
+league-partial = { $folder } has too few deals ({ $deals } of { $wanted }). Run parvis evaluate again without --deals
+league-csv = { $file } is missing or doesn't match its evaluation.json. Run parvis evaluate again
+# $line: its number in the file.
+league-rows = { $file }, line { $line }: not a game of the task. Run parvis evaluate again
+league-other-games = { $folder } has other results than other entries in the games of the levels. Run parvis evaluate again
+# $first, $second: folders.
+league-twice = { $bot } has two entries for { $task }: { $first } and { $second }. Remove one of them
+# $seconds, $most: numbers such as 2.3.
+league-slow = { $bot } thinks { $seconds } s for a decision, and { $most } s is the most that the league allows. Remove { $folder }
+
 export-more-games = { $folder } already has more games than you asked for. Ask for as many as it has, or choose another folder with --out
 export-unfinished = the export in { $folder } is not finished. Run the same command again
 export-damaged = { $file } is missing or doesn't match the manifest. Delete it and run the same command again

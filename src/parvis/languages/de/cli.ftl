@@ -119,6 +119,17 @@ evaluate =
     .out = Ordner für die Ergebnisse: evaluation.json, evaluation.csv und die Partien. Partien, die schon darin sind, werden nicht noch einmal gespielt.
     .out-default = in results/
 
+league =
+    Bots in den Aufgaben der Liga messen, gemeinsam werten und Tabellen schreiben, die auch andere aus den Startwerten neu erzeugen können.
+
+    Die Stufen und die genannten Bots werden wie mit `parvis evaluate` gemessen, in den Ordner entries. Auswertungen anderer, die dort liegen, werden geprüft und nehmen teil. Derselbe Befehl setzt eine angehaltene Liga fort.
+    .packages = Bots oder installierte Pakete: dann nimmt jeder ihrer Bots teil.
+    .task = Eine Aufgabe statt aller. Mehrmals möglich.
+    .deals = Zahl der Kartenverteilungen. Bei weniger, als die Aufgaben haben, wird die Liga als Teil gekennzeichnet.
+    .deals-default = so viele, wie die Aufgaben haben
+    .out = Ordner der Liga: entries, Partien, league.json, league.csv, league.md und league.html.
+    .markdown = Die Tabellen als Markdown ausgeben, auf Englisch.
+
 agents =
     Partien zwischen Sprachmodellen, Bots und Menschen an einem Tisch spielen. docs/agents.md erklärt, wie Modelle gefragt werden.
 
@@ -362,6 +373,7 @@ games-bot-about =
 export-records-alone = { $option } gilt nur für Partien von Bots. Lass diese Option bei --record weg
 export-no-records = in { $folder } sind keine Aufzeichnungen (*.json)
 export-stopped = angehalten. Fertige Dateien zu je 100 Partien liegen in { $folder }. Derselbe Befehl macht dort weiter
+export-changed = { $file } stimmt nicht mit dem Manifest überein. Die Partien darin werden neu geschrieben
 export-levels = { $count ->
     [one] --level nennt { $count } Bot; Plätze: { $players }. Nenne einen für alle oder einen pro Platz
    *[other] --level nennt { $count } Bots; Plätze: { $players }. Nenne einen für alle oder einen pro Platz
@@ -437,6 +449,18 @@ evaluate-wins = Siege (95 %)
 evaluate-places = Ränge 1, 2 …
 evaluate-caption = Dateien in { $folder }
 evaluate-ratings = OpenSkill-Wertungen über alle diese Partien
+
+## parvis league
+
+# $task: a name such as parvis/NotreDame-4p-v1.
+league-title = { $deals ->
+    [one] { $task }, { $deals } Kartenverteilung
+   *[other] { $task }, { $deals } Kartenverteilungen
+}
+# Points above those of the field's own bots, without what the deals brought.
+league-adjusted = ohne Glück
+# $bot: the bot in all other seats.
+league-against = Siege gegen { $bot }
 
 ## parvis agents
 

@@ -169,6 +169,20 @@ results-in-use = ein anderes parvis arbeitet gerade mit { $folder }. Warte, bis 
 task-unknown = diese Aufgabe gibt es nicht: { $task } (zur Wahl: { $tasks })
 # $name: what was asked for. $bots: names of bots.
 evaluate-nothing = { $name } ist weder ein Bot ({ $bots }) noch ein installiertes Paket mit Bots
+# Of a league's entries, which are results of parvis evaluate. $file, $folder: where they lie. $bot, $task: names.
+league-format = { $file } ist keine Auswertung von parvis evaluate. Entferne die Datei aus der Liga
+league-task = { $file } gehört zu einer Aufgabe, die es nicht gibt: { $task }. Entferne die Datei aus der Liga
+league-version = { $folder } wurde mit anderen Regeln oder Bots ausgewertet. Führe parvis evaluate mit dieser Version von Parvis noch einmal aus
+league-partial = { $folder } hat zu wenige Kartenverteilungen ({ $deals } von { $wanted }). Führe parvis evaluate noch einmal ohne --deals aus
+league-csv = { $file } fehlt oder stimmt nicht mit evaluation.json überein. Führe parvis evaluate noch einmal aus
+# $line: its number in the file.
+league-rows = { $file }, Zeile { $line }: keine Partie dieser Aufgabe. Führe parvis evaluate noch einmal aus
+league-other-games = { $folder } hat in den Partien der Stufen andere Ergebnisse als andere Einträge. Führe parvis evaluate noch einmal aus
+# $first, $second: folders.
+league-twice = { $bot } hat zwei Einträge für { $task }: { $first } und { $second }. Entferne einen davon
+# $seconds, $most: numbers such as 2.3.
+league-slow = { $bot } denkt { $seconds } s pro Entscheidung, und die Liga erlaubt höchstens { $most } s. Entferne { $folder }
+
 export-more-games = in { $folder } liegen schon mehr Partien als verlangt. Verlange ebenso viele oder wähle mit --out einen anderen Ordner
 export-unfinished = der Export in { $folder } ist nicht abgeschlossen. Gib denselben Befehl noch einmal ein
 export-damaged = { $file } fehlt oder stimmt nicht mit dem Manifest überein. Lösche die Datei und gib denselben Befehl noch einmal ein

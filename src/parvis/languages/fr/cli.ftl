@@ -119,6 +119,17 @@ evaluate =
     .out = Dossier des résultats : evaluation.json, evaluation.csv et les parties. Celles qui s’y trouvent déjà ne sont pas rejouées.
     .out-default = dans results/
 
+league =
+    Mesurer des bots sur les tâches de la ligue, les coter ensemble, et écrire des tableaux que chacun peut recréer à partir des graines.
+
+    Les niveaux et les bots que vous nommez sont mesurés comme par `parvis evaluate`, dans le dossier entries. Les évaluations d’autres personnes que vous y placez sont vérifiées et participent. Relancez la même commande pour reprendre.
+    .packages = Des bots, ou des paquets installés : chacun de leurs bots participe alors.
+    .task = Une tâche au lieu de toutes. Peut être répété.
+    .deals = Nombre de donnes. S’il y en a moins que dans les tâches, la ligue est marquée comme partielle.
+    .deals-default = autant que dans les tâches
+    .out = Dossier de la ligue : entries, parties, league.json, league.csv, league.md et league.html.
+    .markdown = Afficher les tableaux en Markdown, en anglais.
+
 agents =
     Jouer des parties entre modèles de langage, bots et humains à une même table. docs/agents.md explique comment les modèles sont interrogés.
 
@@ -362,6 +373,7 @@ games-bot-about =
 export-records-alone = { $option } ne vaut que pour des parties de bots. N’utilisez pas cette option avec --record
 export-no-records = { $folder } ne contient aucun enregistrement (*.json)
 export-stopped = interruption : les fichiers complets, de 100 parties chacun, restent dans { $folder }. Relancez la même commande pour continuer
+export-changed = { $file } ne correspond pas au manifeste. Ses parties sont écrites de nouveau
 export-levels = { $count ->
     [one] --level nomme { $count } bot (places : { $players }). Nommez-en un pour toutes, ou un par place
    *[other] --level nomme { $count } bots (places : { $players }). Nommez-en un pour toutes, ou un par place
@@ -443,6 +455,18 @@ evaluate-wins = victoires (95 %)
 evaluate-places = rangs 1, 2…
 evaluate-caption = Fichiers dans { $folder }
 evaluate-ratings = Cotes OpenSkill sur toutes ces parties
+
+## parvis league
+
+# $task: a name such as parvis/NotreDame-4p-v1.
+league-title = { $deals ->
+    [one] { $task }, { $deals } donne
+   *[other] { $task }, { $deals } donnes
+}
+# Points above those of the field's own bots, without what the deals brought.
+league-adjusted = hors chance
+# $bot: the bot in all other seats.
+league-against = victoires contre { $bot }
 
 ## parvis agents
 

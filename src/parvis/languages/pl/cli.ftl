@@ -119,6 +119,17 @@ evaluate =
     .out = Folder na wyniki: evaluation.json, evaluation.csv i partie. Partie, które już w nim są, nie są rozgrywane ponownie.
     .out-default = w results/
 
+league =
+    Mierzy siłę botów w zadaniach ligi, układa ich wspólny ranking i zapisuje tabele, które każdy może odtworzyć z ziaren.
+
+    Poziomy i podane boty są mierzone tak jak przez `parvis evaluate`, w folderze entries. Umieszczone tam pomiary innych osób są sprawdzane i biorą udział. Aby wznowić, uruchom to samo polecenie jeszcze raz.
+    .packages = Boty albo zainstalowane pakiety: wtedy bierze udział każdy z ich botów.
+    .task = Jedno zadanie zamiast wszystkich. Można podać kilka razy.
+    .deals = Liczba rozdań. Jeśli jest mniejsza niż w zadaniach, liga jest oznaczona jako częściowa.
+    .deals-default = tyle, ile mają zadania
+    .out = Folder ligi: entries, partie, league.json, league.csv, league.md i league.html.
+    .markdown = Wypisuje tabele jako Markdown, po angielsku.
+
 agents =
     Rozgrywa partie między modelami językowymi, botami i ludźmi przy jednym stole. Jak zadaje się pytania modelom, opisuje docs/agents.md.
 
@@ -364,6 +375,7 @@ games-bot-about =
 export-records-alone = opcja { $option } dotyczy partii botów. Nie podawaj jej razem z --record
 export-no-records = w folderze { $folder } nie ma zapisów (*.json)
 export-stopped = zatrzymano. Gotowe pliki, po 100 partii każdy, są w folderze { $folder }. Aby wznowić, uruchom to samo polecenie jeszcze raz
+export-changed = plik { $file } nie zgadza się z manifestem. Jego partie są zapisywane na nowo
 export-levels = { $count ->
     [one] --level wymienia { $count } bota (liczba graczy: { $players }). Podaj jednego dla wszystkich albo po jednym na miejsce
     [few] --level wymienia { $count } boty (liczba graczy: { $players }). Podaj jednego dla wszystkich albo po jednym na miejsce
@@ -437,6 +449,15 @@ evaluate-wins = wygrane (95%)
 evaluate-places = lokaty 1, 2…
 evaluate-caption = Pliki w folderze { $folder }
 evaluate-ratings = Rankingi OpenSkill ze wszystkich tych partii
+
+## parvis league
+
+# $task: a name such as parvis/NotreDame-4p-v1.
+league-title = { $task }, rozdania: { $deals }
+# Points above those of the field's own bots, without what the deals brought.
+league-adjusted = bez losu
+# $bot: the bot in all other seats.
+league-against = wygrane, przeciwnicy: { $bot }
 
 ## parvis agents
 

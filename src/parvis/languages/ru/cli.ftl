@@ -119,6 +119,17 @@ evaluate =
     .out = Папка для результатов: evaluation.json, evaluation.csv и партии. Партии, которые в ней уже есть, заново не играются.
     .out-default = в results/
 
+league =
+    Измерить силу ботов в задачах лиги, составить их общий рейтинг и записать таблицы, которые каждый может воссоздать по числам seed.
+
+    Уровни и названные боты измеряются так же, как командой `parvis evaluate`, в папку entries. Чужие измерения, которые вы туда положите, проверяются и участвуют. Чтобы продолжить, запустите ту же команду ещё раз.
+    .packages = Боты или установленные пакеты: тогда участвует каждый их бот.
+    .task = Одна задача вместо всех. Можно указать несколько раз.
+    .deals = Число раздач. Если их меньше, чем в задачах, лига помечается как частичная.
+    .deals-default = сколько в задачах
+    .out = Папка лиги: entries, партии, league.json, league.csv, league.md и league.html.
+    .markdown = Вывести таблицы в Markdown, на английском.
+
 agents =
     Сыграть партии между языковыми моделями, ботами и людьми за одним столом. Как задаются вопросы моделям, описано в docs/agents.md.
 
@@ -366,6 +377,7 @@ games-bot-about =
 export-records-alone = { $option } относится к партиям ботов. Не указывайте этот параметр вместе с --record
 export-no-records = в { $folder } нет записей (*.json)
 export-stopped = остановлено. Готовые файлы, по 100 партий в каждом, лежат в { $folder }. Чтобы продолжить, запустите ту же команду ещё раз
+export-changed = файл { $file } не такой, как в манифесте. Его партии записываются заново
 export-levels = ботов в --level: { $count }, мест: { $players }. Укажите одного на все места или по одному на каждое
 # $size: in kB.
 export-written = { $folder }: партий: { $games }, решений: { $decisions }, { $size } КБ
@@ -436,6 +448,15 @@ evaluate-wins = победы (95 %)
 evaluate-places = итоговые места 1, 2…
 evaluate-caption = Файлы в { $folder }
 evaluate-ratings = Рейтинги OpenSkill по всем этим партиям
+
+## parvis league
+
+# $task: a name such as parvis/NotreDame-4p-v1.
+league-title = { $task }, раздач: { $deals }
+# Points above those of the field's own bots, without what the deals brought.
+league-adjusted = без везения
+# $bot: the bot in all other seats.
+league-against = победы против { $bot }
 
 ## parvis agents
 
