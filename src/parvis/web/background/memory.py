@@ -9,8 +9,10 @@ from typing import Any, TypeVar
 from django.http import HttpRequest, HttpResponse
 
 Returned = TypeVar("Returned")
-OFTEN = 20_000, 20, 20
-"""After how many new objects those are looked at, and how many times until older ones are. A page makes thousands."""
+OFTEN = 2_000, 10, 20
+"""After how many new objects those are looked at, and how many times until older ones are. A page leaves about 900 that
+only a search finds: seldom searches would let one page wait for the garbage of twenty, 14 ms.
+"""
 FRAME = 2**14
 """Words in the frame of `with_room`: 128 kB, for which Python takes 256 kB, so the rest is for what is called."""
 
