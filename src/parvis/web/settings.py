@@ -49,6 +49,7 @@ INSTALLED_APPS = [
 ]
 AUTH_USER_MODEL = "people.Person"
 MIDDLEWARE = [
+    "parvis.web.background.memory.answer_with_room",
     "parvis.web.address.at_address",
     "parvis.web.background.clicks.answer_first",
     "parvis.web.server.middleware.CompressMiddleware",

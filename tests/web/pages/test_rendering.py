@@ -49,6 +49,8 @@ SAME_FOR_ALL = {
     "signs",
     "tag",
     "text",
+    "tile_signs",
+    "with_vignettes",
     "worth_now",
 }
 """What macros that are drawn again may use besides what they are given: functions and constants, none of which knows of

@@ -24,6 +24,7 @@ from parvis.engine.refusals import GameError
 from parvis.web.background import claims
 from parvis.web.background.claims import BotTask, Claims
 from parvis.web.background.clicks import CLICKS
+from parvis.web.background.memory import with_room
 from parvis.web.background.pulse import Pulse
 from parvis.web.background.service import Service
 from parvis.web.bell import missed
@@ -156,7 +157,7 @@ class BotWorker(Service):
         """Go on with one task after the other, until there are no more."""
         while (task := self.tasks.get()) is not None:
             close_old_connections()
-            self.go_on(task)
+            with_room(self.go_on, task)
         connection.close()
 
     def go_on(self, task: BotTask) -> bool:

@@ -43,7 +43,7 @@ with a colour in an SVG.
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +57,7 @@ from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.kept import with_game
 from parvis.engine.lines import Onlooker
+from parvis.web.languages import current
 from parvis.web.models import Table
 from parvis.web.pages import sources, statics
 from parvis.web.pages.lasting import lasting
@@ -75,6 +76,8 @@ VIGNETTES = "vignettes.svg"
 ID, PICTURE_ID = re.compile(r'<symbol id="([^"]+)"'), re.compile(r'id="picture-([^"]+)"')
 KEPT = Kept(12_000)
 """What boards draw again and again, of all tables: most of it looks the same from step to step."""
+LINKS = 4_000
+"""Ways to rules and to sources of values, of each kind, that are kept as they were made."""
 SHARED = Path(__file__).parent.parent / "templates"
 """Where the parts lie that boards share: what a game's own templates don't have is looked for there."""
 
@@ -178,30 +181,50 @@ def rule_link(subject: Subject, anchor: str) -> Markup:
 
     It says where the printed values come from that the section explains.
     """
-    game = subject.game
+    return to_rule(subject.game, subject.texts, current(), subject.rules, anchor)
+
+
+@lru_cache(maxsize=LINKS)
+def to_rule(game: Game, texts: GameTexts, language: str, rules: tuple[str, int], anchor: str) -> Markup:
+    """The way to a section, as `rule_link` has it. `language`: the site's; `rules`: where they are, and the ruling."""
     if game.manual is None or anchor not in game.manual.headings:
         return Markup()
-    named = text("rules-here-named", section=subject.texts.text(game.manual.heading(anchor)))
+    named = text("rules-here-named", section=texts.text(game.manual.heading(anchor)))
     link = Markup('<a class="to-rule" href="{}#{}" target="rules" aria-label="{}">{}</a> {}')
-    return link.format(subject.rules[0], anchor, named, text("rules-here"), source_told(subject, anchor))
+    return link.format(
+        rules[0], anchor, named, text("rules-here"), values_told(game, texts, language, rules[1], anchor)
+    )
 
 
 def source_told(subject: Subject, anchor: str, field: str = "") -> str:
     """Which printed values of a piece no source states, or whether one of them is stated; nothing if it has none."""
-    found = sources.of(subject.game, subject.ruling, anchor, field)
-    return found.told(subject.texts) if found else ""
+    return values_told(subject.game, subject.texts, current(), subject.ruling, anchor, field)
+
+
+@lru_cache(maxsize=LINKS)
+def values_told(game: Game, texts: GameTexts, language: str, ruling: int, anchor: str, field: str = "") -> str:
+    """Where values come from, as `source_told` has it. `language`: the site's."""
+    found = sources.of(game, ruling, anchor, field)
+    return found.told(texts) if found else ""
 
 
 def source_link(subject: Subject, anchor: str, field: str = "") -> Markup:
     """The sign of where a piece's printed values come from, as the way to the reasons; nothing if it has none."""
-    found = sources.of(subject.game, subject.ruling, anchor, field)
+    return to_source(subject.game, subject.texts, current(), subject.rules, anchor, field)
+
+
+@lru_cache(maxsize=LINKS)
+def to_source(
+    game: Game, texts: GameTexts, language: str, rules: tuple[str, int], anchor: str, field: str = ""
+) -> Markup:
+    """The sign as a link, as `source_link` has it. `language`: the site's; `rules`: where they are, and the ruling."""
+    found = sources.of(game, rules[1], anchor, field)
     if found is None:
         return Markup()
-    texts, manual = subject.texts, subject.game.manual
-    what = texts.text(manual.heading(anchor)) if manual else ""
+    what = texts.text(game.manual.heading(anchor)) if game.manual else ""
     told = text("source-of", what=what, told=found.told(texts))
     link = Markup('<a class="source-link" href="{}#values-{}" target="rules" aria-label="{}" title="{}">{}</a>')
-    return link.format(subject.rules[0], anchor, told, told, found.sign)
+    return link.format(rules[0], anchor, told, told, found.sign)
 
 
 def of_source(game: Game, ruling: int, anchor: str) -> Markup:
