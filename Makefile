@@ -18,7 +18,7 @@ help:
 	@echo "make clean        remove .venv and whatever the tools left"
 
 install:
-	@tools/install.sh
+	@tools/install.sh site
 
 # A plain command, without a shell around it: Ctrl-C and kill reach the server itself.
 play: install

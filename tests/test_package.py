@@ -9,9 +9,12 @@ import tomllib
 import urllib.request
 import zipfile
 from email import message_from_bytes
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
+import numpy
 import pytest
+from packaging.requirements import Requirement
 
 from parvis import __version__
 from tools.site import free_port
@@ -69,7 +72,7 @@ def test_it_names_all_licences_and_its_versions_of_python(built: Path) -> None:
     assert sum("/licenses/" in name for name in names) == 1 + len(ours)
     versions = {line.rpartition(" ")[2] for line in told.get_all("Classifier") or () if "Python :: 3." in line}
     assert versions == {"3.11", "3.12", "3.13"}
-    assert {"arena", "data", "envs", "learn"} <= set(told.get_all("Provides-Extra") or ())
+    assert {"arena", "data", "envs", "learn", "site"} <= set(told.get_all("Provides-Extra") or ())
 
 
 def test_it_brings_the_examples_along(installed: Path) -> None:
@@ -91,6 +94,46 @@ def test_games_are_simulated_from_it(installed: Path, tmp_path: Path) -> None:
     for game in ("notre-dame", "troyes"):
         words = ("simulate", game, "--seats", "random,random", "--games", "2", "--seed", "7")
         assert "random" in run("-m", "parvis", *words, **settings)
+
+
+@pytest.fixture
+def bare(installed: Path, tmp_path: Path) -> Path:
+    """A folder with the wheel and what it needs in any case, as it would be installed without extras."""
+    folder = tmp_path / "bare"
+    folder.mkdir()
+    wheel = Distribution.at(next(installed.glob("parvis-*.dist-info")))
+    files = [file for name in needed_by(wheel) for file in distribution(name).files or ()]
+    for top in {file.parts[0] for file in files} - {"..", "__pycache__"}:
+        (folder / top).symlink_to(Path(numpy.__file__).parents[1] / top)
+    for part in installed.iterdir():
+        (folder / part.name).unlink(missing_ok=True)
+        (folder / part.name).symlink_to(part)
+    return folder
+
+
+def needed_by(package: Distribution) -> set[str]:
+    """The names of all packages that one needs, extras left out, and of those that they need."""
+    found, waiting = set[str](), [package]
+    while waiting:
+        wanted = [Requirement(line) for line in waiting.pop().requires or ()]
+        needed = {
+            one.name.lower() for one in wanted if one.marker is None or one.marker.evaluate({"extra": ""})
+        } - found
+        waiting += map(distribution, needed)
+        found |= needed
+    return found
+
+
+def test_a_researcher_needs_nothing_of_the_site(bare: Path, tmp_path: Path) -> None:
+    """Rules, bots and commands work without its packages; the site's commands say what to install."""
+    settings = settings_of(bare, tmp_path)
+    alone = ("-S", "-c", "import sys; sys.argv[0] = 'parvis'; from parvis.cli import app; app()")
+    assert "random" in run(*alone, "simulate", "troyes", "--seats", "random,greedy", "--games", "1", **settings)
+    for words in (("play", "--no-browser"), ("serve",), ("admin", "anna@example.org")):
+        command = [sys.executable, *alone, *words]
+        done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **settings}, cwd="/")
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+        assert "pip install 'parvis[site]'" in done.stderr
 
 
 @pytest.mark.soak

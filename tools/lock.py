@@ -17,6 +17,8 @@ ROOT = Path(__file__).parents[1]
 FILE = ROOT / "constraints.txt"
 HEAD = "# The tested set of packages: docs/hosting.md tells what it is for. Made by python -m tools.lock.\n"
 OLDEST = "3.11"
+EXTRAS = ("site", "explorer", "postgres", "metrics", "mcp")
+"""What a site can have."""
 
 
 def main() -> int:
@@ -45,10 +47,7 @@ def resolved(refresh: bool) -> str:
             "--python-version",
             OLDEST,
             "--generate-hashes",
-            *("--extra", "explorer"),
-            *("--extra", "postgres"),
-            *("--extra", "metrics"),
-            *("--extra", "mcp"),
+            *(f"--extra={extra}" for extra in EXTRAS),
         )
         command = [uv(), "pip", "compile", "pyproject.toml", *quiet, *fixed, "--output-file", str(made)]
         subprocess.run(command, check=True, cwd=ROOT)

@@ -14,7 +14,8 @@ from tools import lock
 
 PINNED = re.compile(r"^([a-z0-9-]+)==([^ ]+)( ; [^\\]+)? \\$", re.MULTILINE)
 PROJECT = tomllib.loads((lock.ROOT / "pyproject.toml").read_text())["project"]
-NEEDED = [Requirement(line) for line in (*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["postgres"])]
+OPTIONAL = PROJECT["optional-dependencies"]
+NEEDED = [Requirement(line) for line in (*PROJECT["dependencies"], *OPTIONAL["site"], *OPTIONAL["postgres"])]
 ALWAYS_NEWEST = {"tzdata"}
 """What has no versions that could break anything."""
 

@@ -5,7 +5,9 @@ from importlib.util import find_spec
 from parvis.engine.refusals import Refusal
 
 EXTRAS = {
+    "django": "site",
     "duckdb": "explorer",
+    "jinja2": "arena",
     "matplotlib": "arena",
     "mcp": "mcp",
     "minari": "data",

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from parvis.arena.extras import need
 from parvis.cli import say
 from parvis.cli.helping import CommandError, language, text, texts, told
 
@@ -54,6 +55,7 @@ def check_records(
 
 def checked_tables(where: str) -> Iterator[Found]:
     """The tables of a database, a file or at a URL. Raises GameError for another one."""
+    need("django")
     from parvis.web.storage import databases, versions
 
     found = versions.opened_at(where) if databases.is_url(where) else versions.opened(Path(where))

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
+from parvis.arena.extras import need
 from parvis.cli import say
 from parvis.cli.helping import language, text
 
@@ -60,6 +61,7 @@ def serve(
 
     In a terminal, the first start asks for missing settings and saves them in club.toml in the data folder.
     """
+    need("django")
     from parvis.web.hosting import club
     from parvis.web.server import serve as site
     from parvis.web.storage import places
@@ -85,6 +87,7 @@ def work(context: typer.Context, metrics: Metrics = None, log: Log = None) -> No
 
     All other settings are those of `parvis serve`, from the environment or club.toml.
     """
+    need("django")
     from parvis.web.hosting import club
     from parvis.web.server import serve as site
     from parvis.web.storage import places
@@ -116,6 +119,7 @@ def backup(
 
     Only the file's owner can read it. Keep it so: anyone who has it can sign in as anyone.
     """
+    need("django")
     from parvis.web.hosting import backup as copies
 
     folder = copies.local_folder()
@@ -128,6 +132,7 @@ def restore(
     file: Annotated[Path, typer.Argument(show_default=False)],
 ) -> None:
     """Restore a backup into an empty data folder (PARVIS_DATA)."""
+    need("django")
     from parvis.web.hosting import backup as copies
     from parvis.web.storage import places
 
@@ -140,6 +145,7 @@ def admin(
     email: str,
 ) -> None:
     """Make someone an admin and print a one-time sign-in link."""
+    need("django")
     from parvis.web.hosting import setup
 
     print(setup.invited(email))

@@ -39,7 +39,7 @@ def league(
     from parvis.arena.extras import need
     from parvis.arena.tasks import find
 
-    need("pyarrow")
+    need("jinja2", "pyarrow")
     from parvis.arena.entries import entries_in
     from parvis.arena.evaluation import bots_of
     from parvis.arena.league import LEVELS, PROTOCOL, league_of, standing_of

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from parvis.arena.extras import need
 from parvis.cli.helping import language
 
 
@@ -16,6 +17,7 @@ def play(
     browser: bool = True,
 ) -> None:
     """Start the site and open it in a browser."""
+    need("django")
     from parvis.web.server import serve
 
     serve.play(port, browser, host, language())
