@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import numpy as np
 import pytest
@@ -174,8 +174,8 @@ def test_512_people_are_paired_in_two_seconds(size: int) -> None:
     points, byes, luck = [0] * 512, [0] * 512, Random(1)
     met = np.zeros((512, 512), dtype=np.int64)
     for number in range(9):
-        began = perf_counter()
+        began = process_time()
         groups = pairing.swiss(points, met, byes, size, ALL, number)
-        assert perf_counter() - began < 2
+        assert process_time() - began < 2
         assert not (meetings(groups, 512) * met).any()
         play(groups, points, met, byes, luck)

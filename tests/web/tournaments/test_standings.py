@@ -1,7 +1,7 @@
 """Standings: points by place, and each tie-break where the one before it leaves people equal."""
 
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -91,7 +91,7 @@ def test_512_people_stand_in_100_milliseconds(duplicate: bool) -> None:
             scores = [luck.randrange(60) for _ in range(4)]
             places = [1 + sum(other > score for other in scores) for score in scores]
             games.append(Game(number, people[first : first + 4], scores, places))
-    began = perf_counter()
+    began = process_time()
     rows = standings(range(512), games, duplicate)
-    assert perf_counter() - began < 0.1
+    assert process_time() - began < 0.1
     assert sum(row.sum.points for row in rows) == 9 * 128 * 2 * UNIT

@@ -8,8 +8,8 @@ between as there. A bye brings as many as a first place. Ties are broken, in thi
 2. the points of all whom they have met, on average,
 3. games won.
 
-Those whom this leaves equal share a rank. In a knock-out the last round that somebody has reached comes before all. With
-the same deals at all tables, points come from comparing those who had the same seat at tables of the same size.
+Those whom this leaves equal share a rank. In a knock-out the last round that somebody has reached comes before all.
+With the same deals at all tables, points come from comparing those who had the same seat at tables of the same size.
 """
 
 from bisect import bisect_left, bisect_right
@@ -83,9 +83,10 @@ def standings(
     shares: dict[int, int] = {}
     met: dict[int, list[int]] = {}
     for game in games:
+        placed = by_place(game)
         for seat, person in enumerate(game.people):
             row = rows[person]
-            got = points.get((game.round, person), by_place(game, seat))
+            got = points.get((game.round, person), placed[seat])
             row.by_round[game.round] = got
             row.sum.points += got
             if game.is_bye:
@@ -111,11 +112,12 @@ def ranked(rows: Iterable[Standing]) -> list[Standing]:
     return ordered
 
 
-def by_place(game: Game, seat: int) -> int:
-    """Points of a seat at its table, in units."""
+def by_place(game: Game) -> list[int]:
+    """Points of all seats of a table, in units."""
     if game.is_bye:
-        return UNIT
-    return beaten(-game.places[seat], sorted(-place for place in game.places))
+        return [UNIT]
+    ordered = sorted(-place for place in game.places)
+    return [beaten(-place, ordered) for place in game.places]
 
 
 def beaten(score: int, scores: Sequence[int]) -> int:
