@@ -14,7 +14,7 @@ from parvis.web.models import Table
 from parvis.web.people.guests import may_keep, present
 from parvis.web.room.gathering import find
 from parvis.web.tables.loading import Unreadable, newest, reading
-from parvis.web.tables.viewer import HOME, may_watch, needs_password, own_seats
+from parvis.web.tables.viewer import HOME, is_sealed, may_watch, needs_password, own_seats
 from parvis.web.texts import text
 from parvis.web.views import errors
 from parvis.web.views.parameters import by_htmx, hand_on, no_table
@@ -327,7 +327,8 @@ def roles_at(request: HttpRequest, table_id: int) -> Role:
         roles |= Role.HOST
     if table.host_id is not None and own_seats(request, table):
         roles |= Role.PLAYER
-    if roles & (Role.HOST | Role.PLAYER | Role.ADMIN) or may_watch(request, table):
+    keeps_order = roles & Role.ADMIN and not is_sealed(table)
+    if roles & (Role.HOST | Role.PLAYER) or keeps_order or may_watch(request, table):
         return roles | Role.WATCHER
     if needs_password(table):
         return roles

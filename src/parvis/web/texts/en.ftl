@@ -2284,3 +2284,23 @@ stored-choice = { $seat ->
     [nature] step { $step }: the stored choice of nature is no longer allowed
    *[other] step { $step }: the stored choice of seat { $seat } is no longer allowed
 }
+
+# Tournaments
+
+tournament-none = There is no such tournament.
+tournament-members-only = Only members can enter a tournament. Sign in, or create an account.
+tournament-closed = This tournament is no longer open for that.
+tournament-entered-already = You have entered this tournament already.
+tournament-not-entered = You are not in this tournament, or have left it.
+tournament-no-check-in = There is no check-in now.
+tournament-begun = This tournament has begun.
+tournament-too-few = Too few people are here for a table.
+tournament-round-closed = Round { $number } is closed, or is not the present one. Nothing has changed.
+tournament-round-unfinished = Round { $number } can't be closed: a table has no result yet. Wait for it, or set the result.
+tournament-round-begun = Round { $number } can't be paired again: somebody has decided something in it, or a result has been set.
+tournament-no-group = There is no such table in this tournament.
+tournament-scores = Enter a whole number for each of the { $seats } seats, at most { $most }. The scores don't fit this table.
+tournament-too-many = You have { $most } tournaments that are not over. Call one off, or let one end.
+tournament-no-title = A tournament needs a title of at most { $longest } characters.
+tournament-long-about = The description is too long, or has signs that can't be shown: at most { $longest } characters.
+tournament-no-size = The game can't be played by { $size } at a table.

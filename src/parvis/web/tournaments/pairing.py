@@ -21,6 +21,8 @@ AGAIN = 1_000_000_000
 """What it costs to meet somebody again, beside any difference of points; the second time twice as much, and so on."""
 TRIES, WORK = 300, 2_000_000
 """How often a search starts again at most, and how many pairs it looks at for that."""
+MOST = 5
+"""People at a table at most."""
 KICKS = 3
 """Changes at random before a search starts again."""
 
