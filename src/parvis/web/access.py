@@ -16,6 +16,7 @@ from parvis.web.room.gathering import find
 from parvis.web.tables.loading import Unreadable, newest, reading
 from parvis.web.tables.viewer import HOME, is_sealed, may_watch, needs_password, own_seats
 from parvis.web.texts import text
+from parvis.web.tournaments.entries import find as find_tournament
 from parvis.web.views import errors
 from parvis.web.views.parameters import by_htmx, hand_on, no_table
 
@@ -143,6 +144,16 @@ ROUTES = {
     "api-stream": Role.WATCHER,
     "api-streams": Role.PERSON,
     "api-mcp": Role.PERSON,  # whose tools ask the others
+    "tournaments": Role.ANYBODY,
+    "tournament-new": Role.ACCOUNT,
+    "tournament": Role.ANYBODY,
+    "tournament-enter": Role.ACCOUNT,
+    "tournament-here": Role.ACCOUNT,
+    "tournament-leave": Role.ACCOUNT,
+    "tournament-run": Role.HOST | Role.ADMIN,
+    "tournament-result": Role.HOST | Role.ADMIN,
+    "tournament-print": Role.ANYBODY,
+    "tournament-records": Role.PERSON,
     "manifest": Role.ANYBODY,
     "worker": Role.ANYBODY,
     "offline": Role.ANYBODY,
@@ -187,7 +198,7 @@ ROUTES = {
     "account_reset_password_from_key": Role.ANYBODY,
 }
 """Routes by their names. Those with a `table_id` ask what somebody is at that table; those with `gathered`, the link of
-a table that waits for players, what they are there.
+a table that waits for players, what they are there; those with a `tournament_id`, whether it is theirs.
 """
 REFUSALS = {
     Role.PLAYER: "error-not-yours",
@@ -202,6 +213,8 @@ NAMESPACES = {"admin": Role.ADMIN}
 """Routes of whole sites within the site, such as Django's admin, by their namespace."""
 PEOPLES = ("account_", "mfa_", "socialaccount_", "openid_")
 """How the names of routes begin that are allauth's."""
+TOURNAMENTS = "tournament"
+"""How the names of routes of tournaments begin."""
 API = "api-"
 """How the names of routes begin at which programs ask."""
 NOTICES = frozenset(
@@ -223,7 +236,7 @@ CLUB_ONLY = frozenset(
     | {"lobby", "own", "create", "friend", "gathering", "join", "add", "show-number", "get-up", "send-away", "fill"}
     | {"reply", "resume", "plan", "leave", "come-back", "vacation"}
     | {"tokens"}
-    | {name for name in ROUTES if name.startswith((*PEOPLES, API))}
+    | {name for name in ROUTES if name.startswith((*PEOPLES, TOURNAMENTS, API))}
     | NAMESPACES.keys()
     | NOTICES
     | CHAT
@@ -256,6 +269,8 @@ class AccessMiddleware:
             return None
         if "gathered" in given:
             roles = roles_round(request, given["gathered"])
+        elif "tournament_id" in given:
+            roles = roles_in(request, given["tournament_id"])
         else:
             roles = roles_at(request, given["table_id"]) if "table_id" in given else roles_of(request)
         if needed & Role.KEEPER and may_keep(request):
@@ -306,6 +321,12 @@ def roles_round(request: HttpRequest, code: str) -> Role:
         roles |= Role.HOST
     is_there = person is not None and found.places.filter(person=person).exists()
     return roles | Role.PLAYER if is_there else roles
+
+
+def roles_in(request: HttpRequest, tournament_id: int) -> Role:
+    """What somebody is in a tournament: perhaps its host. Raises Http404."""
+    roles, person, found = roles_of(request), present(request), find_tournament(tournament_id)
+    return roles | Role.HOST if person is not None and person.same_as(found.host) else roles
 
 
 def roles_at(request: HttpRequest, table_id: int) -> Role:

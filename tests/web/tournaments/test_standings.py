@@ -94,4 +94,6 @@ def test_512_people_stand_in_100_milliseconds(duplicate: bool) -> None:
     began = process_time()
     rows = standings(range(512), games, duplicate)
     assert process_time() - began < 0.1
-    assert 0 <= 9 * 128 * 2 * UNIT - sum(row.sum.points for row in rows) <= (9 * 512 if duplicate else 0)  # rounded down
+    assert (
+        0 <= 9 * 128 * 2 * UNIT - sum(row.sum.points for row in rows) <= (9 * 512 if duplicate else 0)
+    )  # rounded down
