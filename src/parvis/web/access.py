@@ -267,12 +267,7 @@ class AccessMiddleware:
         needed = needed_for(name)
         if needed & Role.ANYBODY:
             return None
-        if "gathered" in given:
-            roles = roles_round(request, given["gathered"])
-        elif "tournament_id" in given:
-            roles = roles_in(request, given["tournament_id"])
-        else:
-            roles = roles_at(request, given["table_id"]) if "table_id" in given else roles_of(request)
+        roles = roles_for(request, given)
         if needed & Role.KEEPER and may_keep(request):
             return None
         if needed & roles:
@@ -303,6 +298,15 @@ def needed_for(name: str | None) -> Role:
     if name is None:
         return Role.ADMIN
     return NAMESPACES[name] if name in NAMESPACES else ROUTES[name]
+
+
+def roles_for(request: HttpRequest, given: dict[str, Any]) -> Role:
+    """What somebody is at what a route's address names, or else at the site. Raises Http404."""
+    if "gathered" in given:
+        return roles_round(request, given["gathered"])
+    if "tournament_id" in given:
+        return roles_in(request, given["tournament_id"])
+    return roles_at(request, given["table_id"]) if "table_id" in given else roles_of(request)
 
 
 def roles_of(request: HttpRequest) -> Role:

@@ -13,7 +13,7 @@ NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix", "Greta", "Hugo", "I
 
 
 def people(count: int) -> list[Person]:
-    """So many members."""
+    """Make so many members with accounts."""
     return [account(NAMES[number] if number < len(NAMES) else f"Member {number}") for number in range(count)]
 
 
@@ -49,7 +49,7 @@ def groups(tournament: Tournament, number: int) -> list[Group]:
 
 
 def tables(tournament: Tournament, number: int) -> list[Table]:
-    """The tables of a round."""
+    """The tables of a round that have been opened."""
     return [group.table for group in groups(tournament, number) if group.table is not None]
 
 

@@ -144,48 +144,72 @@ def sealed_parts(table: int) -> list[str]:
     return [f"/tables/{table}{part}" for part in (*parts, "/analysis", "/chat", "/stored", "/look-back/1")]
 
 
-def test_nobody_sees_another_table_of_the_same_deals_before_the_round_is_over() -> None:
-    members = people(8)
-    tournament = begun(members, duplicate="yes", rounds="2", late="yes")
-    one, other = groups(tournament, 1)
-    first, second = tables(tournament, 1)
-    assert first.fair_commitment == second.fair_commitment
-    assert first.fair_secret == second.fair_secret
-    finish(first)
-    advanced(tournament)
-    sitting = {member.name: member for member in members}
-    done, plays = sitting[names_at(one)[0]], sitting[names_at(other)[0]]
-    onlookers: list[Person | None] = [None, account("Zoe"), account("Keeper", is_staff=True), plays]
-    for onlooker in onlookers:
-        reader = visitor(onlooker)
-        for part in sealed_parts(first.pk):
-            page = reader.get(part)
-            assert page.status in (403, 404) or "/sign-in" in page.address, (onlooker, part)
-            assert first.fair_secret not in page.html
-        assert f"/tables/{first.pk}" not in reader.get(address(tournament)).html
-        assert f"/tables/{first.pk}" not in reader.get(address(tournament, "print")).html
-        assert f"/tables/{first.pk}" not in reader.get("/tables").html
-        assert reader.get(f"/t/{first.code}").status in (403, 404)
-    for part in sealed_parts(second.pk):
-        assert visitor(done).get(part).status in (403, 404)
+@pytest.fixture
+def half_played() -> Tournament:
+    """A tournament of the same deals, one of whose two tables has ended."""
+    tournament = begun(people(8), duplicate="yes", rounds="2")
+    finish(tables(tournament, 1)[0])
+    return advanced(tournament)
+
+
+def sitting(tournament: Tournament, group: int) -> Person:
+    """Somebody at a table of the first round, by its number from 0."""
+    return Person.objects.get(name=names_at(groups(tournament, 1)[group])[0])
+
+
+def test_tables_of_a_round_have_the_same_deals_and_those_of_the_next_round_others(half_played: Tournament) -> None:
+    one, other = tables(half_played, 1)
+    assert one.fair_secret == other.fair_secret
+    finish(other)
+    advanced(half_played)
+    third, fourth = tables(half_played, 2)
+    assert third.fair_secret == fourth.fair_secret != one.fair_secret
+    assert rounds_secret(half_played) == ["", third.fair_secret]
+
+
+def rounds_secret(tournament: Tournament) -> list[str]:
+    """What is kept of the secrets of rounds."""
+    return list(tournament.played.order_by("number").values_list("secret", flat=True))
+
+
+@pytest.mark.parametrize("who", ["stranger", "member", "keeper", "player"])
+def test_nobody_sees_another_table_of_the_same_deals_before_the_round_is_over(
+    half_played: Tournament, who: str
+) -> None:
+    ended, running = tables(half_played, 1)
+    onlookers = {
+        "stranger": lambda: None,
+        "member": lambda: account("Zoe"),
+        "keeper": lambda: account("Keeper", is_staff=True),
+        "player": lambda: sitting(half_played, 1),
+    }
+    reader = visitor(onlookers[who]())
+    for part in sealed_parts(ended.pk):
+        page = reader.get(part)
+        assert page.status in (403, 404) or "/sign-in" in page.address, part
+        assert ended.fair_secret not in page.html
+    for page in (address(half_played), address(half_played, "print"), "/tables", "/tournaments"):
+        assert f"/tables/{ended.pk}" not in reader.get(page).html
+        assert "place 1" not in reader.get(page).html
+    assert reader.get(f"/t/{ended.code}").status in (403, 404)
+    finish(running)
+    advanced(half_played)
+    page = reader.get(f"/tables/{ended.pk}/dealing.json")
+    assert (page.status, ended.fair_secret in page.html) == (200, True)
+    assert "place 1" in reader.get(address(half_played) + "?round=1").html
+
+
+def test_who_has_finished_learns_neither_other_tables_nor_what_chance_followed_from(half_played: Tournament) -> None:
+    ended, running = tables(half_played, 1)
+    reader = visitor(sitting(half_played, 0))
+    assert reader.get(f"/tables/{ended.pk}/result").status == 200
+    for part in sealed_parts(running.pk):
+        assert reader.get(part).status in (403, 404), part
     for part in ("record", "dealing", "dealing.json"):
-        page = visitor(done).get(f"/tables/{first.pk}/{part}")
-        assert page.status == 403
-        assert first.fair_secret not in page.html
-    scores = groups(tournament, 1)[0].scores
-    assert scores is not None
-    shown = visitor(plays).get(address(tournament)).html
-    assert "place 1" not in shown
-    with zipfile.ZipFile(io.BytesIO(visitor(done).client.get(address(tournament, "records")).content)) as file:
+        page = reader.get(f"/tables/{ended.pk}/{part}")
+        assert (page.status, ended.fair_secret in page.html) == (403, False)
+    with zipfile.ZipFile(io.BytesIO(reader.client.get(address(half_played, "records")).content)) as file:
         assert file.namelist() == []
-    finish(second)
-    advanced(tournament)
-    for onlooker in onlookers:
-        page = visitor(onlooker).get(f"/tables/{first.pk}/dealing.json")
-        assert page.status == 200
-        assert first.fair_secret in page.html
-    third, fourth = tables(tournament, 2)
-    assert third.fair_secret == fourth.fair_secret != first.fair_secret
 
 
 def test_who_leaves_is_replaced_by_a_bot() -> None:

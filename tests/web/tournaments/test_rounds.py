@@ -54,7 +54,7 @@ def test_a_swiss_of_eight_runs_to_its_end() -> None:
 
 
 def test_tables_are_as_the_tournament_says_and_belong_to_those_who_sit_there() -> None:
-    tournament = begun(people(8), **{"time": "turns-clock", "bank": "48", "rated": "yes"})
+    tournament = begun(people(8), time="turns-clock", bank="48", rated="yes")
     for group in groups(tournament, 1):
         assert group.table is not None
         assert [seat.name for seat in seats(group.table)] == names_at(group)

@@ -9,7 +9,7 @@ from parvis.web.tournaments.standings import UNIT, Game, Standing, standings
 
 
 def order(rows: list[Standing]) -> list[tuple[int, int]]:
-    """Ranks and people."""
+    """Each row's rank and person, from the top."""
     return [(row.rank, row.person) for row in rows]
 
 

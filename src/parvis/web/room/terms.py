@@ -44,7 +44,7 @@ class Terms:
     revealed: bool = True
     """Whether everybody may see everything of the game when it is over."""
     sealed: bool = False
-    """Whether only those who sit there see it, whoever keeps the place in order included: others play the same deals."""
+    """Whether only those who sit there see it, not even who keeps the place in order: others play the same deals."""
     coached: bool = False
     """Whether a coach helps the one person who plays there against bots."""
 

@@ -24,7 +24,6 @@ from parvis.web.tournaments.models import (
     Tournament,
 )
 
-
 MOST_ROUNDS = 20
 MOST = 5
 """Tournaments that one person keeps open at once."""

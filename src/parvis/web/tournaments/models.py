@@ -75,7 +75,7 @@ class Round(models.Model):
 
 
 class Group(models.Model):
-    """Those who play together in a round. A group of one has a bye."""
+    """People who play together in a round, at a table if there are several: one alone has a bye."""
 
     round = models.ForeignKey(Round, on_delete=models.CASCADE, related_name="groups", db_index=False)
     number = models.PositiveSmallIntegerField()  # 1 for the first

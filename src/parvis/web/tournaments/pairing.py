@@ -7,7 +7,7 @@ long as the best change of two lowers the sum, and this is tried again from posi
 (docs/tournaments.md says how far from the least sum that is).
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -214,7 +214,7 @@ def descend(costs: Costs, group: Any) -> Any:
         group[one], group[other] = group[other], group[one]
 
 
-def seated(group: Sequence[int], had: Sequence[Sequence[int]], luck: Random) -> list[int]:
+def seated(group: Sequence[int], had: Mapping[int, Sequence[int]], luck: Random) -> list[int]:
     """A group in the order of the seats: everybody on those that they have had the least.
 
     `had`: by person and seat, how often.

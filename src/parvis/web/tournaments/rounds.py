@@ -110,7 +110,7 @@ class Plan:
     number: int
     seed: int
     groups: Sequence[Sequence[int]]
-    """Entries by seat."""
+    """For each group the numbers of entries, by seat."""
     robin: list[list[list[int]]] | None = None
     """The plan of a round robin that begins with it."""
 

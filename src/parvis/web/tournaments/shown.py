@@ -102,7 +102,7 @@ def points(units: int, tournament: Tournament) -> str:
 
 
 def rows(tournament: Tournament, past: rounds.Past) -> list[Row]:
-    """The standings."""
+    """The standings of a tournament as readers see them, the best first."""
     return [
         Row(
             row.rank,

@@ -30,7 +30,7 @@ class Game:
     people: Sequence[int]
     """By seat, the numbers of those who play."""
     scores: Sequence[int] = ()
-    """By seat."""
+    """Points of the game, by seat."""
     places: Sequence[int] = ()
     """By seat, 1 for the first; equal for ties."""
 
@@ -47,7 +47,7 @@ class Sum:
     reached: int = 0
     """In a knock-out, the last round."""
     points: int = 0
-    """In units: see UNIT."""
+    """Points of all rounds, in units: see UNIT."""
     share: int = 0
     """Mean share of the points of the game at their tables, in millionths."""
     opponents: int = 0

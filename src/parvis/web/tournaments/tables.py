@@ -80,7 +80,7 @@ def unseal(group_id: int) -> None:
         if group is None:
             return
         Group.objects.filter(pk=group.pk).update(sealed=False)
-        table = Table.objects.select_for_update().filter(pk=group.table_id).first()
+        table = Table.objects.select_for_update().filter(pk=group.table_id or 0).first()
         if table is not None:
             table.terms = group.round.tournament.terms
             table.save(update_fields=["terms"])

@@ -2,6 +2,7 @@
 
 import io
 import zipfile
+from collections.abc import Callable
 from typing import Any
 
 from django.db.models import Count, Q
@@ -14,12 +15,12 @@ from parvis.engine.refusals import GameError
 from parvis.web.live import lists
 from parvis.web.models import Table
 from parvis.web.pages import board
+from parvis.web.people.exporting import record_of
 from parvis.web.people.guests import present
 from parvis.web.people.models import Person
 from parvis.web.printed_names import explained
 from parvis.web.room import creating, lobby
 from parvis.web.room.terms import Terms
-from parvis.web.people.exporting import record_of
 from parvis.web.tables import bots
 from parvis.web.tables.loading import loaded
 from parvis.web.tables.options import OPTION_TEXTS
@@ -32,7 +33,7 @@ from parvis.web.views.parameters import by_htmx, game_of, number
 
 LISTED = 50
 """Tournaments of a list at most."""
-DEEDS = {
+DEEDS: dict[str, Callable[[int, int], None]] = {
     "check-in": lambda tournament, _: entries.open_check_in(tournament),
     "start": lambda tournament, _: rounds.start(tournament),
     "close": rounds.close,
@@ -78,7 +79,7 @@ def announce(request: HttpRequest) -> HttpResponse:
 
 
 def choices(game: Any) -> dict[str, Any]:
-    """What the form offers."""
+    """What the form for a new tournament offers, for a game."""
     sizes = [seats for seats in game.seats if 2 <= seats <= pairing.MOST]
     return {
         "game": game,
