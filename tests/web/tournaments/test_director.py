@@ -88,6 +88,7 @@ def test_abandoned_at_random_places_and_taken_up_again_it_comes_to_the_same(
 @pytest.mark.each_database
 def test_two_at_the_same_time_do_everything_once() -> None:
     tournament = begun(people(8))
+    failed: list[Exception] = []
     while newest(tournament).stage == RUNNING:
         for table in Table.objects.filter(finished=None):
             finish(table)
@@ -97,6 +98,8 @@ def test_two_at_the_same_time_do_everything_once() -> None:
             start.wait()
             try:
                 Director().look()
+            except Exception as error:
+                failed.append(error)
             finally:
                 connection.close()
 
@@ -105,6 +108,7 @@ def test_two_at_the_same_time_do_everything_once() -> None:
             one.start()
         for one in together:
             one.join()
+        assert failed == []
     check(newest(tournament), 8, 3)
 
 

@@ -15,6 +15,7 @@ from parvis.web.background.service import Service
 from parvis.web.bell import missed
 from parvis.web.storage.trouble import Outage
 from parvis.web.tables.deciding import moved
+from parvis.web.texts import SiteError
 from parvis.web.tournaments import entries, rounds, tables
 from parvis.web.tournaments.models import RUNNING, Group, Tournament
 
@@ -81,7 +82,11 @@ def advance(tournament: Tournament) -> None:
     rounds.note_results(tournament.pk)
     tournament.refresh_from_db()
     if tournament.by_itself and (number := finished(tournament)):
-        rounds.close(tournament.pk, number)
+        try:
+            rounds.close(tournament.pk, number)
+        except SiteError:
+            if finished(tournament) == number:  # else another process has closed it
+                raise
         tournament.refresh_from_db()
     for group in tables.open_missing(tournament) if tournament.stage == RUNNING else ():
         tables.open_for(group)

@@ -73,22 +73,27 @@ class Past:
         ]
 
 
-def past_of(tournament: Tournament) -> Past:
-    """What has been played in a tournament. Four statements, however large it is."""
+def past_of(tournament: Tournament, closing: bool = False) -> Past:
+    """What has been played in a tournament. Four statements, however large it is.
+
+    `closing`: results of sealed tables count, too. Nothing locks what is read: whoever keeps something that follows
+    from it looks whether the revision is still that of `tournament`.
+    """
     past = Past(
         {entry.pk: entry for entry in tournament.entries.select_related("person").order_by("pk")},
         list(tournament.played.order_by("number")),
     )
+    groups = Group.objects.filter(round__tournament=tournament).order_by("round__number", "number")
+    read = list(groups.values_list("pk", "round__number", "scores", "places", "round__closed"))
     seated: dict[int, list[int]] = {}
     chairs = Chair.objects.filter(round__tournament=tournament).order_by("group", "seat")
     for group, entry in chairs.values_list("group_id", "entry_id"):
         seated.setdefault(group, []).append(entry)
-    groups = Group.objects.filter(round__tournament=tournament).order_by("round__number", "number")
-    for group, number, scores, places, closed in groups.values_list(
-        "pk", "round__number", "scores", "places", "round__closed"
-    ):
+    for group, number, scores, places, closed in read:
+        if group not in seated or not past.entries.keys() >= set(seated[group]):
+            continue  # it has changed meanwhile
         past.groups.setdefault(number, []).append(seated[group])
-        if places is not None and (closed or not tournament.duplicate):
+        if places is not None and (closed or closing or not tournament.duplicate):
             past.games.append(standings.Game(number, seated[group], scores or [0], places))
     return past
 
@@ -262,11 +267,8 @@ def close(tournament_id: int, number: int) -> None:
 
 def close_if_unchanged(tournament: Tournament, number: int) -> bool:
     """Close a round as `close` does, if nothing changes meanwhile; whether that was so."""
-    past = past_of(tournament)
+    past = past_of(tournament, closing=True)
     check_can_close(tournament, past, number)
-    # What was sealed counts from now on.
-    past.rounds[-1].closed = hours.now()
-    past = past_of_closing(tournament, past)
     out = knocked_out(tournament, past)
     for one in out:
         past.entries[one].out = True
@@ -275,7 +277,7 @@ def close_if_unchanged(tournament: Tournament, number: int) -> bool:
         found = locked(tournament.pk)
         if found.revision != tournament.revision:
             return False
-        Round.objects.filter(pk=past.rounds[-1].pk).update(closed=past.rounds[-1].closed, secret="")
+        Round.objects.filter(pk=past.rounds[-1].pk).update(closed=hours.now(), secret="")
         Entry.objects.filter(pk__in=out).update(out=True)
         if plan is None:
             tell(found, stage=OVER)
@@ -293,21 +295,11 @@ def plan_or_end(tournament: Tournament, past: Past) -> Plan | None:
         return None
 
 
-def past_of_closing(tournament: Tournament, past: Past) -> Past:
-    """What has been played, with the results of a round that is about to be closed."""
-    known = {(game.round, *game.people) for game in past.games}
-    last = Group.objects.filter(round=past.rounds[-1]).order_by("number")
-    for group, people in zip(last, past.groups[past.number], strict=True):
-        if (past.number, *people) not in known:
-            past.games.append(standings.Game(past.number, people, group.scores or [0], group.places or []))
-    return past
-
-
 def check_can_close(tournament: Tournament, past: Past, number: int) -> None:
     """Raise SiteError for a round that can't be closed."""
     if tournament.stage != RUNNING or number != past.number:
         raise SiteError("tournament-round-closed", number=number)
-    if Group.objects.filter(round=past.rounds[-1], places__isnull=True).exists():
+    if sum(game.round == number for game in past.games) < len(past.groups.get(number, ())):
         raise SiteError("tournament-round-unfinished", number=number)
 
 
