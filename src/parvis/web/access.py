@@ -16,7 +16,7 @@ from parvis.web.room.gathering import find
 from parvis.web.tables.loading import Unreadable, newest, reading
 from parvis.web.tables.viewer import HOME, is_sealed, may_watch, needs_password, own_seats
 from parvis.web.texts import text
-from parvis.web.tournaments.entries import find as find_tournament
+from parvis.web.tournaments.models import Tournament
 from parvis.web.views import errors
 from parvis.web.views.parameters import by_htmx, hand_on, no_table
 
@@ -328,9 +328,10 @@ def roles_round(request: HttpRequest, code: str) -> Role:
 
 
 def roles_in(request: HttpRequest, tournament_id: int) -> Role:
-    """What somebody is in a tournament: perhaps its host. Raises Http404."""
-    roles, person, found = roles_of(request), present(request), find_tournament(tournament_id)
-    return roles | Role.HOST if person is not None and person.same_as(found.host) else roles
+    """What somebody is in a tournament: perhaps its host."""
+    roles, person = roles_of(request), present(request)
+    is_host = person is not None and Tournament.objects.filter(pk=tournament_id, host=person).exists()
+    return roles | Role.HOST if is_host else roles
 
 
 def roles_at(request: HttpRequest, table_id: int) -> Role:
