@@ -199,9 +199,9 @@ def whole(written: str) -> int:
 @require_safe
 def as_print(request: HttpRequest, tournament_id: int) -> HttpResponse:
     """Everything on one page, to be printed."""
-    found, person = entries.find(tournament_id), present(request)
+    found = entries.find(tournament_id)
     past = rounds.past_of(found)
-    all_rounds = [(one, shown.at_tables(found, one, person)) for one in past.rounds]
+    all_rounds = [(one, shown.at_tables(found, one, None)) for one in past.rounds]
     told = {"tournament": found, **facts(found), "standings": shown.rows(found, past), "rounds": all_rounds}
     return render(request, "tournaments/print.html", {**told, "numbers": past.rounds})
 
