@@ -19,7 +19,7 @@ Costs = np.ndarray[Any, np.dtype[np.int64]]
 """What a pair costs in one group: people x people, symmetric, 0 on the diagonal."""
 AGAIN = 1_000_000_000
 """What it costs to meet somebody again, beside any difference of points; the second time twice as much, and so on."""
-TRIES, WORK = 300, 1_500_000
+TRIES, WORK = 300, 1_000_000
 """How often a search starts again at most, and how many pairs it looks at for that."""
 MOST = 5
 """People at a table at most."""
