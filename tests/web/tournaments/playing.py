@@ -5,7 +5,7 @@ from typing import Any
 from parvis.web.models import Table
 from parvis.web.people.models import Person
 from parvis.web.tournaments import announcing, director, entries, rounds
-from parvis.web.tournaments.models import Group, Tournament
+from parvis.web.tournaments.models import RUNNING, Chair, Entry, Group, Round, Tournament
 from tests.web.people.accounts import account, finish
 
 FORM = {"title": "Club evening", "game": "tiny", "kind": "swiss", "size": "4", "rounds": "3", "stand-in": "random"}
@@ -69,3 +69,16 @@ def kept(tournament: Tournament) -> list[Any]:
     """All that is kept of a tournament's rounds."""
     rows = Group.objects.filter(round__tournament=tournament).order_by("round__number", "number")
     return list(rows.values_list("pk", "round__number", "table", "scores", "places", "sealed", "round__closed"))
+
+
+def in_a_tournament(table: Table) -> Tournament:
+    """A tournament whose only round has this table, which its people play."""
+    sitting = list(table.sittings.order_by("seat").select_related("person"))
+    made = announced(sitting[0].person, game=table.game, size="2", rounds="1")
+    paired = Round.objects.create(tournament=made, number=1, seed=1)
+    group = Group.objects.create(round=paired, number=1, table=table)
+    for one in sitting:
+        entry = Entry.objects.create(tournament=made, person=one.person, here=True)
+        Chair.objects.create(round=paired, group=group, seat=one.seat, entry=entry)
+    Tournament.objects.filter(pk=made.pk).update(stage=RUNNING)
+    return made

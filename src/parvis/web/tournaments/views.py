@@ -217,7 +217,9 @@ def records(request: HttpRequest, tournament_id: int) -> HttpResponse:
             "pk", "group__round__number", "group__number"
         ):
             for table in loaded(Table.objects.filter(pk=pk).defer("state", "turn_state")):
-                if content := record_of(table):
-                    made.writestr(f"round-{round_number}-table-{group}.json", content)
+                if table.finished and (content := record_of(table)):
+                    name = f"round-{round_number}-table-{group}.json"
+                    ended = table.finished.timetuple()[:6]
+                    made.writestr(zipfile.ZipInfo(name, ended), content, zipfile.ZIP_DEFLATED)
     headers = {"Content-Disposition": f'attachment; filename="tournament-{found.pk}.zip"'}
     return HttpResponse(file.getvalue(), content_type="application/zip", headers=headers)
