@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("club")
 
 
 class Killed(BaseException):
-    """The process ends here."""
+    """Stands for a process that is killed: nothing that it was at goes on."""
 
 
 def dies(patch: pytest.MonkeyPatch, luck: Random) -> None:

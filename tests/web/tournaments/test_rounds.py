@@ -13,6 +13,7 @@ from parvis.web.tables import deciding
 from parvis.web.tables.seats import seats
 from parvis.web.tournaments import entries, rounds
 from parvis.web.tournaments.models import CHECK_IN, OFF, OPEN, OVER, RUNNING, Entry, Group, Round, Tournament
+from parvis.web.tournaments.standings import Game
 from tests.web.club import person
 from tests.web.tournaments.playing import (
     advanced,
@@ -110,6 +111,20 @@ def test_in_a_knock_out_the_first_of_each_table_go_on_until_one_is_left() -> Non
     rows = rounds.standings_of(tournament, rounds.past_of(tournament))
     assert rows[0].person == tournament.entries.get(out=False).pk
     assert [row.sum.reached for row in rows] == [3] * 4 + [2] * 2 + [1] * 6
+
+
+def test_who_shares_the_place_that_decides_is_drawn_by_lot() -> None:
+    tournament = begun(people(8), kind="knock-out", **{"by-itself": "no"})
+    gone_on = set()
+    for seed in range(20):
+        tournament.played.update(seed=seed)
+        past = rounds.past_of(tournament)
+        group = past.groups[1][0]
+        past.games = [Game(1, people_there, [5, 5, 5, 1], [1, 1, 1, 4]) for people_there in past.groups[1]]
+        out = rounds.knocked_out(tournament, past)
+        assert len(out) == 6
+        gone_on |= set(group) - set(out)
+    assert gone_on == set(group[:3])
 
 
 def test_only_who_has_checked_in_plays() -> None:

@@ -304,13 +304,15 @@ def check_can_close(tournament: Tournament, past: Past, number: int) -> None:
 
 
 def knocked_out(tournament: Tournament, past: Past) -> list[int]:
-    """Who does not go on after the last round of a knock-out."""
+    """Who does not go on after the last round of a knock-out; those who share a place are drawn by lot."""
     if tournament.kind != KNOCK_OUT:
         return []
+    luck = Random(past.rounds[-1].seed)
     last = [game for game in past.games if game.round == past.number]
     found = []
     for game in last:
-        best = sorted(range(len(game.people)), key=lambda seat: game.places[seat])
+        lots = luck.sample(range(len(game.people)), len(game.people))
+        best = sorted(lots, key=game.places.__getitem__)
         staying = 1 if len(last) == 1 else min(tournament.going_on, max(1, len(game.people) - 1))
         found += [game.people[seat] for seat in best[staying:]]
     return found
