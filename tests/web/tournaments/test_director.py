@@ -10,7 +10,7 @@ import pytest
 from django.db import connection
 
 from parvis.web.models import Table
-from parvis.web.tournaments import rounds, tables
+from parvis.web.tournaments import director, entries, rounds, tables
 from parvis.web.tournaments.director import Director
 from parvis.web.tournaments.models import OVER, RUNNING, Tournament
 from tests.web.people.accounts import account, finish
@@ -110,6 +110,29 @@ def test_two_at_the_same_time_do_everything_once() -> None:
             one.join()
         assert failed == []
     check(newest(tournament), 8, 3)
+
+
+def test_only_where_there_is_something_to_do_is_it_looked() -> None:
+    tournament = begun(people(8), duplicate="yes", rounds="1")
+    assert not director.due().exists()
+    one, other = Table.objects.all()
+    finish(one)
+    assert director.due().exists()
+    Director().look()
+    assert not director.due().exists()
+    finish(other)
+    Director().look()
+    assert newest(tournament).stage == OVER
+    assert not director.due().exists()
+    assert not Table.objects.filter(terms__sealed=True).exists()
+
+
+def test_tables_of_what_is_called_off_are_unsealed() -> None:
+    tournament = begun(people(8), duplicate="yes")
+    entries.call_off(tournament.pk)
+    Director().look()
+    assert not Table.objects.filter(terms__sealed=True).exists()
+    assert not director.due().exists()
 
 
 def test_nothing_to_do_changes_nothing() -> None:

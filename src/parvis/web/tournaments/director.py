@@ -8,7 +8,7 @@ process that was killed is followed by whoever comes next, and two of them do no
 import logging
 
 from django.db import close_old_connections, connection
-from django.db.models import Q
+from django.db.models import Exists, OuterRef, Q, QuerySet
 
 from parvis.engine.refusals import GameError
 from parvis.web.background.service import Service
@@ -17,7 +17,7 @@ from parvis.web.storage.trouble import Outage
 from parvis.web.tables.deciding import moved
 from parvis.web.texts import SiteError
 from parvis.web.tournaments import entries, rounds, tables
-from parvis.web.tournaments.models import RUNNING, Group, Tournament
+from parvis.web.tournaments.models import OFF, RUNNING, Group, Tournament
 
 LOG = logging.getLogger(__name__)
 TOGETHER = 0.2
@@ -61,8 +61,7 @@ class Director(Service):
 
     def look(self) -> None:
         """Do what is to be done now. What goes wrong in one tournament holds up no other."""
-        found = Tournament.objects.filter(Q(stage=RUNNING) | Q(played__groups__sealed=True)).distinct()
-        for tournament in found:
+        for tournament in due():
             if self.stopped.is_set():
                 return
             try:
@@ -75,6 +74,17 @@ class Director(Service):
         if what not in self.failed:
             self.failed.add(what)
             LOG.error("can't go on: %s", what)
+
+
+def due() -> QuerySet[Tournament]:
+    """The tournaments for which there is something to do: one statement, as it is asked after moves at any table."""
+    groups = Group.objects.filter(round__tournament=OuterRef("pk"))
+    at_play = groups.filter(round__closed=None, places__isnull=True)
+    waiting = at_play.filter(Q(table=None) | Q(table__finished__isnull=False))
+    sealed = groups.filter(sealed=True)
+    goes_on = Exists(waiting) | (Q(by_itself=True) & ~Exists(at_play))
+    to_unseal = Exists(sealed.filter(round__closed__isnull=False)) | (Q(stage=OFF) & Exists(sealed))
+    return Tournament.objects.filter((Q(stage=RUNNING) & goes_on) | to_unseal)
 
 
 def advance(tournament: Tournament) -> None:
