@@ -71,10 +71,10 @@ def kept(tournament: Tournament) -> list[Any]:
     return list(rows.values_list("pk", "round__number", "table", "scores", "places", "sealed", "round__closed"))
 
 
-def in_a_tournament(table: Table) -> Tournament:
+def in_a_tournament(table: Table, title: str = FORM["title"]) -> Tournament:
     """A tournament whose only round has this table, which its people play."""
     sitting = list(table.sittings.order_by("seat").select_related("person"))
-    made = announced(sitting[0].person, game=table.game, size="2", rounds="1")
+    made = announced(sitting[0].person, title=title, game=table.game, size="2", rounds="1")
     paired = Round.objects.create(tournament=made, number=1, seed=1)
     group = Group.objects.create(round=paired, number=1, table=table)
     for one in sitting:
