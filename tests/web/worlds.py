@@ -30,6 +30,7 @@ from parvis.web.room import plans
 from parvis.web.room.models import Plan
 from parvis.web.tables import history, undoable
 from parvis.web.tables.table_game import TableGame, begun
+from parvis.web.tournaments.models import Tournament
 from tests.web.visiting import TOKEN, Visitor, newest
 
 WHEN = datetime(2026, 1, 1, tzinfo=UTC)
@@ -230,6 +231,9 @@ def addresses(at: Table, seats: int, admin: bool) -> list[str]:
         "/notices",
         "/?part=tables",
     ]
+    if tournament := Tournament.objects.filter(played__groups__table=at).first():
+        own = f"/tournaments/{tournament.pk}"
+        found += ["/tournaments", own, f"+{own}", f"{own}/print"]
     if admin:
         kept = f"/admin/hosting/seentable/{at.pk}/"
         found += [

@@ -14,8 +14,9 @@ from parvis.web.models import Table
 from parvis.web.people.guests import may_keep, present
 from parvis.web.room.gathering import find
 from parvis.web.tables.loading import Unreadable, newest, reading
-from parvis.web.tables.viewer import HOME, may_watch, needs_password, own_seats
+from parvis.web.tables.viewer import HOME, is_sealed, may_watch, needs_password, own_seats
 from parvis.web.texts import text
+from parvis.web.tournaments.models import Tournament
 from parvis.web.views import errors
 from parvis.web.views.parameters import by_htmx, hand_on, no_table
 
@@ -143,6 +144,16 @@ ROUTES = {
     "api-stream": Role.WATCHER,
     "api-streams": Role.PERSON,
     "api-mcp": Role.PERSON,  # whose tools ask the others
+    "tournaments": Role.ANYBODY,
+    "tournament-new": Role.ACCOUNT,
+    "tournament": Role.ANYBODY,
+    "tournament-enter": Role.ACCOUNT,
+    "tournament-here": Role.ACCOUNT,
+    "tournament-leave": Role.ACCOUNT,
+    "tournament-run": Role.HOST | Role.ADMIN,
+    "tournament-result": Role.HOST | Role.ADMIN,
+    "tournament-print": Role.ANYBODY,
+    "tournament-records": Role.PERSON,
     "manifest": Role.ANYBODY,
     "worker": Role.ANYBODY,
     "offline": Role.ANYBODY,
@@ -187,7 +198,7 @@ ROUTES = {
     "account_reset_password_from_key": Role.ANYBODY,
 }
 """Routes by their names. Those with a `table_id` ask what somebody is at that table; those with `gathered`, the link of
-a table that waits for players, what they are there.
+a table that waits for players, what they are there; those with a `tournament_id`, whether it is theirs.
 """
 REFUSALS = {
     Role.PLAYER: "error-not-yours",
@@ -202,6 +213,8 @@ NAMESPACES = {"admin": Role.ADMIN}
 """Routes of whole sites within the site, such as Django's admin, by their namespace."""
 PEOPLES = ("account_", "mfa_", "socialaccount_", "openid_")
 """How the names of routes begin that are allauth's."""
+TOURNAMENTS = "tournament"
+"""How the names of routes of tournaments begin."""
 API = "api-"
 """How the names of routes begin at which programs ask."""
 NOTICES = frozenset(
@@ -223,7 +236,7 @@ CLUB_ONLY = frozenset(
     | {"lobby", "own", "create", "friend", "gathering", "join", "add", "show-number", "get-up", "send-away", "fill"}
     | {"reply", "resume", "plan", "leave", "come-back", "vacation"}
     | {"tokens"}
-    | {name for name in ROUTES if name.startswith((*PEOPLES, API))}
+    | {name for name in ROUTES if name.startswith((*PEOPLES, TOURNAMENTS, API))}
     | NAMESPACES.keys()
     | NOTICES
     | CHAT
@@ -254,10 +267,7 @@ class AccessMiddleware:
         needed = needed_for(name)
         if needed & Role.ANYBODY:
             return None
-        if "gathered" in given:
-            roles = roles_round(request, given["gathered"])
-        else:
-            roles = roles_at(request, given["table_id"]) if "table_id" in given else roles_of(request)
+        roles = roles_for(request, given)
         if needed & Role.KEEPER and may_keep(request):
             return None
         if needed & roles:
@@ -290,6 +300,15 @@ def needed_for(name: str | None) -> Role:
     return NAMESPACES[name] if name in NAMESPACES else ROUTES[name]
 
 
+def roles_for(request: HttpRequest, given: dict[str, Any]) -> Role:
+    """What somebody is at what a route's address names, or else at the site. Raises Http404."""
+    if "gathered" in given:
+        return roles_round(request, given["gathered"])
+    if "tournament_id" in given:
+        return roles_in(request, given["tournament_id"])
+    return roles_at(request, given["table_id"]) if "table_id" in given else roles_of(request)
+
+
 def roles_of(request: HttpRequest) -> Role:
     """What somebody is at the site."""
     person = present(request)
@@ -306,6 +325,13 @@ def roles_round(request: HttpRequest, code: str) -> Role:
         roles |= Role.HOST
     is_there = person is not None and found.places.filter(person=person).exists()
     return roles | Role.PLAYER if is_there else roles
+
+
+def roles_in(request: HttpRequest, tournament_id: int) -> Role:
+    """What somebody is in a tournament: perhaps its host."""
+    roles, person = roles_of(request), present(request)
+    is_host = person is not None and Tournament.objects.filter(pk=tournament_id, host=person).exists()
+    return roles | Role.HOST if is_host else roles
 
 
 def roles_at(request: HttpRequest, table_id: int) -> Role:
@@ -327,7 +353,8 @@ def roles_at(request: HttpRequest, table_id: int) -> Role:
         roles |= Role.HOST
     if table.host_id is not None and own_seats(request, table):
         roles |= Role.PLAYER
-    if roles & (Role.HOST | Role.PLAYER | Role.ADMIN) or may_watch(request, table):
+    keeps_order = roles & Role.ADMIN and not is_sealed(table)
+    if roles & (Role.HOST | Role.PLAYER) or keeps_order or may_watch(request, table):
         return roles | Role.WATCHER
     if needs_password(table):
         return roles

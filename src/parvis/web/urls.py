@@ -16,6 +16,7 @@ from parvis.web.notices import installing
 from parvis.web.notices import views as notices
 from parvis.web.puzzles import views as puzzles
 from parvis.web.room import views as room
+from parvis.web.tournaments import views as tournaments
 from parvis.web.views import (
     about,
     dealing,
@@ -129,6 +130,16 @@ urlpatterns = [
     path("sw.js", installing.worker, name="worker"),
     path("offline", installing.offline, name="offline"),
     path("favicon.ico", installing.icon, name="icon"),
+    path("tournaments", tournaments.show_all, name="tournaments"),
+    path("tournaments/new", tournaments.announce, name="tournament-new"),
+    path("tournaments/<int:tournament_id>", tournaments.show, name="tournament"),
+    path("tournaments/<int:tournament_id>/enter", tournaments.enter, name="tournament-enter"),
+    path("tournaments/<int:tournament_id>/here", tournaments.check_in, name="tournament-here"),
+    path("tournaments/<int:tournament_id>/leave", tournaments.leave, name="tournament-leave"),
+    path("tournaments/<int:tournament_id>/run", tournaments.run, name="tournament-run"),
+    path("tournaments/<int:tournament_id>/result", tournaments.result, name="tournament-result"),
+    path("tournaments/<int:tournament_id>/print", tournaments.as_print, name="tournament-print"),
+    path("tournaments/<int:tournament_id>/records", tournaments.records, name="tournament-records"),
     path("enter/<int:number>/<str:token>", hosting.enter, name="enter"),
     path("settings/tokens", api.show_tokens, name="tokens"),
     path("api/openapi.json", operations.schema, name="api-schema"),

@@ -21,6 +21,7 @@ from tests.web.club import shared, visitor
 from tests.web.people.accounts import PASSWORD, account
 from tests.web.people.openid_site import CLIENT, SECRET, ElsewhereSite
 from tests.web.room.test_access import arguments
+from tests.web.tournaments.playing import announced
 
 HOST, PORT = "club.example", "1234"
 WRONG = f"{HOST}:{PORT}"
@@ -96,12 +97,14 @@ def test_no_page_names_another_port(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gathering_page.qrcode, "make", lambda link, **how: drawn.append(link) or make(link, **how))
     anna = account("Anna", PASSWORD, is_staff=True, is_superuser=True)
     at = shared(anna, account("Bruno"), visibility="link")
+    tournament = announced(anna)
     browser = calling(visitor(anna).client)
     code = browser.post("/tables/friend?game=tiny").headers["Location"].split("/")[2]
     parts = {"table_id": at.pk, "person_id": anna.pk, "code": at.code, "gathered": code, "provider_id": "elsewhere"}
     parts |= {
         "channel_id": 1,
         "box_id": 1,
+        "tournament_id": tournament.pk,
         "line": 1,
         "pk": 1,
         "number": 1,

@@ -19,6 +19,7 @@ from parvis.web.texts import day, decimal, either, moment, text
 from tests.web import disguise
 from tests.web.club import person, shared, visitor
 from tests.web.disguise import all_said, data_words, left_in_english, undisguised
+from tests.web.tournaments.playing import announced, in_a_tournament
 from tests.web.visiting import Page, Visitor, bots_move_on, newest, table
 
 
@@ -166,7 +167,10 @@ def pages_of_a_club(bruno: Person, at: Table) -> list[str]:
     own = ["", "/sessions", "/leave", "/email", "/password", "/passkeys", "/again"]
     people = ["people", f"people/{bruno.pk}", f"people/{bruno.pk}/report", *(f"settings{page}" for page in own)]
     tables = [f"tables/{at.pk}{page}" for page in ("", "/plan", "/leave", "/take-back", "/chat", "/signs")]
-    return [f"/{page}" for page in [*people, "notices", "vacation", "tables", "tables/mine", *tables]]
+    running, waiting = in_a_tournament(at, "Bruno"), announced(bruno, title="Bruno", kind="knock-out", duplicate="yes")
+    own = [f"tournaments/{running.pk}", f"tournaments/{running.pk}/print", f"tournaments/{waiting.pk}"]
+    tournaments = ["tournaments", "tournaments/new?game=troyes", *own]
+    return [f"/{page}" for page in [*people, "notices", "vacation", "tables", "tables/mine", *tables, *tournaments]]
 
 
 PAGES_FOR_STRANGERS = ["/", "/sign-up", "/sign-in", "/reset", "/reset/sent", "/confirm", "/offline"]

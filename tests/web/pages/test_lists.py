@@ -30,6 +30,8 @@ OTHERS = {
     "boxes",
     "explorer", "my-games", "puzzles", "puzzle", "box", "box-import", "box-save", "box-describe", "box-file",
     "box-compare",
+    "tournaments", "tournament-new", "tournament", "tournament-enter", "tournament-here", "tournament-leave",
+    "tournament-run", "tournament-result", "tournament-print", "tournament-records",
     *(name for name in ROUTES if name.startswith(PEOPLES) and name != "account_email"),
     "tokens", *(name for name in ROUTES if name.startswith(API)),
 }

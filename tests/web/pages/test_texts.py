@@ -30,6 +30,7 @@ from parvis.web.tables import bots
 from parvis.web.tables.pace import PACES
 from parvis.web.tables.seats import SHAPES
 from parvis.web.texts import GameTexts, text
+from parvis.web.tournaments import models as tournaments
 from parvis.web.views.errors import HEADINGS
 from parvis.web.views.finished import DAMAGED, REFUSED
 from parvis.web.views.home import GROUPS
@@ -47,6 +48,11 @@ ADMINS = {
 }
 """Names on the pages of admins."""
 BUILT = {
+    *(f"tournament-kind-{kind}" for kind in tournaments.KINDS),
+    *(f"tournament-stage-{stage}" for stage in tournaments.STAGES),
+    *(f"tournament-{what}-{way}" for what in ("leaving", "told", "leave") for way in tournaments.LEAVING),
+    *(f"tournament-by-itself-{yes}" for yes in ("yes", "no")),
+    *(f"tournament-{field}" for field in ("kind", "leaving", "size", "rounds", "going-on")),
     *(f"source-{source}{more}" for source in SOURCES for more in ("", "-means", "-why")),
     *(f"source-{source}{more}" for source in SOURCES[1:] for more in ("-count", "-name", "-these")),
     *(f"colour-{colour}" for colour in SHAPES),

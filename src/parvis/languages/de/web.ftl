@@ -1864,3 +1864,115 @@ stored-choice =
         [nature] Schritt { $step }: die gespeicherte Wahl des Zufalls ist nicht mehr erlaubt
        *[other] Schritt { $step }: die gespeicherte Wahl von Platz { $seat } ist nicht mehr erlaubt
     }
+
+# Turniere
+
+tournament-none = Dieses Turnier gibt es nicht.
+tournament-members-only = An Turnieren nehmen nur Mitglieder teil. Melde dich an oder lege ein Konto an.
+tournament-closed = Dafür ist dieses Turnier nicht mehr offen.
+tournament-entered-already = Du bist für dieses Turnier schon gemeldet.
+tournament-not-entered = Du bist nicht in diesem Turnier oder hast es verlassen.
+tournament-no-check-in = Anwesend melden kann man sich jetzt nicht.
+tournament-begun = Dieses Turnier hat schon begonnen.
+tournament-too-few = Für einen Tisch sind zu wenige da.
+tournament-round-closed = Runde { $number } ist abgeschlossen oder nicht die laufende. Nichts wurde geändert.
+tournament-round-unfinished = Runde { $number } kann nicht abgeschlossen werden: Ein Tisch hat noch kein Ergebnis. Warte darauf oder trage es ein.
+tournament-round-begun = Runde { $number } kann nicht neu ausgelost werden: Jemand hat darin schon etwas entschieden, oder ein Ergebnis wurde eingetragen.
+tournament-no-group = Diesen Tisch gibt es in diesem Turnier nicht.
+tournament-scores = Trage für jeden der { $seats } Plätze eine ganze Zahl ein, höchstens { $most }. Diese Punkte passen nicht zu diesem Tisch.
+tournament-too-many = { $most } deiner Turniere sind noch nicht vorbei. Sage eines ab oder warte, bis eines endet.
+tournament-no-title = Ein Turnier braucht einen Titel mit höchstens { $longest } Zeichen.
+tournament-long-about = Die Beschreibung ist zu lang oder hat Zeichen, die nicht angezeigt werden können: höchstens { $longest } Zeichen.
+tournament-no-size = Zu { $size } an einem Tisch kann das Spiel nicht gespielt werden.
+tournament-no-deed = Diesen Knopf gibt es nicht. Nichts wurde geändert.
+tournament-all = Turniere
+tournament-new = Neues Turnier
+tournament-coming = Offen und laufend
+tournament-past = Beendet
+tournament-none-coming = Kein Turnier ist offen oder läuft.
+tournament-people = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+tournament-stage-open = Meldung offen
+tournament-stage-check-in = Anwesenheit wird gemeldet
+tournament-stage-running = Läuft
+tournament-stage-over = Beendet
+tournament-stage-off = Abgesagt
+tournament-kind = Art
+tournament-kind-swiss = Schweizer System
+tournament-kind-robin = Rundenturnier
+tournament-kind-knock-out = K.-o.-System
+tournament-title = Titel
+tournament-about = Beschreibung, etwa Tag und Uhrzeit
+tournament-size = Spieler je Tisch
+tournament-rounds = Runden
+tournament-going-on = Weiterkommende je Tisch
+tournament-leaving = Wenn jemand geht
+tournament-leaving-bot = Ein Bot spielt weiter
+tournament-leaving-strike = Der Platz wird gestrichen
+tournament-late = Nachmeldung: möglich, bis die letzte Runde ausgelost ist
+tournament-duplicate = Gleiche Karten: An allen Tischen einer Runde wird gleich ausgeteilt
+tournament-by-itself = Nächste Runde
+tournament-by-itself-yes = Von selbst nach dem Ende des letzten Tisches
+tournament-by-itself-no = Wenn du die Runde abschließt
+tournament-announce = Ankündigen
+tournament-tables = Tische zu höchstens { $size }
+tournament-so-many = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
+tournament-go-on = { $count ->
+    [one] Erste jedes Tisches kommen weiter
+   *[other] die ersten { $count } jedes Tisches kommen weiter
+}
+tournament-told-bot = Wer geht, für den spielt ein Bot weiter.
+tournament-told-strike = Wer geht, spielt keine weitere Runde und ist am verlassenen Tisch Letzter.
+tournament-told-late = Nachmelden ist möglich.
+tournament-told-duplicate = An allen Tischen einer Runde wird gleich ausgeteilt. Bis die Runde vorbei ist, sehen jeden Tisch nur seine eigenen Spieler.
+tournament-host = Veranstalter:
+tournament-round = Runde { $number }
+tournament-own-table = Zu deinem Tisch
+tournament-enter = Teilnehmen
+tournament-sign-in = Zum Teilnehmen anmelden
+tournament-here = Ich bin da
+tournament-withdraw = Zurückziehen
+tournament-you-are-in = Du bist in diesem Turnier.
+tournament-you-are-awaited = Du bist gemeldet. Melde dich anwesend, um mitzuspielen.
+tournament-leave = Turnier verlassen
+tournament-leave-bot = Ein Bot spielt für dich weiter, in dieser und allen späteren Runden. Zurückkommen kannst du nicht.
+tournament-leave-strike = Ein Bot beendet deine Partie, du bist an diesem Tisch Letzter und spielst keine weitere Runde. Zurückkommen kannst du nicht.
+tournament-leave-now = Endgültig verlassen
+tournament-run = Für den Veranstalter
+tournament-run-help = Eine Runde kann neu ausgelost werden, bis jemand darin etwas entschieden hat. Unten kannst du das Ergebnis jedes Tisches eintragen.
+tournament-open-check-in = Anwesenheit abfragen
+tournament-start = Runde 1 beginnen
+tournament-close = Runde { $number } abschließen
+tournament-again = Runde { $number } neu auslosen
+tournament-call-off = Absagen
+tournament-call-off-help = Laufende Partien gehen weiter, aber es folgt keine Runde. Das kann nicht zurückgenommen werden.
+tournament-call-off-now = Turnier absagen
+tournament-standings = Tabelle
+tournament-points = Punkte
+tournament-share = Anteil
+tournament-opponents = Gegner
+tournament-wins = Siege
+tournament-has-left = gegangen
+tournament-is-out = ausgeschieden
+tournament-is-here = da
+tournament-print = Drucken
+tournament-records = Aufzeichnungen
+tournament-how = Wie Punkte gezählt werden
+tournament-how-points = Wer am Tisch Erster ist, bekommt so viele Punkte, wie ein voller Tisch Gegner hat, Letzte keinen, die anderen entsprechend dazwischen. Gleichstand wird geteilt. Ein Freilos zählt wie ein erster Rang.
+tournament-how-duplicate = Verglichen wird mit denen, die an anderen Tischen denselben Platz hatten: Das beste Ergebnis bringt so viele Punkte, wie ein voller Tisch Gegner hat, das schlechteste keinen. Hatte niemand sonst diesen Platz, zählt der Rang am Tisch. Ein Freilos zählt wie ein erster Rang.
+tournament-how-ties = Bei gleichen Punkten zählt der Anteil an allen Spielpunkten der eigenen Tische, dann die mittleren Punkte der Gegner, dann die Zahl der Siege.
+tournament-bye = Freilos
+tournament-table = Tisch { $number }
+tournament-placed = Rang { $place }
+tournament-by-hand = Vom Veranstalter eingetragen.
+tournament-set = Ergebnis eintragen
+tournament-set-it = Eintragen
+tournament-look = Zum Tisch
+tournament-entries = Teilnehmer
+tournament-nobody = Noch ist niemand gemeldet.
+tournament-back = Zurück zum Turnier

@@ -1919,3 +1919,115 @@ stored-choice = { $seat ->
     [nature] étape { $step } : le choix enregistré de « nature » n’est plus permis
    *[other] étape { $step } : le choix enregistré de la place { $seat } n’est plus permis
 }
+
+# Tournois
+
+tournament-none = Ce tournoi n’existe pas.
+tournament-members-only = Seuls les membres participent aux tournois. Connectez-vous ou créez un compte.
+tournament-closed = Ce tournoi ne le permet plus.
+tournament-entered-already = Vous êtes déjà inscrit à ce tournoi.
+tournament-not-entered = Vous n’êtes pas dans ce tournoi, ou vous l’avez quitté.
+tournament-no-check-in = Le pointage n’est pas ouvert.
+tournament-begun = Ce tournoi a déjà commencé.
+tournament-too-few = Trop peu de joueurs sont présents pour une table.
+tournament-round-closed = La ronde { $number } est close, ou n’est pas la ronde en cours. Rien n’a changé.
+tournament-round-unfinished = La ronde { $number } ne peut pas être close : une table n’a pas encore de résultat. Attendez-le ou saisissez-le.
+tournament-round-begun = La ronde { $number } ne peut plus être appariée de nouveau : quelqu’un y a déjà décidé, ou un résultat a été saisi.
+tournament-no-group = Cette table n’existe pas dans ce tournoi.
+tournament-scores = Saisissez un nombre entier pour chacune des { $seats } places, { $most } au plus. Ces scores ne conviennent pas à cette table.
+tournament-too-many = { $most } de vos tournois ne sont pas terminés. Annulez-en un, ou attendez qu’un autre finisse.
+tournament-no-title = Un tournoi a besoin d’un titre de { $longest } caractères au plus.
+tournament-long-about = La description est trop longue ou contient des signes qui ne peuvent pas être affichés : { $longest } caractères au plus.
+tournament-no-size = Le jeu ne se joue pas à { $size } par table.
+tournament-no-deed = Ce bouton n’existe pas. Rien n’a changé.
+tournament-all = Tournois
+tournament-new = Nouveau tournoi
+tournament-coming = Ouverts et en cours
+tournament-past = Terminés
+tournament-none-coming = Aucun tournoi n’est ouvert ni en cours.
+tournament-people = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+tournament-stage-open = Inscriptions ouvertes
+tournament-stage-check-in = Pointage
+tournament-stage-running = En cours
+tournament-stage-over = Terminé
+tournament-stage-off = Annulé
+tournament-kind = Formule
+tournament-kind-swiss = Système suisse
+tournament-kind-robin = Toutes rondes
+tournament-kind-knock-out = Élimination directe
+tournament-title = Titre
+tournament-about = Description, par exemple le jour et l’heure
+tournament-size = Joueurs par table
+tournament-rounds = Rondes
+tournament-going-on = Qualifiés par table
+tournament-leaving = En cas de départ
+tournament-leaving-bot = Un bot joue à la place
+tournament-leaving-strike = La place est supprimée
+tournament-late = Inscription tardive : possible jusqu’au dernier appariement
+tournament-duplicate = Mêmes donnes : toutes les tables d’une ronde reçoivent les mêmes cartes
+tournament-by-itself = Ronde suivante
+tournament-by-itself-yes = D’elle-même, à la fin de la dernière table
+tournament-by-itself-no = Quand vous fermez la ronde
+tournament-announce = Annoncer
+tournament-tables = tables de { $size } au plus
+tournament-so-many = { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}
+tournament-go-on = { $count ->
+    [one] le premier de chaque table se qualifie
+   *[other] les { $count } premiers de chaque table se qualifient
+}
+tournament-told-bot = En cas de départ, un bot joue à la place.
+tournament-told-strike = En cas de départ, on n’est plus apparié et on finit dernier de la table quittée.
+tournament-told-late = L’inscription tardive est possible.
+tournament-told-duplicate = Toutes les tables d’une ronde reçoivent les mêmes cartes. Jusqu’à la fin de la ronde, seuls ses propres joueurs voient une table.
+tournament-host = Organisation :
+tournament-round = Ronde { $number }
+tournament-own-table = Aller à votre table
+tournament-enter = Participer
+tournament-sign-in = Se connecter pour participer
+tournament-here = Je suis là
+tournament-withdraw = Se retirer
+tournament-you-are-in = Vous êtes dans ce tournoi.
+tournament-you-are-awaited = Vous êtes inscrit. Pointez pour jouer.
+tournament-leave = Quitter le tournoi
+tournament-leave-bot = Un bot joue à votre place, dans cette ronde et les suivantes. Vous ne pourrez pas revenir.
+tournament-leave-strike = Un bot termine votre partie, vous finissez dernier de cette table et n’êtes plus apparié. Vous ne pourrez pas revenir.
+tournament-leave-now = Quitter définitivement
+tournament-run = Pour l’organisation
+tournament-run-help = Une ronde peut être appariée de nouveau tant que personne n’y a rien décidé. Vous pouvez saisir ci-dessous le résultat de chaque table.
+tournament-open-check-in = Ouvrir le pointage
+tournament-start = Commencer la ronde 1
+tournament-close = Clore la ronde { $number }
+tournament-again = Apparier de nouveau la ronde { $number }
+tournament-call-off = Annuler
+tournament-call-off-help = Les parties en cours continuent, mais aucune ronde ne suit. C’est irréversible.
+tournament-call-off-now = Annuler le tournoi
+tournament-standings = Classement
+tournament-points = Points
+tournament-share = Part
+tournament-opponents = Adversaires
+tournament-wins = Victoires
+tournament-has-left = parti
+tournament-is-out = éliminé
+tournament-is-here = présent
+tournament-print = Imprimer
+tournament-records = Enregistrements
+tournament-how = Comment les points sont comptés
+tournament-how-points = La première place d’une table vaut un point par adversaire d’une table pleine, la dernière aucun, les autres entre les deux. Les ex æquo partagent. Une exemption compte comme une première place.
+tournament-how-duplicate = On compare ceux qui avaient la même place aux autres tables : le meilleur score vaut un point par adversaire d’une table pleine, le moins bon aucun. Si personne d’autre n’avait cette place, le rang à la table compte. Une exemption compte comme une première place.
+tournament-how-ties = À égalité de points, on compare la part des points de jeu obtenue à ses tables, puis la moyenne des points des adversaires, puis les victoires.
+tournament-bye = Exemption
+tournament-table = Table { $number }
+tournament-placed = rang { $place }
+tournament-by-hand = Saisi par l’organisation.
+tournament-set = Saisir le résultat
+tournament-set-it = Saisir
+tournament-look = Aller à la table
+tournament-entries = Participants
+tournament-nobody = Personne n’est encore inscrit.
+tournament-back = Retour au tournoi

@@ -2381,3 +2381,121 @@ stored-choice = { $seat ->
     [nature] krok { $step }: zachowany wybór losu nie jest już dozwolony
    *[other] krok { $step }: zachowany wybór gracza na miejscu { $seat } nie jest już dozwolony
 }
+
+# Turnieje
+
+tournament-none = Nie ma takiego turnieju.
+tournament-members-only = W turniejach grają tylko członkowie klubu. Zaloguj się albo załóż konto.
+tournament-closed = Na to ten turniej już nie pozwala.
+tournament-entered-already = To zgłoszenie już jest: grasz w tym turnieju.
+tournament-not-entered = Nie ma cię w tym turnieju.
+tournament-no-check-in = Teraz nie potwierdza się obecności.
+tournament-begun = Ten turniej już się zaczął.
+tournament-too-few = Jest za mało osób, żeby zapełnić stół.
+tournament-round-closed = Runda { $number } jest zamknięta albo nie jest bieżąca. Nic się nie zmieniło.
+tournament-round-unfinished = Rundy { $number } nie można zamknąć: jeden ze stołów nie ma jeszcze wyniku. Poczekaj na niego albo go wpisz.
+tournament-round-begun = Rundy { $number } nie można rozlosować ponownie: ktoś podjął w niej decyzję albo wpisano wynik.
+tournament-no-group = W tym turnieju nie ma takiego stołu.
+tournament-scores = Wpisz liczbę całkowitą dla każdego miejsca (miejsca: { $seats }), najwyżej { $most }. Te punkty nie pasują do tego stołu.
+tournament-too-many = Twoje niezakończone turnieje: { $most }. Odwołaj jeden albo poczekaj na koniec innego.
+tournament-no-title = Turniej musi mieć tytuł (najwięcej znaków: { $longest }).
+tournament-long-about = Opis jest za długi albo ma znaki, których nie można pokazać (najwięcej znaków: { $longest }).
+tournament-no-size = W tę grę nie można grać przy stole z tyloma graczami: { $size }.
+tournament-no-deed = Nie ma takiego przycisku. Nic się nie zmieniło.
+tournament-all = Turnieje
+tournament-new = Nowy turniej
+tournament-coming = Otwarte i trwające
+tournament-past = Zakończone
+tournament-none-coming = Żaden turniej nie jest otwarty ani nie trwa.
+tournament-people = { $count ->
+    [one] { $count } gracz
+    [few] { $count } gracze
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+tournament-stage-open = Zapisy otwarte
+tournament-stage-check-in = Potwierdzanie obecności
+tournament-stage-running = Trwa
+tournament-stage-over = Zakończony
+tournament-stage-off = Odwołany
+tournament-kind = Rodzaj
+tournament-kind-swiss = System szwajcarski
+tournament-kind-robin = Każdy z każdym
+tournament-kind-knock-out = System pucharowy
+tournament-title = Tytuł
+tournament-about = Opis, na przykład dzień i godzina
+tournament-size = Gracze przy stole
+tournament-rounds = Rundy
+tournament-going-on = Ilu graczy stołu gra dalej
+tournament-leaving = Gdy ktoś odchodzi
+tournament-leaving-bot = Dalej gra za niego bot
+tournament-leaving-strike = Jego miejsce przepada
+tournament-late = Późne zgłoszenia: do rozlosowania ostatniej rundy
+tournament-duplicate = Te same karty: na wszystkich stołach rundy rozdanie jest takie samo
+tournament-by-itself = Następna runda
+tournament-by-itself-yes = Sama, gdy skończy ostatni stół
+tournament-by-itself-no = Gdy zamkniesz rundę
+tournament-announce = Ogłoś
+tournament-tables = gracze przy stole: do { $size }
+tournament-so-many = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+}
+tournament-go-on = { $count ->
+    [one] z każdego stołu dalej gra { $count } gracz
+    [few] z każdego stołu dalej grają { $count } gracze
+    [many] z każdego stołu dalej gra { $count } graczy
+   *[other] z każdego stołu dalej gra { $count } gracza
+}
+tournament-told-bot = Za graczy, którzy odejdą, gra dalej bot.
+tournament-told-strike = Gracze, którzy odejdą, nie grają w następnych rundach i są ostatni przy opuszczonym stole.
+tournament-told-late = Można zgłosić się później.
+tournament-told-duplicate = Na wszystkich stołach rundy rozdanie jest takie samo. Do końca rundy każdy stół widzą tylko jego gracze.
+tournament-host = Organizator:
+tournament-round = Runda { $number }
+tournament-own-table = Do twojego stołu
+tournament-enter = Zgłoś się
+tournament-sign-in = Zaloguj się, żeby się zgłosić
+tournament-here = Jestem
+tournament-withdraw = Wycofaj się
+tournament-you-are-in = Grasz w tym turnieju.
+tournament-you-are-awaited = Masz zgłoszenie. Potwierdź obecność, żeby grać.
+tournament-leave = Opuść turniej
+tournament-leave-bot = Bot gra dalej za ciebie, w tej i we wszystkich następnych rundach. Nie można wrócić.
+tournament-leave-strike = Bot kończy twoją partię, zajmujesz przy tym stole ostatnie miejsce i nie grasz w następnych rundach. Nie można wrócić.
+tournament-leave-now = Opuść na dobre
+tournament-run = Dla organizatora
+tournament-run-help = Rundę można rozlosować ponownie, dopóki nikt nie podjął w niej decyzji. Poniżej możesz wpisać wynik każdego stołu.
+tournament-open-check-in = Zacznij potwierdzanie obecności
+tournament-start = Zacznij rundę 1
+tournament-close = Zamknij rundę { $number }
+tournament-again = Rozlosuj ponownie rundę { $number }
+tournament-call-off = Odwołaj
+tournament-call-off-help = Trwające partie toczą się dalej, ale następnej rundy nie będzie. Tego nie można cofnąć.
+tournament-call-off-now = Odwołaj turniej
+tournament-standings = Tabela
+tournament-points = Punkty
+tournament-share = Udział
+tournament-opponents = Przeciwnicy
+tournament-wins = Wygrane
+tournament-has-left = poza turniejem
+tournament-is-out = odpada
+tournament-is-here = obecność
+tournament-print = Drukuj
+tournament-records = Zapisy
+tournament-how = Jak liczy się punkty
+tournament-how-points = Pierwsze miejsce przy stole daje tyle punktów, ilu przeciwników ma pełny stół, ostatnie żadnego, pozostałe odpowiednio pomiędzy. Przy remisie punkty dzieli się. Wolny los liczy się jak pierwsze miejsce.
+tournament-how-duplicate = Porównuje się tych, którzy przy innych stołach mieli to samo miejsce: najlepszy wynik daje tyle punktów, ilu przeciwników ma pełny stół, najgorszy żadnego. Jeśli nikt inny nie miał tego miejsca, liczy się kolejność przy stole. Wolny los liczy się jak pierwsze miejsce.
+tournament-how-ties = Przy równych punktach liczy się udział we wszystkich punktach gry przy własnych stołach, potem średnia punktów przeciwników, potem liczba wygranych.
+tournament-bye = Wolny los
+tournament-table = Stół { $number }
+tournament-placed = miejsce { $place }
+tournament-by-hand = Wpisał organizator.
+tournament-set = Wpisz wynik
+tournament-set-it = Wpisz
+tournament-look = Do stołu
+tournament-entries = Gracze
+tournament-nobody = Nikt się jeszcze nie zgłosił.
+tournament-back = Wróć do turnieju

@@ -1987,3 +1987,121 @@ stored-choice = { $seat ->
     [nature] шаг { $step }: сохранённый выбор случая больше не разрешён
    *[other] шаг { $step }: сохранённый выбор места { $seat } больше не разрешён
 }
+
+# Турниры
+
+tournament-none = Такого турнира нет.
+tournament-members-only = В турнирах участвуют только члены клуба. Войдите или создайте учётную запись.
+tournament-closed = В этом турнире это больше невозможно.
+tournament-entered-already = Вы уже участвуете в этом турнире.
+tournament-not-entered = Вас нет в этом турнире: вы не записаны или вышли из него.
+tournament-no-check-in = Сейчас присутствие не отмечают.
+tournament-begun = Этот турнир уже начался.
+tournament-too-few = Людей слишком мало для одного стола.
+tournament-round-closed = Тур { $number } закрыт или не текущий. Ничего не изменилось.
+tournament-round-unfinished = Тур { $number } нельзя закрыть: у одного из столов ещё нет результата. Дождитесь его или введите.
+tournament-round-begun = Жеребьёвку тура { $number } нельзя провести заново: кто-то уже принял в нём решение или введён результат.
+tournament-no-group = Такого стола в этом турнире нет.
+tournament-scores = Введите целое число для каждого места (мест: { $seats }), не больше { $most }. Эти очки не подходят к этому столу.
+tournament-too-many = Ваших незаконченных турниров: { $most }. Отмените один или дождитесь конца другого.
+tournament-no-title = Турниру нужно название (знаков не больше: { $longest }).
+tournament-long-about = Описание слишком длинное или содержит знаки, которые нельзя показать (знаков не больше: { $longest }).
+tournament-no-size = В эту игру нельзя играть за столом с таким числом игроков: { $size }.
+tournament-no-deed = Такой кнопки нет. Ничего не изменилось.
+tournament-all = Турниры
+tournament-new = Новый турнир
+tournament-coming = Открытые и идущие
+tournament-past = Законченные
+tournament-none-coming = Открытых и идущих турниров нет.
+tournament-people = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+tournament-stage-open = Запись открыта
+tournament-stage-check-in = Отметка присутствия
+tournament-stage-running = Идёт
+tournament-stage-over = Закончен
+tournament-stage-off = Отменён
+tournament-kind = Вид
+tournament-kind-swiss = Швейцарская система
+tournament-kind-robin = Круговой турнир
+tournament-kind-knock-out = На выбывание
+tournament-title = Название
+tournament-about = Описание, например день и час
+tournament-size = Игроков за столом
+tournament-rounds = Туры
+tournament-going-on = Сколько игроков стола проходит дальше
+tournament-leaving = Если кто-то уходит
+tournament-leaving-bot = За него играет бот
+tournament-leaving-strike = Его место снимается
+tournament-late = Поздняя запись: до жеребьёвки последнего тура
+tournament-duplicate = Одинаковые карты: за всеми столами тура раздача одна и та же
+tournament-by-itself = Следующий тур
+tournament-by-itself-yes = Сам, когда закончит последний стол
+tournament-by-itself-no = Когда вы закроете тур
+tournament-announce = Объявить
+tournament-tables = игроков за столом: до { $size }
+tournament-so-many = { $rounds ->
+    [one] { $rounds } тур
+    [few] { $rounds } тура
+    [many] { $rounds } туров
+   *[other] { $rounds } тура
+}
+tournament-go-on = { $count ->
+    [one] с каждого стола дальше проходит { $count } игрок
+    [few] с каждого стола дальше проходят { $count } игрока
+    [many] с каждого стола дальше проходят { $count } игроков
+   *[other] с каждого стола дальше проходит { $count } игрока
+}
+tournament-told-bot = За ушедших игроков играет бот.
+tournament-told-strike = Ушедшие игроки больше не играют и занимают последнее место за оставленным столом.
+tournament-told-late = Записаться можно и позже.
+tournament-told-duplicate = За всеми столами тура раздача одна и та же. До конца тура каждый стол видят только его игроки.
+tournament-host = Организатор:
+tournament-round = Тур { $number }
+tournament-own-table = К вашему столу
+tournament-enter = Участвовать
+tournament-sign-in = Войти, чтобы участвовать
+tournament-here = Я здесь
+tournament-withdraw = Отказаться
+tournament-you-are-in = Вы участвуете в этом турнире.
+tournament-you-are-awaited = Вы записаны. Отметьтесь, чтобы играть.
+tournament-leave = Выйти из турнира
+tournament-leave-bot = За вас играет бот, в этом туре и во всех следующих. Вернуться нельзя.
+tournament-leave-strike = Бот доигрывает вашу партию, вы занимаете за этим столом последнее место и больше не играете. Вернуться нельзя.
+tournament-leave-now = Выйти насовсем
+tournament-run = Для организатора
+tournament-run-help = Жеребьёвку тура можно провести заново, пока никто не принял в нём решения. Ниже можно ввести результат любого стола.
+tournament-open-check-in = Начать отметку присутствия
+tournament-start = Начать тур 1
+tournament-close = Закрыть тур { $number }
+tournament-again = Новая жеребьёвка тура { $number }
+tournament-call-off = Отменить
+tournament-call-off-help = Начатые партии продолжаются, но следующего тура не будет. Вернуть это нельзя.
+tournament-call-off-now = Отменить турнир
+tournament-standings = Таблица
+tournament-points = Очки
+tournament-share = Доля
+tournament-opponents = Соперники
+tournament-wins = Победы
+tournament-has-left = вне турнира
+tournament-is-out = выбывание
+tournament-is-here = здесь
+tournament-print = Печать
+tournament-records = Записи
+tournament-how = Как считаются очки
+tournament-how-points = Первое место за столом даёт столько очков, сколько соперников за полным столом, последнее — ни одного, остальные — соответственно между ними. При равенстве очки делятся. Свободный тур считается первым местом.
+tournament-how-duplicate = Сравниваются те, у кого за другими столами было то же место: лучший результат даёт столько очков, сколько соперников за полным столом, худший — ни одного. Если такого места ни у кого больше не было, считается место в партии. Свободный тур считается первым местом.
+tournament-how-ties = При равных очках важна доля во всех игровых очках своих столов, затем среднее число очков соперников, затем число побед.
+tournament-bye = Свободный тур
+tournament-table = Стол { $number }
+tournament-placed = место { $place }
+tournament-by-hand = Ввёл организатор.
+tournament-set = Ввести результат
+tournament-set-it = Ввести
+tournament-look = К столу
+tournament-entries = Участники
+tournament-nobody = Пока никто не записался.
+tournament-back = Назад к турниру

@@ -67,6 +67,8 @@ LIMITS = {
     "branch": TABLES,
     "create": TABLES,
     "friend": TABLES,
+    "tournament-new": TABLES,
+    "tournament-enter": JOINS,
     "join": JOINS,
     "upload": Limit("uploads", 10, HOUR),
     "hint": Limit("hints", 120, HOUR),

@@ -22,8 +22,10 @@ class LiveConfig(AppConfig):
         from parvis.web.models import Table
         from parvis.web.room.gathering import changed
         from parvis.web.tables.deciding import moved
+        from parvis.web.tournaments import entries
 
         changed.connect(list_changed)
+        entries.changed.connect(list_changed)
         moved.connect(step_made)
         touched.connect(touch)
         missed.connect(touch_all)

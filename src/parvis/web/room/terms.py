@@ -43,6 +43,8 @@ class Terms:
     """The bot that plays on for those who have gone."""
     revealed: bool = True
     """Whether everybody may see everything of the game when it is over."""
+    sealed: bool = False
+    """Whether only those who sit there see it, not even who keeps the place in order: others play the same deals."""
     coached: bool = False
     """Whether a coach helps the one person who plays there against bots."""
 

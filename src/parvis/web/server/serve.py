@@ -215,10 +215,11 @@ def behind_the_pages(mode: str, language: str) -> list[Any]:
     from parvis.web.background.sender import Sender
     from parvis.web.background.worker import BotWorker
     from parvis.web.tables.viewer import CLUB
+    from parvis.web.tournaments.director import Director
 
     compilers = [Compiler(Console(language).compiled), BoxCompiler()]
     everywhere = [*listeners(), BotWorker(), *compilers, Analyst(), Adviser(), *checkers()]
-    return [*everywhere, Keeper(), Sender()] if mode == CLUB else everywhere
+    return [*everywhere, Keeper(), Sender(), Director()] if mode == CLUB else everywhere
 
 
 def listeners() -> list[Any]:

@@ -94,6 +94,11 @@ def may_watch(request: HttpRequest, table: Table) -> bool:
     return is_open or sat_there(request, table)
 
 
+def is_sealed(table: Table) -> bool:
+    """Whether only those who sit there may see the table. Raises Unreadable."""
+    return table.host_id is not None and terms_of(table).sealed
+
+
 def needs_password(table: Table) -> bool:
     """Whether whoever has the table's password may watch. Raises Unreadable."""
     if table.host_id is None:

@@ -2285,3 +2285,115 @@ stored-choice = { $seat ->
     [nature] step { $step }: the stored choice of nature is no longer allowed
    *[other] step { $step }: the stored choice of seat { $seat } is no longer allowed
 }
+
+# Tournaments
+
+tournament-none = There is no such tournament.
+tournament-members-only = Only members can enter a tournament. Sign in, or create an account.
+tournament-closed = This tournament is no longer open for that.
+tournament-entered-already = You have entered this tournament already.
+tournament-not-entered = You are not in this tournament, or have left it.
+tournament-no-check-in = There is no check-in now.
+tournament-begun = This tournament has begun.
+tournament-too-few = Too few people are here for a table.
+tournament-round-closed = Round { $number } is closed, or is not the present one. Nothing has changed.
+tournament-round-unfinished = Round { $number } can't be closed: a table has no result yet. Wait for it, or set the result.
+tournament-round-begun = Round { $number } can't be paired again: somebody has decided something in it, or a result has been set.
+tournament-no-group = There is no such table in this tournament.
+tournament-scores = Enter a whole number for each of the { $seats } seats, at most { $most }. The scores don't fit this table.
+tournament-too-many = You have { $most } tournaments that are not over. Call one off, or let one end.
+tournament-no-title = A tournament needs a title of at most { $longest } characters.
+tournament-long-about = The description is too long, or has signs that can't be shown: at most { $longest } characters.
+tournament-no-size = The game can't be played by { $size } at a table.
+tournament-no-deed = There is no such button. Nothing has changed.
+tournament-all = Tournaments
+tournament-new = New tournament
+tournament-coming = Open and under way
+tournament-past = Over
+tournament-none-coming = No tournament is open or under way.
+tournament-people = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+tournament-stage-open = Open for entries
+tournament-stage-check-in = Check-in
+tournament-stage-running = Under way
+tournament-stage-over = Over
+tournament-stage-off = Called off
+tournament-kind = Kind
+tournament-kind-swiss = Swiss
+tournament-kind-robin = Round robin
+tournament-kind-knock-out = Knock-out
+tournament-title = Title
+tournament-about = Description, such as day and hour
+tournament-size = Players at a table
+tournament-rounds = Rounds
+tournament-going-on = Players of each table who go on
+tournament-leaving = When somebody leaves
+tournament-leaving-bot = A bot plays on for them
+tournament-leaving-strike = They are struck
+tournament-late = Late entry: people can enter until the last round is paired
+tournament-duplicate = Same deals: all tables of a round are dealt alike
+tournament-by-itself = Next round
+tournament-by-itself-yes = By itself, when the last table has ended
+tournament-by-itself-no = When you close the round
+tournament-announce = Announce
+tournament-tables = tables of up to { $size }
+tournament-so-many = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+tournament-go-on = { $count ->
+    [one] the first of each table goes on
+   *[other] the first { $count } of each table go on
+}
+tournament-told-bot = For players who leave, a bot plays on.
+tournament-told-strike = Players who leave are paired no more and come last at the table they left.
+tournament-told-late = Late entry is possible.
+tournament-told-duplicate = All tables of a round are dealt alike. Until the round is over, each is visible only to its own players.
+tournament-host = Organizer:
+tournament-round = Round { $number }
+tournament-own-table = Go to your table
+tournament-enter = Enter
+tournament-sign-in = Sign in to enter
+tournament-here = I’m here
+tournament-withdraw = Withdraw
+tournament-you-are-in = You are in this tournament.
+tournament-you-are-awaited = You have entered. Check in to play.
+tournament-leave = Leave the tournament
+tournament-leave-bot = A bot plays on for you, in this round and all later ones. You can’t come back.
+tournament-leave-strike = A bot ends your game, you come last at that table, and you are paired no more. You can’t come back.
+tournament-leave-now = Leave for good
+tournament-run = For the organizer
+tournament-run-help = A round can be paired again until somebody has decided something in it. You can set the result of any table below.
+tournament-open-check-in = Open the check-in
+tournament-start = Start round 1
+tournament-close = Close round { $number }
+tournament-again = Pair round { $number } again
+tournament-call-off = Call off
+tournament-call-off-help = Games under way go on, but no round follows. This can’t be undone.
+tournament-call-off-now = Call the tournament off
+tournament-standings = Standings
+tournament-points = Points
+tournament-share = Share
+tournament-opponents = Opponents
+tournament-wins = Wins
+tournament-has-left = left
+tournament-is-out = out
+tournament-is-here = here
+tournament-print = Print
+tournament-records = Records
+tournament-how = How points are counted
+tournament-how-points = The first at a table gets one point for each opponent at a full table, the last none, the others in between. Ties share. A bye counts as a first place.
+tournament-how-duplicate = Everybody is compared with those who had the same seat at other tables: the best gets one point for each opponent at a full table, the worst none. Where nobody else had that seat, the place at the table counts. A bye counts as a first place.
+tournament-how-ties = Equal points are ordered by the share of all the game’s points that somebody made at their tables, then by the mean points of their opponents, then by wins.
+tournament-bye = Bye
+tournament-table = Table { $number }
+tournament-placed = place { $place }
+tournament-by-hand = Set by the organizer.
+tournament-set = Set the result
+tournament-set-it = Set
+tournament-look = Go to the table
+tournament-entries = Players
+tournament-nobody = Nobody has entered yet.
+tournament-back = Back to the tournament

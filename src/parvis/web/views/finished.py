@@ -27,6 +27,7 @@ from parvis.web.tables.seats import Seat, seats
 from parvis.web.tables.viewer import CLUB, held
 from parvis.web.tables.viewpoints import is_revealed
 from parvis.web.texts import GameTexts, text
+from parvis.web.tournaments.models import Tournament
 from parvis.web.views import errors, levels
 from parvis.web.views.parameters import by_htmx, table_of
 
@@ -61,6 +62,7 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
         "ending": ending(found),
         **once_more,
         "revealed": is_revealed(table),
+        "tournament": Tournament.objects.filter(played__groups__table=table).first(),
         "told": told,
         "own": lambda key: told.known(Line(key)),
         "sources": account.sources,

@@ -1,0 +1,1 @@
+"""Tournaments of people: pairing, standings, and the tables of each round."""

@@ -1,0 +1,106 @@
+"""Announcing a tournament: what a form asks for, checked as every new table is."""
+
+from collections.abc import Mapping
+
+from parvis.engine import registry
+from parvis.engine.contract import Game
+from parvis.engine.quoted import is_name
+from parvis.web.live import lists
+from parvis.web.people.models import Person
+from parvis.web.room.creating import ANYBODY, read_terms
+from parvis.web.room.terms import PUBLIC
+from parvis.web.tables.opening import check_options, read_option
+from parvis.web.texts import SiteError
+from parvis.web.tournaments import pairing
+from parvis.web.tournaments.models import (
+    KINDS,
+    KNOCK_OUT,
+    LEAVING,
+    LONGEST_ABOUT,
+    LONGEST_TITLE,
+    OFF,
+    OVER,
+    SWISS,
+    Tournament,
+)
+
+MOST_ROUNDS = 20
+MOST = 5
+"""Tournaments that one person keeps open at once."""
+ROUNDS = 3
+"""Rounds where nobody says otherwise."""
+
+
+def announce(form: Mapping[str, str], host: Person) -> Tournament:
+    """Announce the tournament that a form asks for. Raises GameError, and then nothing has changed."""
+    made = read(form, host)
+    if Tournament.objects.filter(host=host).exclude(stage__in=(OVER, OFF)).count() >= MOST:
+        raise SiteError("tournament-too-many", most=MOST)
+    made.save()
+    lists.change()
+    return made
+
+
+def read(form: Mapping[str, str], host: Person) -> Tournament:
+    """What a form asks for: `title`, `about`, `game`, `kind`, `size`, `rounds`, `going-on`, `leaving`, `duplicate`,
+    `late`, `by-itself`, and what every new table has. Raises GameError.
+    """
+    title, about = " ".join(form.get("title", "").split()), form.get("about", "").strip()
+    if not is_name(title, LONGEST_TITLE):
+        raise SiteError("tournament-no-title", longest=LONGEST_TITLE)
+    if len(about) > LONGEST_ABOUT or not all(line == "" or line.isprintable() for line in about.splitlines()):
+        raise SiteError("tournament-long-about", longest=LONGEST_ABOUT)
+    game = registry.find(form.get("game", ""))
+    options = {option.name: read_option(form, option) for option in game.options}
+    kind = choice(form, "kind", KINDS)
+    sizes = [seats for seats in game.seats if 2 <= seats <= pairing.MOST]
+    size = number(form, "size", max(sizes), min(sizes), max(sizes))
+    if size not in sizes:
+        raise SiteError("tournament-no-size", size=size)
+    numbers = game.read_options(options)
+    check_options(game, numbers, size)
+    terms = read_terms({**form, "visibility": PUBLIC}, ANYBODY, host.bot)
+    terms.check_admits(host)
+    return Tournament(
+        title=title,
+        about=about,
+        game=game.name,
+        options=game.shown_options(numbers),
+        terms=terms.to_json(),
+        kind=kind,
+        size=size,
+        rounds=0 if kind == KNOCK_OUT else number(form, "rounds", ROUNDS, 1, MOST_ROUNDS),
+        going_on=number(form, "going-on", 1, 1, size - 1) if kind == KNOCK_OUT else 0,
+        leaving=choice(form, "leaving", LEAVING),
+        duplicate=form.get("duplicate") == "yes",
+        late=kind == SWISS and form.get("late") == "yes",
+        by_itself=form.get("by-itself", "yes") == "yes",
+        host=host,
+    )
+
+
+def choice(form: Mapping[str, str], field: str, choices: tuple[str, ...]) -> str:
+    """One of the choices, the first where the form says nothing. Raises SiteError."""
+    chosen = form.get(field) or choices[0]
+    if chosen not in choices:
+        raise SiteError("create-no-choice", field=SiteError(f"tournament-{field}"))
+    return chosen
+
+
+def number(form: Mapping[str, str], field: str, first: int, least: int, most: int) -> int:
+    """A whole number between two, `first` where the form says nothing. Raises SiteError."""
+    written = form.get(field) or str(first)
+    if not (written.isascii() and written.isdecimal() and len(written) < 6 and least <= int(written) <= most):
+        raise SiteError("create-wrong-number", field=SiteError(f"tournament-{field}"), least=least, most=most)
+    return int(written)
+
+
+def allowed(tournament: Tournament, game: Game) -> set[int]:
+    """With how many a table can be played. Raises GameError."""
+    numbers = game.read_options(tournament.options)
+    return {
+        seats
+        for seats in game.seats
+        if 2 <= seats <= tournament.size
+        and all(option.is_for(value, seats) for option, value in zip(game.options, numbers, strict=True))
+    }

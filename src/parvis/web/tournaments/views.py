@@ -1,0 +1,225 @@
+"""The pages of tournaments, and what is posted there."""
+
+import io
+import zipfile
+from collections.abc import Callable
+from typing import Any
+
+from django.db.models import Count, Q
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from parvis.engine import registry
+from parvis.engine.refusals import GameError
+from parvis.web.live import lists
+from parvis.web.models import Table
+from parvis.web.pages import board
+from parvis.web.people.exporting import record_of
+from parvis.web.people.guests import present
+from parvis.web.people.models import Person
+from parvis.web.printed_names import explained
+from parvis.web.room import creating, lobby
+from parvis.web.room.terms import Terms
+from parvis.web.tables import bots
+from parvis.web.tables.loading import loaded
+from parvis.web.tables.options import OPTION_TEXTS
+from parvis.web.texts import SiteError, either, text
+from parvis.web.tournaments import announcing, entries, pairing, rounds, shown
+from parvis.web.tournaments.models import KINDS, LEAVING, OFF, OVER, Tournament
+from parvis.web.views import errors
+from parvis.web.views.new import LONGEST, option_groups
+from parvis.web.views.parameters import by_htmx, game_of, number
+
+LISTED = 50
+"""Tournaments of a list at most."""
+DEEDS: dict[str, Callable[[int, int], None]] = {
+    "check-in": lambda tournament, _: entries.open_check_in(tournament),
+    "start": lambda tournament, _: rounds.start(tournament),
+    "close": rounds.close,
+    "again": rounds.pair_again,
+    "off": lambda tournament, _: entries.call_off(tournament),
+}
+"""What a host can do with a tournament and the number of its round, by the names of buttons."""
+
+
+@require_safe
+def show_all(request: HttpRequest) -> HttpResponse:
+    """The tournaments: those to come and under way, and the last that are over."""
+    counted = Count("entries", filter=Q(entries__left=None))
+    found = Tournament.objects.select_related("host").annotate(people=counted).order_by("-pk")
+    context = {
+        "coming": told(found.exclude(stage__in=(OVER, OFF))[:LISTED]),
+        "over": told(found.filter(stage=OVER)[:LISTED]),
+        "person": present(request),
+    }
+    return render(request, "tournaments/all.html", context)
+
+
+def told(found: Any) -> list[dict[str, Any]]:
+    """Tournaments with what a list tells of each; without those whose game is not here any more."""
+    known = registry.names()
+    return [{"one": one, **shown.facts(one)} for one in found if one.game in known]
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def announce(request: HttpRequest) -> HttpResponse:
+    """The form for a new tournament; when posted, the tournament, or the form with what is wrong in it."""
+    form = request.POST.dict() if request.method == "POST" else {}
+    game = game_of({"game": request.POST.get("game") or request.GET.get("game", "")})
+    error = None
+    person = present(request)
+    if request.method == "POST" and person is not None:
+        try:
+            return redirect("tournament", announcing.announce(form, person).pk)
+        except GameError as refusal:
+            error = errors.shortened(explained(refusal))
+    context = {**choices(game), "form": {field: value[:LONGEST] for field, value in form.items()}, "error": error}
+    return render(request, "tournaments/new.html", context, status=400 if error else 200)
+
+
+def choices(game: Any) -> dict[str, Any]:
+    """What the form for a new tournament offers, for a game."""
+    sizes = [seats for seats in game.seats if 2 <= seats <= pairing.MOST]
+    return {
+        "game": game,
+        "games": [registry.find(name) for name in registry.names()],
+        "pictures": {name: board.picture(registry.find(name)) for name in registry.names()},
+        "kinds": KINDS,
+        "sizes": sizes,
+        "rounds": announcing.ROUNDS,
+        "most_rounds": announcing.MOST_ROUNDS,
+        "leaving": LEAVING,
+        "times": creating.TIMES,
+        "spans": creating.SPANS,
+        "bots": bots.names(game),
+        "stand_in": Terms.stand_in,
+        "option_groups": option_groups(game),
+        "either": either,
+        **OPTION_TEXTS,
+    }
+
+
+@require_safe
+def show(request: HttpRequest, tournament_id: int) -> HttpResponse:
+    """A tournament: who is in it, standings, a round; for htmx the part that changes."""
+    template = "tournaments/_tournament.html" if by_htmx(request) else "tournaments/tournament.html"
+    return render(request, template, context(request, tournament_id))
+
+
+def context(request: HttpRequest, tournament_id: int) -> dict[str, Any]:
+    """What the page of a tournament shows. Raises Http404."""
+    mark, person, found = lists.mark(), present(request), entries.find(tournament_id)
+    past = rounds.past_of(found)
+    asked = request.GET.get("round", "")
+    last = past.rounds[-1] if past.rounds else None
+    chosen = next((one for one in past.rounds if str(one.number) == asked), last)
+    at_tables = shown.at_tables(found, chosen, person) if chosen else []
+    now = shown.at_tables(found, last, person) if last and chosen != last else at_tables
+    return {
+        "tournament": found,
+        **facts(found),
+        "reader": shown.reader(found, person, list(past.entries.values())),
+        "person": person,
+        "entries": list(past.entries.values()),
+        "standings": shown.rows(found, past) if past.rounds else [],
+        "rounds": past.rounds,
+        "chosen": chosen,
+        "last": last,
+        "tables": at_tables,
+        "own": next((one for one in now if one.is_own and one.group.places is None), None),
+        "mark": mark,
+        "news": lobby.NEWS,
+    }
+
+
+def facts(found: Tournament) -> dict[str, object]:
+    """What a page tells of a tournament. Raises Http404 where its game is not here any more."""
+    try:
+        return shown.facts(found)
+    except GameError:
+        raise Http404(text("tournament-none")) from None
+
+
+@require_POST
+def enter(request: HttpRequest, tournament_id: int) -> HttpResponse:
+    """Enter a tournament. Raises GameError."""
+    entries.enter(tournament_id, known(request))
+    return redirect("tournament", tournament_id)
+
+
+@require_POST
+def check_in(request: HttpRequest, tournament_id: int) -> HttpResponse:
+    """Say that one is here. Raises GameError."""
+    entries.check_in(tournament_id, known(request))
+    return redirect("tournament", tournament_id)
+
+
+@require_POST
+def leave(request: HttpRequest, tournament_id: int) -> HttpResponse:
+    """Withdraw, or leave. Raises GameError."""
+    entries.leave(tournament_id, known(request))
+    return redirect("tournament", tournament_id)
+
+
+def known(request: HttpRequest) -> Person:
+    """Who asks. Raises SiteError for somebody without an account."""
+    person = present(request)
+    if person is None:
+        raise SiteError("tournament-members-only")
+    return person
+
+
+@require_POST
+def run(request: HttpRequest, tournament_id: int) -> HttpResponse:
+    """What its host does: open the check-in, begin, close or pair a round again, call off. Raises GameError."""
+    deed = DEEDS.get(request.POST.get("do", ""))
+    if deed is None:
+        raise SiteError("tournament-no-deed")
+    deed(entries.find(tournament_id).pk, number(request.POST, "number") if "number" in request.POST else 0)
+    return redirect("tournament", tournament_id)
+
+
+@require_POST
+def result(request: HttpRequest, tournament_id: int) -> HttpResponse:
+    """Set the scores of a table, by seat. Raises GameError."""
+    given = request.POST.getlist("score")
+    scores = [whole(one) for one in given[: pairing.MOST + 1]]
+    rounds.set_result(entries.find(tournament_id).pk, number(request.POST, "group"), scores)
+    return redirect("tournament", tournament_id)
+
+
+def whole(written: str) -> int:
+    """A score; one that is none is out of all bounds."""
+    digits = written.strip().removeprefix("-")
+    is_number = digits.isascii() and digits.isdecimal() and len(digits) <= 9
+    return int(written) if is_number else rounds.WIDEST + 1
+
+
+@require_safe
+def as_print(request: HttpRequest, tournament_id: int) -> HttpResponse:
+    """Everything on one page, to be printed."""
+    found = entries.find(tournament_id)
+    past = rounds.past_of(found)
+    all_rounds = [(one, shown.at_tables(found, one, None)) for one in past.rounds]
+    told = {"tournament": found, **facts(found), "standings": shown.rows(found, past), "rounds": all_rounds}
+    return render(request, "tournaments/print.html", {**told, "numbers": past.rounds})
+
+
+@require_safe
+def records(request: HttpRequest, tournament_id: int) -> HttpResponse:
+    """All records of finished games that everybody may see, in one ZIP file."""
+    found = entries.find(tournament_id)
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as made:
+        numbers = Table.objects.filter(group__round__tournament=found, group__sealed=False, finished__isnull=False)
+        for pk, round_number, group in numbers.order_by("group__round__number", "group__number").values_list(
+            "pk", "group__round__number", "group__number"
+        ):
+            for table in loaded(Table.objects.filter(pk=pk).defer("state", "turn_state")):
+                if table.finished and (content := record_of(table)):
+                    name = f"round-{round_number}-table-{group}.json"
+                    ended = table.finished.timetuple()[:6]
+                    made.writestr(zipfile.ZipInfo(name, ended), content, zipfile.ZIP_DEFLATED)
+    headers = {"Content-Disposition": f'attachment; filename="tournament-{found.pk}.zip"'}
+    return HttpResponse(file.getvalue(), content_type="application/zip", headers=headers)
