@@ -18,7 +18,7 @@ FILE = ROOT / "constraints.txt"
 HEAD = "# The tested set of packages: docs/hosting.md tells what it is for. Made by python -m tools.lock.\n"
 OLDEST = "3.11"
 EXTRAS = ("site", "explorer", "postgres", "metrics", "mcp")
-"""What a site can have."""
+"""The extras whose packages are in it: all that a site can have."""
 
 
 def main() -> int:
