@@ -228,6 +228,8 @@ def addresses(at: Table, seats: int, admin: bool) -> list[str]:
         f"/api{own}/record",
         "/settings",
         "/notices",
+        "/friends",
+        "+/friends",
         "/?part=tables",
     ]
     if admin:

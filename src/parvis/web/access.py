@@ -154,6 +154,9 @@ ROUTES = {
     "person": Role.ANYBODY,
     "block": Role.PERSON,
     "report": Role.PERSON,
+    "follow": Role.ACCOUNT,
+    "friends": Role.ACCOUNT,
+    "friends-invite": Role.ACCOUNT,
     "settings": Role.PERSON,
     "sessions": Role.ACCOUNT,
     "export": Role.PERSON,
@@ -223,6 +226,7 @@ CLUB_ONLY = frozenset(
     | {"lobby", "own", "create", "friend", "gathering", "join", "add", "show-number", "get-up", "send-away", "fill"}
     | {"reply", "resume", "plan", "leave", "come-back", "vacation"}
     | {"tokens"}
+    | {"follow", "friends", "friends-invite"}
     | {name for name in ROUTES if name.startswith((*PEOPLES, API))}
     | NAMESPACES.keys()
     | NOTICES

@@ -25,6 +25,7 @@ COVERED = {
     "Table": "tables opened", "Rating": "ratings", "Block": "blocked", "Report": "reports",
     "EmailAddress": "addresses", "Authenticator": "passkeys", "SocialAccount": "accounts elsewhere",
     "UserSession": "sessions", "OwnBox": "boxes", "Token": "tokens", "PuzzleTry": "puzzles",
+    "Follow": "following",
 }  # fmt: skip
 """Where the file has what a model keeps of a person."""
 LABELS = ("web", "people", "account", "mfa", "usersessions", "socialaccount", "api")

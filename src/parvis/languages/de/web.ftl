@@ -1863,3 +1863,38 @@ stored-choice =
         [nature] Schritt { $step }: die gespeicherte Wahl des Zufalls ist nicht mehr erlaubt
        *[other] Schritt { $step }: die gespeicherte Wahl von Platz { $seat } ist nicht mehr erlaubt
     }
+
+friends-heading = Freunde
+friends-about = Alle, denen du folgst. Wer sich gegenseitig folgt, ist befreundet. Folgen kannst du auf dem Profil.
+friends-settings = Wer sehen darf, dass du da bist
+friends-none = Du folgst noch niemandem.
+friends-friend = befreundet
+friends-here = hier
+friends-seen = zuletzt hier: { $day }
+friends-invite = Einladen: { $game }
+friends-invite-waiting = An deinen Tisch einladen: { $game }
+friends-invite-named = Einladen: { $name }, { $game }
+person-follow = Folgen
+person-unfollow = Nicht mehr folgen
+said-followed = Du folgst jetzt: { $name }.
+said-unfollowed = Du folgst nicht mehr: { $name }.
+said-invited = Ein Platz ist reserviert: { $name }.
+field-shown = Wer sehen darf, dass du hier bist und an welchem Tisch
+shown-to-everybody = alle, die dir folgen
+shown-to-friends = deine Freunde
+shown-to-nobody = niemand
+follow-guest = Nur Konten können folgen, und nur Konten kann man folgen. Lege zuerst ein Konto an.
+follow-blocked = Du hast diese Person blockiert. Hebe das zuerst auf.
+follow-too-many = Du kannst höchstens { $most ->
+    [one] { $most } Person
+   *[other] { $most } Personen
+} folgen. Folge zuerst jemandem nicht mehr.
+invite-no-friend = Hier kannst du nur Freunde einladen: Personen, denen du folgst und die dir folgen.
+invite-no-table = An keinem deiner Tische ist ein Platz frei. Eröffne einen neuen.
+notices-opened-title = { $name }: neuer Tisch
+notices-opened-body = { $name } hat einen Tisch eröffnet und sucht Mitspieler: { $game }.
+notices-started-title = { $name } spielt: { $game }
+notices-started-body = { $name } spielt { $game } an Tisch { NUMBER($number, useGrouping: 0) }. Du kannst zusehen.
+notices-line-opened = Tisch von jemandem, dem du folgst
+notices-line-started = Partie von jemandem, dem du folgst
+notices-matter-friends = Tische von Personen, denen du folgst

@@ -1918,3 +1918,38 @@ stored-choice = { $seat ->
     [nature] étape { $step } : le choix enregistré de « nature » n’est plus permis
    *[other] étape { $step } : le choix enregistré de la place { $seat } n’est plus permis
 }
+
+friends-heading = Amis
+friends-about = Les personnes que vous suivez. Deux personnes qui se suivent mutuellement sont amies. On suit quelqu’un depuis son profil.
+friends-settings = Qui peut voir que vous êtes là
+friends-none = Vous ne suivez encore personne.
+friends-friend = ami
+friends-here = en ligne
+friends-seen = dernière visite : { $day }
+friends-invite = Inviter : { $game }
+friends-invite-waiting = Inviter à votre table : { $game }
+friends-invite-named = Inviter : { $name }, { $game }
+person-follow = Suivre
+person-unfollow = Ne plus suivre
+said-followed = Vous suivez : { $name }.
+said-unfollowed = Vous ne suivez plus : { $name }.
+said-invited = Une place est gardée : { $name }.
+field-shown = Qui peut voir que vous êtes là, et à quelle table
+shown-to-everybody = toutes les personnes qui vous suivent
+shown-to-friends = vos amis
+shown-to-nobody = personne
+follow-guest = Seuls les comptes peuvent suivre et être suivis. Créez d’abord un compte.
+follow-blocked = Vous avez bloqué cette personne. Débloquez-la d’abord.
+follow-too-many = Vous pouvez suivre au plus { $most ->
+    [one] { $most } personne
+   *[other] { $most } personnes
+}. Cessez d’abord de suivre quelqu’un.
+invite-no-friend = Vous ne pouvez inviter ici que des amis : des personnes que vous suivez et qui vous suivent.
+invite-no-table = Aucune de vos tables n’a de place libre. Ouvrez-en une nouvelle.
+notices-opened-title = { $name } : nouvelle table
+notices-opened-body = { $name } a ouvert une table et attend des joueurs : { $game }.
+notices-started-title = { $name } joue : { $game }
+notices-started-body = { $name } joue à { $game } à la table { NUMBER($number, useGrouping: 0) }. Vous pouvez regarder.
+notices-line-opened = table d’une personne suivie
+notices-line-started = partie d’une personne suivie
+notices-matter-friends = Tables des personnes que vous suivez

@@ -2380,3 +2380,40 @@ stored-choice = { $seat ->
     [nature] krok { $step }: zachowany wybór losu nie jest już dozwolony
    *[other] krok { $step }: zachowany wybór gracza na miejscu { $seat } nie jest już dozwolony
 }
+
+friends-heading = Znajomi
+friends-about = Osoby, które obserwujesz. Kto obserwuje się nawzajem, należy do znajomych. Obserwowanie włącza się na profilu.
+friends-settings = Kto może widzieć, że tu jesteś
+friends-none = Nie obserwujesz jeszcze nikogo.
+friends-friend = wśród znajomych
+friends-here = na stronie
+friends-seen = ostatnio tutaj: { $day }
+friends-invite = Zaproś: { $game }
+friends-invite-waiting = Zaproś do swojego stołu: { $game }
+friends-invite-named = Zaproś: { $name }, { $game }
+person-follow = Obserwuj
+person-unfollow = Przestań obserwować
+said-followed = Obserwujesz: { $name }.
+said-unfollowed = Już nie obserwujesz: { $name }.
+said-invited = Miejsce czeka: { $name }.
+field-shown = Kto może widzieć, że tu jesteś i przy którym stole
+shown-to-everybody = każdy, kto cię obserwuje
+shown-to-friends = twoi znajomi
+shown-to-nobody = nikt
+follow-guest = Obserwować i być obserwowanym można tylko z kontem. Najpierw załóż konto.
+follow-blocked = Ta osoba jest przez ciebie zablokowana. Najpierw ją odblokuj.
+follow-too-many = { $most ->
+    [one] Możesz obserwować najwyżej { $most } osobę.
+    [few] Możesz obserwować najwyżej { $most } osoby.
+    [many] Możesz obserwować najwyżej { $most } osób.
+   *[other] Możesz obserwować najwyżej { $most } osoby.
+} Najpierw przestań kogoś obserwować.
+invite-no-friend = Tutaj możesz zapraszać tylko znajomych: osoby, które obserwujesz i które obserwują ciebie.
+invite-no-table = Przy żadnym z twoich stołów nie ma wolnego miejsca. Otwórz nowy stół.
+notices-opened-title = { $name }: nowy stół
+notices-opened-body = { $name } otwiera stół i czeka na graczy: { $game }.
+notices-started-title = { $name } gra: { $game }
+notices-started-body = { $name } gra w { $game } przy stole { NUMBER($number, useGrouping: 0) }. Możesz oglądać.
+notices-line-opened = stół obserwowanej osoby
+notices-line-started = partia obserwowanej osoby
+notices-matter-friends = Stoły obserwowanych osób

@@ -1986,3 +1986,40 @@ stored-choice = { $seat ->
     [nature] шаг { $step }: сохранённый выбор случая больше не разрешён
    *[other] шаг { $step }: сохранённый выбор места { $seat } больше не разрешён
 }
+
+friends-heading = Друзья
+friends-about = Люди, на которых вы подписаны. Те, кто подписан друг на друга, — друзья. Подписаться можно в профиле.
+friends-settings = Кто видит, что вы здесь
+friends-none = Вы пока ни на кого не подписаны.
+friends-friend = в друзьях
+friends-here = на сайте
+friends-seen = последний визит: { $day }
+friends-invite = Пригласить: { $game }
+friends-invite-waiting = Пригласить за ваш стол: { $game }
+friends-invite-named = Пригласить: { $name }, { $game }
+person-follow = Подписаться
+person-unfollow = Отписаться
+said-followed = Вы подписаны: { $name }.
+said-unfollowed = Вы больше не подписаны: { $name }.
+said-invited = Место оставлено: { $name }.
+field-shown = Кто видит, что вы здесь и за каким столом
+shown-to-everybody = все, кто на вас подписан
+shown-to-friends = ваши друзья
+shown-to-nobody = никто
+follow-guest = Подписка есть только у учётных записей. Сначала создайте учётную запись.
+follow-blocked = Вы заблокировали этого человека. Сначала разблокируйте его.
+follow-too-many = { $most ->
+    [one] Можно подписаться не более чем на { $most } человека.
+    [few] Можно подписаться не более чем на { $most } человек.
+    [many] Можно подписаться не более чем на { $most } человек.
+   *[other] Можно подписаться не более чем на { $most } человека.
+} Сначала отпишитесь от кого-нибудь.
+invite-no-friend = Здесь можно пригласить только друзей: тех, на кого вы подписаны и кто подписан на вас.
+invite-no-table = Ни за одним из ваших столов нет свободного места. Откройте новый.
+notices-opened-title = { $name }: новый стол
+notices-opened-body = { $name } открывает стол и ждёт игроков: { $game }.
+notices-started-title = { $name } играет: { $game }
+notices-started-body = { $name } играет ({ $game }), стол { NUMBER($number, useGrouping: 0) }. Можно посмотреть.
+notices-line-opened = стол того, на кого вы подписаны
+notices-line-started = партия того, на кого вы подписаны
+notices-matter-friends = Столы тех, на кого вы подписаны

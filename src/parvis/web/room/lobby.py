@@ -126,9 +126,11 @@ def offers(person: Person | None, asked: Mapping[str, str]) -> list[Offer]:
 
 def may_list(gathering: Gathering, person: Person | None, apart: Collection[int]) -> bool:
     """Whether somebody finds a gathering in their list. Those behind a link are there for who has a place."""
+    if person is not None and gathering.host_id in apart:
+        return any(place.person_id == person.pk and place.joined for place in gathering.places.all())
     if person is not None and any(place.person_id == person.pk for place in gathering.places.all()):
         return True
-    if person is not None and (person.pk in gathering.sent_away or gathering.host_id in apart):
+    if person is not None and person.pk in gathering.sent_away:
         return False
     return Terms.of(gathering.terms).visibility != LINK
 

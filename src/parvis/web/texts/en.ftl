@@ -2284,3 +2284,52 @@ stored-choice = { $seat ->
     [nature] step { $step }: the stored choice of nature is no longer allowed
    *[other] step { $step }: the stored choice of seat { $seat } is no longer allowed
 }
+
+## Friends: those whom a person follows
+
+# Heading and entry of a menu, noun.
+friends-heading = Friends
+friends-about = The people you follow. Two people who follow each other are friends. You follow someone from their profile.
+friends-settings = Who may see that you are here
+friends-none = You follow no one yet.
+# Beside a name, noun.
+friends-friend = friend
+# Beside a name, adverb: the person has a page of the site open.
+friends-here = here
+# Beside a name. Nothing in the sentence agrees with a name.
+friends-seen = last here: { $day }
+# Button, verb.
+friends-invite = Invite: { $game }
+# Button, verb: to a table that waits for players already.
+friends-invite-waiting = Invite to your table: { $game }
+# What a screen reader says of these buttons.
+friends-invite-named = Invite { $name }: { $game }
+# Button, verb.
+person-follow = Follow
+# Button, verb.
+person-unfollow = Unfollow
+said-followed = You follow { $name }.
+said-unfollowed = You no longer follow { $name }.
+said-invited = A seat is kept for { $name }.
+# Label of a field, noun. It is a list of three options.
+field-shown = Who may see that you are here, and at which table
+shown-to-everybody = everyone who follows you
+shown-to-friends = your friends
+shown-to-nobody = no one
+follow-guest = Only accounts can follow and be followed. Create an account first.
+follow-blocked = You have blocked this person. Unblock them first.
+follow-too-many = You can follow up to { $most ->
+    [one] { $most } person
+   *[other] { $most } people
+}. Unfollow someone first.
+invite-no-friend = You can only invite friends here: people you follow and who follow you.
+invite-no-table = None of your tables has a free seat. Open a new one.
+notices-opened-title = { $name }: new table
+notices-opened-body = { $name } has opened a table and waits for players: { $game }.
+notices-started-title = { $name } is playing: { $game }
+notices-started-body = { $name } is playing { $game } at table { NUMBER($number, useGrouping: 0) }. You can watch.
+# Kind of notification, noun, after the name of a way to be reached.
+notices-line-opened = table of someone you follow
+# Kind of notification, noun, after the name of a way to be reached.
+notices-line-started = game of someone you follow
+notices-matter-friends = Tables of people you follow
