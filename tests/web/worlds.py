@@ -230,6 +230,8 @@ def addresses(at: Table, seats: int, admin: bool) -> list[str]:
         "/notices",
         "/friends",
         "+/friends",
+        f"{own}/note",
+        "/model-games",
         "/?part=tables",
     ]
     if admin:

@@ -154,6 +154,11 @@ ROUTES = {
     "person": Role.ANYBODY,
     "block": Role.PERSON,
     "report": Role.PERSON,
+    "note": Role.WATCHER,
+    "bookmark": Role.WATCHER,
+    "recommend": Role.ADMIN,
+    "person-note": Role.PERSON,
+    "model-games": Role.ANYBODY,
     "follow": Role.ACCOUNT,
     "friends": Role.ACCOUNT,
     "friends-invite": Role.ACCOUNT,
@@ -227,6 +232,7 @@ CLUB_ONLY = frozenset(
     | {"reply", "resume", "plan", "leave", "come-back", "vacation"}
     | {"tokens"}
     | {"follow", "friends", "friends-invite"}
+    | {"note", "bookmark", "recommend", "person-note", "model-games"}
     | {name for name in ROUTES if name.startswith((*PEOPLES, API))}
     | NAMESPACES.keys()
     | NOTICES

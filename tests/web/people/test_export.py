@@ -26,9 +26,10 @@ COVERED = {
     "EmailAddress": "addresses", "Authenticator": "passkeys", "SocialAccount": "accounts elsewhere",
     "UserSession": "sessions", "OwnBox": "boxes", "Token": "tokens", "PuzzleTry": "puzzles",
     "Follow": "following",
+    "Note": "notes", "Bookmark": "notes", "ModelGame": "notes",
 }  # fmt: skip
 """Where the file has what a model keeps of a person."""
-LABELS = ("web", "people", "account", "mfa", "usersessions", "socialaccount", "api")
+LABELS = ("web", "people", "account", "mfa", "usersessions", "socialaccount", "api", "notes")
 
 
 def opened(content: bytes) -> tuple[dict[str, Any], dict[str, bytes]]:

@@ -1953,3 +1953,36 @@ notices-started-body = { $name } joue à { $game } à la table { NUMBER($number,
 notices-line-opened = table d’une personne suivie
 notices-line-started = partie d’une personne suivie
 notices-matter-friends = Tables des personnes que vous suivez
+
+note-on-table = Note
+note-on-person = Note privée
+note-heading = Note : { $game }, table { NUMBER($number, useGrouping: 0) }
+note-words = Votre note
+note-about = Vous seul voyez vos notes.
+note-back = Retour à la table
+notes-heading = Notes
+notes-too-long = { $most ->
+    [one] Utilisez au plus { $most } caractère.
+   *[other] Utilisez au plus { $most } caractères.
+}
+notes-too-many = Vous pouvez en garder au plus { NUMBER($most, useGrouping: 0) }. Supprimez-en d’abord.
+bookmarks-heading = Signets
+bookmark-step = Étape { NUMBER($step, useGrouping: 0) }
+bookmark-at = { $game }, table { NUMBER($number, useGrouping: 0) }, étape { NUMBER($step, useGrouping: 0) }
+bookmark-keep = Signet
+bookmark-kept = Votre signet
+bookmark-words = Votre remarque
+bookmark-for-all = commentaire pour tous
+bookmark-remove = Supprimer
+bookmark-running = Seules les parties terminées ont des signets.
+bookmark-no-comment = Seuls les admins commentent pour tous, avec des mots et seulement les parties modèles.
+models-heading = Parties modèles
+models-of = Parties modèles : { $game }
+models-about = Des parties terminées que ce site recommande pour apprendre, toutes à revoir.
+models-none = Il n’y en a pas encore.
+models-all = Toutes les parties modèles
+models-watch-named = Revoir la partie de la table { NUMBER($number, useGrouping: 0) }
+model-heading = Partie modèle
+model-words = Ce qu’on peut y apprendre
+model-about = Tout le monde voit cette partie parmi les parties modèles. Videz le champ pour la retirer de la liste.
+model-not-open = Seules les parties terminées que tout le monde peut voir, entièrement révélées, peuvent servir de modèle.

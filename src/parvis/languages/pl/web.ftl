@@ -2417,3 +2417,38 @@ notices-started-body = { $name } gra w { $game } przy stole { NUMBER($number, us
 notices-line-opened = stół obserwowanej osoby
 notices-line-started = partia obserwowanej osoby
 notices-matter-friends = Stoły obserwowanych osób
+
+note-on-table = Notatka
+note-on-person = Prywatna notatka
+note-heading = Notatka: { $game }, stół { NUMBER($number, useGrouping: 0) }
+note-words = Twoja notatka
+note-about = Swoje notatki widzisz tylko ty.
+note-back = Wróć do stołu
+notes-heading = Notatki
+notes-too-long = { $most ->
+    [one] Użyj najwyżej { $most } znaku.
+    [few] Użyj najwyżej { $most } znaków.
+    [many] Użyj najwyżej { $most } znaków.
+   *[other] Użyj najwyżej { $most } znaku.
+}
+notes-too-many = Możesz ich mieć najwyżej { NUMBER($most, useGrouping: 0) }. Najpierw coś usuń.
+bookmarks-heading = Zakładki
+bookmark-step = Krok { NUMBER($step, useGrouping: 0) }
+bookmark-at = { $game }, stół { NUMBER($number, useGrouping: 0) }, krok { NUMBER($step, useGrouping: 0) }
+bookmark-keep = Zakładka
+bookmark-kept = Twoja zakładka
+bookmark-words = Twoja uwaga
+bookmark-for-all = komentarz dla wszystkich
+bookmark-remove = Usuń
+bookmark-running = Zakładki są tylko w zakończonych partiach.
+bookmark-no-comment = Dla wszystkich komentują tylko admini, słowami i tylko partie wzorcowe.
+models-heading = Partie wzorcowe
+models-of = Partie wzorcowe: { $game }
+models-about = Zakończone partie polecane tutaj do nauki, każda do obejrzenia.
+models-none = Nie ma jeszcze żadnej.
+models-all = Wszystkie partie wzorcowe
+models-watch-named = Obejrzyj partię przy stole { NUMBER($number, useGrouping: 0) }
+model-heading = Partia wzorcowa
+model-words = Czego można się z niej nauczyć
+model-about = Wszyscy widzą tę partię wśród partii wzorcowych. Puste pole usuwa ją z listy.
+model-not-open = Wzorcowa może być tylko zakończona partia, którą wszyscy mogą widzieć i w której wszystko jest odkryte.

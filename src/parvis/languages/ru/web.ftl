@@ -2023,3 +2023,38 @@ notices-started-body = { $name } играет ({ $game }), стол { NUMBER($nu
 notices-line-opened = стол того, на кого вы подписаны
 notices-line-started = партия того, на кого вы подписаны
 notices-matter-friends = Столы тех, на кого вы подписаны
+
+note-on-table = Заметка
+note-on-person = Личная заметка
+note-heading = Заметка: { $game }, стол { NUMBER($number, useGrouping: 0) }
+note-words = Ваша заметка
+note-about = Свои заметки видите только вы.
+note-back = Назад к столу
+notes-heading = Заметки
+notes-too-long = { $most ->
+    [one] Не больше { $most } знака.
+    [few] Не больше { $most } знаков.
+    [many] Не больше { $most } знаков.
+   *[other] Не больше { $most } знака.
+}
+notes-too-many = Их может быть не больше { NUMBER($most, useGrouping: 0) }. Сначала удалите лишнее.
+bookmarks-heading = Закладки
+bookmark-step = Шаг { NUMBER($step, useGrouping: 0) }
+bookmark-at = { $game }, стол { NUMBER($number, useGrouping: 0) }, шаг { NUMBER($step, useGrouping: 0) }
+bookmark-keep = Закладка
+bookmark-kept = Ваша закладка
+bookmark-words = Ваша пометка
+bookmark-for-all = комментарий для всех
+bookmark-remove = Удалить
+bookmark-running = Закладки бывают только в оконченных партиях.
+bookmark-no-comment = Для всех комментируют только админы, словами и только образцовые партии.
+models-heading = Образцовые партии
+models-of = Образцовые партии: { $game }
+models-about = Оконченные партии, по которым здесь советуют учиться. Каждую можно просмотреть.
+models-none = Пока их нет.
+models-all = Все образцовые партии
+models-watch-named = Просмотреть партию за столом { NUMBER($number, useGrouping: 0) }
+model-heading = Образцовая партия
+model-words = Чему она учит
+model-about = Все видят эту партию среди образцовых. Пустое поле убирает её из списка.
+model-not-open = Образцовой может быть только оконченная партия, которую все могут видеть и где всё открыто.

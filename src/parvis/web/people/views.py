@@ -17,6 +17,8 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from parvis.web.hosting import limits
 from parvis.web.languages import current, written_in
 from parvis.web.models import Table
+from parvis.web.notes.keeping import noted
+from parvis.web.notes.models import LONGEST_NOTE
 from parvis.web.pages import paging
 from parvis.web.people import blocks, downloading, friends, names, profile
 from parvis.web.people.forms import LeaveForm, ReportForm, SettingsForm
@@ -60,6 +62,8 @@ def show(request: HttpRequest, person_id: int) -> HttpResponse:
         "reader": reader,
         "blocked": reader is not None and Block.objects.filter(person_id=reader.pk, blocked=person).exists(),
         "followed": reader is not None and Follow.objects.filter(person_id=reader.pk, followed=person).exists(),
+        "note": noted(reader, about=person),
+        "longest_note": LONGEST_NOTE,
         "ratings": profile.ratings(person),
         "page": page,
         "outcomes": profile.outcomes(person, page.numbers),

@@ -2333,3 +2333,53 @@ notices-line-opened = table of someone you follow
 # Kind of notification, noun, after the name of a way to be reached.
 notices-line-started = game of someone you follow
 notices-matter-friends = Tables of people you follow
+
+## Notes, bookmarks and model games
+
+# Button, verb: leads to one's own note on a table.
+note-on-table = Note
+# Opens one's own note about a person.
+note-on-person = Private note
+note-heading = Note: { $game }, table { NUMBER($number, useGrouping: 0) }
+# Label of a field, noun.
+note-words = Your note
+note-about = Only you see your notes.
+# Button.
+note-back = Back to the table
+notes-heading = Notes
+notes-too-long = Use at most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+}.
+notes-too-many = You can keep at most { NUMBER($most, useGrouping: 0) } of these. Remove one first.
+# Heading, noun.
+bookmarks-heading = Bookmarks
+# A link to a step of a replay.
+bookmark-step = Step { NUMBER($step, useGrouping: 0) }
+# A link to a step of a replay, in a list.
+bookmark-at = { $game }, table { NUMBER($number, useGrouping: 0) }, step { NUMBER($step, useGrouping: 0) }
+# Opens the form for a bookmark, verb.
+bookmark-keep = Bookmark
+# Opens the form for a bookmark that is there, adjective.
+bookmark-kept = Bookmarked
+# In a field that is empty, noun.
+bookmark-words = Your line on it
+# Label of a box to be ticked.
+bookmark-for-all = comment for everyone
+# Button, verb.
+bookmark-remove = Remove
+bookmark-running = Only steps of finished games can be bookmarked.
+bookmark-no-comment = Only admins comment for everyone, in words, and only on model games.
+# Heading and link, noun: games that the club recommends.
+models-heading = Model games
+models-of = Model games: { $game }
+models-about = Finished games that this site recommends for study. Each has a replay.
+models-none = There is none yet.
+models-all = All model games
+models-watch-named = Watch the replay of table { NUMBER($number, useGrouping: 0) }
+# Heading, noun.
+model-heading = Model game
+# Label of a field, noun.
+model-words = What there is to learn from it
+model-about = Everyone sees this game among the model games. Empty the field to take it off the list.
+model-not-open = Only finished games that everyone may see, with everything revealed, can be model games.

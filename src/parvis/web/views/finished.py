@@ -16,6 +16,7 @@ from parvis.web.analysis import coach, hints
 from parvis.web.analysis import views as analysis
 from parvis.web.live import lists
 from parvis.web.models import Table
+from parvis.web.notes import views as notes
 from parvis.web.pages import charts, table_page
 from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
@@ -70,6 +71,7 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
         "hints": hints.count(table),
         "asked_again": coach.times_asked(table),
         **analysis.about(request, table),
+        **notes.of_result(present(request), table),
     }
     return render(request, "result.html", context)
 

@@ -16,8 +16,10 @@ from parvis.engine.questions import NATURE
 from parvis.web.analysis import shown
 from parvis.web.analysis import views as analysis
 from parvis.web.models import Table
+from parvis.web.notes import views as notes
 from parvis.web.pages import board, lesson, log
 from parvis.web.pages.table_page import pictured
+from parvis.web.people.guests import present
 from parvis.web.room.persons import guests
 from parvis.web.tables import bots, history
 from parvis.web.tables.screen import Screen
@@ -61,6 +63,7 @@ def show(request: HttpRequest, table_id: int, step: int) -> HttpResponse:
     if step > table.number:
         raise Http404(text("replay-no-step", number=table.number))
     context = scene(table, step, viewer(request, table), request.GET.get("as"), "better" in request.GET)
+    context |= notes.at_step(present(request), table, step)
     return render(request, "_replay.html" if by_htmx(request) else "replay.html", context)
 
 
