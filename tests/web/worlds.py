@@ -231,6 +231,10 @@ def addresses(at: Table, seats: int, admin: bool) -> list[str]:
         "/friends",
         "+/friends",
         f"{own}/note",
+        f"{own}/result.svg",
+        f"{own}/embed",
+        f"{own}/embed/{last}?as=0",
+        f"+{own}/embed/{last}",
         "/model-games",
         "/?part=tables",
     ]

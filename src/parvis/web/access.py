@@ -154,6 +154,9 @@ ROUTES = {
     "person": Role.ANYBODY,
     "block": Role.PERSON,
     "report": Role.PERSON,
+    "result-picture": Role.WATCHER,
+    "embed": Role.WATCHER,
+    "embed-step": Role.WATCHER,
     "note": Role.WATCHER,
     "bookmark": Role.WATCHER,
     "recommend": Role.ADMIN,
@@ -232,7 +235,7 @@ CLUB_ONLY = frozenset(
     | {"reply", "resume", "plan", "leave", "come-back", "vacation"}
     | {"tokens"}
     | {"follow", "friends", "friends-invite"}
-    | {"note", "bookmark", "recommend", "person-note", "model-games"}
+    | {"note", "bookmark", "recommend", "person-note", "model-games", "embed", "embed-step"}
     | {name for name in ROUTES if name.startswith((*PEOPLES, API))}
     | NAMESPACES.keys()
     | NOTICES

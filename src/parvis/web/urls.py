@@ -32,6 +32,7 @@ from parvis.web.views import (
     new,
     past,
     replay,
+    sharing,
     table,
     watching,
 )
@@ -113,6 +114,9 @@ urlpatterns = [
     path("tables/<int:table_id>/plan", room.plan, name="plan"),
     path("tables/<int:table_id>/leave", room.leave, name="leave"),
     path("tables/<int:table_id>/come-back", room.come_back, name="come-back"),
+    path("tables/<int:table_id>/result.svg", sharing.picture, name="result-picture"),
+    path("tables/<int:table_id>/embed", sharing.embed, name="embed"),
+    path("tables/<int:table_id>/embed/<int:step>", sharing.embed, name="embed-step"),
     path("tables/<int:table_id>/note", notes.on_table, name="note"),
     path("tables/<int:table_id>/replay/<int:step>/bookmark", notes.bookmark, name="bookmark"),
     path("tables/<int:table_id>/recommend", notes.recommend, name="recommend"),

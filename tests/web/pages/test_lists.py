@@ -31,6 +31,7 @@ OTHERS = {
     "explorer", "my-games", "puzzles", "puzzle", "box", "box-import", "box-save", "box-describe", "box-file",
     "box-compare",
     "follow", "friends", "friends-invite",
+    "result-picture", "embed", "embed-step",
     "note", "bookmark", "recommend", "person-note", "model-games",
     *(name for name in ROUTES if name.startswith(PEOPLES) and name != "account_email"),
     "tokens", *(name for name in ROUTES if name.startswith(API)),

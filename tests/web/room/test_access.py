@@ -78,6 +78,7 @@ def test_a_table_behind_a_link_is_not_there_for_strangers(name: str) -> None:
         "spread": [1],
         "hide": [1],
         "bookmark": [1],
+        "embed-step": [1],
     }.get(name, [])
     address = reverse(name, args=[at.pk, *more])
     for stranger in (visitor(), visitor(person("Clara"))):

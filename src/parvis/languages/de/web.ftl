@@ -1928,3 +1928,16 @@ model-heading = Musterpartie
 model-words = Was man daraus lernt
 model-about = Alle sehen diese Partie unter den Musterpartien. Ein leeres Feld nimmt sie von der Liste.
 model-not-open = Musterpartien sind nur beendete Partien, die alle sehen dürfen und in denen alles aufgedeckt ist.
+
+share-heading = Teilen
+share-picture = Bild (SVG)
+share-picture-png = Bild (PNG)
+share-bg-stats = In BG Stats eintragen
+share-bgg = BoardGameGeek
+share-bgg-about = Trage die Partie bei BoardGameGeek ein und füge den Text als Kommentar ein.
+share-plain = Als Text
+share-frame = Die Partie in einer anderen Seite
+share-head = { $game }, Tisch { NUMBER($number, useGrouping: 0) }, { $day }
+share-line = { $place }. { $name }: { NUMBER($score, useGrouping: 0) }
+share-line-bot = { $place }. { $name } ({ $bot }): { NUMBER($score, useGrouping: 0) }
+embed-none = Nur beendete Partien, die alle sehen dürfen, lassen sich in anderen Seiten zeigen.

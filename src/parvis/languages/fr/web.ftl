@@ -1986,3 +1986,16 @@ model-heading = Partie modèle
 model-words = Ce qu’on peut y apprendre
 model-about = Tout le monde voit cette partie parmi les parties modèles. Videz le champ pour la retirer de la liste.
 model-not-open = Seules les parties terminées que tout le monde peut voir, entièrement révélées, peuvent servir de modèle.
+
+share-heading = Partager
+share-picture = Image (SVG)
+share-picture-png = Image (PNG)
+share-bg-stats = Ajouter à BG Stats
+share-bgg = BoardGameGeek
+share-bgg-about = Chez BoardGameGeek, enregistrez la partie et collez le texte en commentaire.
+share-plain = En texte
+share-frame = La partie dans une autre page
+share-head = { $game }, table { NUMBER($number, useGrouping: 0) }, { $day }
+share-line = { $place }. { $name } : { NUMBER($score, useGrouping: 0) }
+share-line-bot = { $place }. { $name } ({ $bot }) : { NUMBER($score, useGrouping: 0) }
+embed-none = Seules les parties terminées que tout le monde peut voir s’affichent dans d’autres pages.

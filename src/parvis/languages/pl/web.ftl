@@ -2452,3 +2452,16 @@ model-heading = Partia wzorcowa
 model-words = Czego można się z niej nauczyć
 model-about = Wszyscy widzą tę partię wśród partii wzorcowych. Puste pole usuwa ją z listy.
 model-not-open = Wzorcowa może być tylko zakończona partia, którą wszyscy mogą widzieć i w której wszystko jest odkryte.
+
+share-heading = Udostępnij
+share-picture = Obraz (SVG)
+share-picture-png = Obraz (PNG)
+share-bg-stats = Dodaj do BG Stats
+share-bgg = BoardGameGeek
+share-bgg-about = W BoardGameGeek zapisz partię i wklej tekst jako komentarz.
+share-plain = Jako tekst
+share-frame = Partia na innej stronie
+share-head = { $game }, stół { NUMBER($number, useGrouping: 0) }, { $day }
+share-line = { $place }. { $name }: { NUMBER($score, useGrouping: 0) }
+share-line-bot = { $place }. { $name } ({ $bot }): { NUMBER($score, useGrouping: 0) }
+embed-none = Na innych stronach można pokazać tylko zakończone partie, które wszyscy mogą widzieć.

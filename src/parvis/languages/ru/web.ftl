@@ -2058,3 +2058,16 @@ model-heading = Образцовая партия
 model-words = Чему она учит
 model-about = Все видят эту партию среди образцовых. Пустое поле убирает её из списка.
 model-not-open = Образцовой может быть только оконченная партия, которую все могут видеть и где всё открыто.
+
+share-heading = Поделиться
+share-picture = Картинка (SVG)
+share-picture-png = Картинка (PNG)
+share-bg-stats = Добавить в BG Stats
+share-bgg = BoardGameGeek
+share-bgg-about = На BoardGameGeek запишите партию и вставьте текст как комментарий.
+share-plain = Текстом
+share-frame = Партия на другой странице
+share-head = { $game }, стол { NUMBER($number, useGrouping: 0) }, { $day }
+share-line = { $place }. { $name }: { NUMBER($score, useGrouping: 0) }
+share-line-bot = { $place }. { $name } ({ $bot }): { NUMBER($score, useGrouping: 0) }
+embed-none = На других страницах можно показать только оконченные партии, которые все могут видеть.

@@ -2383,3 +2383,26 @@ model-heading = Model game
 model-words = What there is to learn from it
 model-about = Everyone sees this game among the model games. Empty the field to take it off the list.
 model-not-open = Only finished games that everyone may see, with everything revealed, can be model games.
+
+## Results elsewhere
+
+# Heading, verb: take the result elsewhere.
+share-heading = Share
+# Button: the result as a picture.
+share-picture = Picture (SVG)
+share-picture-png = Picture (PNG)
+# Button: opens an app that keeps what people play.
+share-bg-stats = Add to BG Stats
+# Link to the game's page at another site.
+share-bgg = BoardGameGeek
+share-bgg-about = At BoardGameGeek, choose to log a play and paste the text as its comment.
+# Label of a field, noun.
+share-plain = As text
+# Label of a field, noun: HTML for another page, which shows the replay within it.
+share-frame = The replay in another page
+# First line of a result as text.
+share-head = { $game }, table { NUMBER($number, useGrouping: 0) }, { $day }
+# A line of a result as text.
+share-line = { $place }. { $name }: { NUMBER($score, useGrouping: 0) }
+share-line-bot = { $place }. { $name } ({ $bot }): { NUMBER($score, useGrouping: 0) }
+embed-none = Only finished games that everyone may see can be shown in other pages.

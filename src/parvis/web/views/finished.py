@@ -28,7 +28,7 @@ from parvis.web.tables.seats import Seat, seats
 from parvis.web.tables.viewer import CLUB, held
 from parvis.web.tables.viewpoints import is_revealed
 from parvis.web.texts import GameTexts, text
-from parvis.web.views import errors, levels
+from parvis.web.views import errors, levels, sharing
 from parvis.web.views.parameters import by_htmx, table_of
 
 REFUSED = {NotARecord: "upload-no-record", NotHere: "upload-not-here"}
@@ -71,6 +71,7 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
         "hints": hints.count(table),
         "asked_again": coach.times_asked(table),
         **analysis.about(request, table),
+        **sharing.shared(table, game, ranking, found),
         **notes.of_result(present(request), table),
     }
     return render(request, "result.html", context)
