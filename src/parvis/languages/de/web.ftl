@@ -1941,3 +1941,5 @@ share-head = { $game }, Tisch { NUMBER($number, useGrouping: 0) }, { $day }
 share-line = { $place }. { $name }: { NUMBER($score, useGrouping: 0) }
 share-line-bot = { $place }. { $name } ({ $bot }): { NUMBER($score, useGrouping: 0) }
 embed-none = Nur beendete Partien, die alle sehen dürfen, lassen sich in anderen Seiten zeigen.
+
+lobby-said = Neu im Chat

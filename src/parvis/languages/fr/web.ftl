@@ -1999,3 +1999,5 @@ share-head = { $game }, table { NUMBER($number, useGrouping: 0) }, { $day }
 share-line = { $place }. { $name } : { NUMBER($score, useGrouping: 0) }
 share-line-bot = { $place }. { $name } ({ $bot }) : { NUMBER($score, useGrouping: 0) }
 embed-none = Seules les parties terminées que tout le monde peut voir s’affichent dans d’autres pages.
+
+lobby-said = Nouveau dans le chat

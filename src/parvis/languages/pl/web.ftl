@@ -2465,3 +2465,5 @@ share-head = { $game }, stół { NUMBER($number, useGrouping: 0) }, { $day }
 share-line = { $place }. { $name }: { NUMBER($score, useGrouping: 0) }
 share-line-bot = { $place }. { $name } ({ $bot }): { NUMBER($score, useGrouping: 0) }
 embed-none = Na innych stronach można pokazać tylko zakończone partie, które wszyscy mogą widzieć.
+
+lobby-said = Nowe na czacie

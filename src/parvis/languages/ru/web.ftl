@@ -2071,3 +2071,5 @@ share-head = { $game }, стол { NUMBER($number, useGrouping: 0) }, { $day }
 share-line = { $place }. { $name }: { NUMBER($score, useGrouping: 0) }
 share-line-bot = { $place }. { $name } ({ $bot }): { NUMBER($score, useGrouping: 0) }
 embed-none = На других страницах можно показать только оконченные партии, которые все могут видеть.
+
+lobby-said = Новое в чате

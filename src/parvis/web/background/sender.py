@@ -17,6 +17,8 @@ from django.utils import timezone
 
 from parvis.web.background.service import Service
 from parvis.web.bell import missed
+from parvis.web.chat import talk
+from parvis.web.chat.models import PLAYERS
 from parvis.web.languages import written_in
 from parvis.web.notices import occasions, turns
 from parvis.web.notices.delivery import Undelivered
@@ -29,6 +31,7 @@ from parvis.web.notices.models import (
     INVITED,
     OPENED,
     SENT,
+    SPOKEN,
     STARTED,
     WAITING,
     Channel,
@@ -184,6 +187,8 @@ def is_known(line: Outbox, now: datetime) -> bool:
         return not waits or not occasions.may_still_hear(line)
     if line.key == STARTED:
         return not occasions.may_still_hear(line)
+    if line.key == SPOKEN and line.table_id is not None:
+        return talk.first_unread(line.table_id, PLAYERS, line.channel.person) is None
     return line.key in (BEGUN, ENDED) and is_here(line)
 
 

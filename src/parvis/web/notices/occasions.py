@@ -127,6 +127,7 @@ def occasions(table: Table, now: datetime) -> Iterator[Occasion]:
         if now - table.finished < FRESH:
             at = (ENDED, table.number, table.revision)
             yield from (Occasion(one, bits, *at, since=table.finished) for one, bits in people.items())
+            yield from spoken(table, people)
         return
     yield from offers(table, people)
     yield from spoken(table, people)

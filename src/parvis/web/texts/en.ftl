@@ -2406,3 +2406,6 @@ share-head = { $game }, table { NUMBER($number, useGrouping: 0) }, { $day }
 share-line = { $place }. { $name }: { NUMBER($score, useGrouping: 0) }
 share-line-bot = { $place }. { $name } ({ $bot }): { NUMBER($score, useGrouping: 0) }
 embed-none = Only finished games that everyone may see can be shown in other pages.
+
+# Beside a table in a list: others have written something in its chat.
+lobby-said = New in the chat
