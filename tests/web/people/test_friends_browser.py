@@ -31,7 +31,7 @@ def site(nobody: None) -> Iterator[Serving]:
 
 @pytest.fixture
 def context(browser: Browser, site: Serving) -> Iterator[BrowserContext]:
-    """A browser at the site."""
+    """A browser of somebody new, at the site."""
     made = browser.new_context(base_url=site.address)
     yield made
     made.close()
