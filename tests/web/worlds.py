@@ -229,6 +229,14 @@ def addresses(at: Table, seats: int, admin: bool) -> list[str]:
         f"/api{own}/record",
         "/settings",
         "/notices",
+        "/friends",
+        "+/friends",
+        f"{own}/note",
+        f"{own}/result.svg",
+        f"{own}/embed",
+        f"{own}/embed/{last}?as=0",
+        f"+{own}/embed/{last}",
+        "/model-games",
         "/?part=tables",
     ]
     if tournament := Tournament.objects.filter(played__groups__table=at).first():

@@ -300,6 +300,8 @@ class Game:
     where there is no other."""
     seats_entry: str | None = None
     """The entry of views that lists what each seat has, in the order of seats; None: there is none."""
+    bgg: int | None = None
+    """Number of the game at BoardGameGeek, for those who keep a diary of what they play; None: it has none."""
 
     def __post_init__(self) -> None:
         """Make what follows from what was said. Raises TypeError where too little was."""

@@ -165,6 +165,17 @@ ROUTES = {
     "person": Role.ANYBODY,
     "block": Role.PERSON,
     "report": Role.PERSON,
+    "result-picture": Role.WATCHER,
+    "embed": Role.WATCHER,
+    "embed-step": Role.WATCHER,
+    "note": Role.WATCHER,
+    "bookmark": Role.WATCHER,
+    "recommend": Role.ADMIN,
+    "person-note": Role.PERSON,
+    "model-games": Role.ANYBODY,
+    "follow": Role.ACCOUNT,
+    "friends": Role.ACCOUNT,
+    "friends-invite": Role.ACCOUNT,
     "settings": Role.PERSON,
     "sessions": Role.ACCOUNT,
     "export": Role.PERSON,
@@ -236,6 +247,8 @@ CLUB_ONLY = frozenset(
     | {"lobby", "own", "create", "friend", "gathering", "join", "add", "show-number", "get-up", "send-away", "fill"}
     | {"reply", "resume", "plan", "leave", "come-back", "vacation"}
     | {"tokens"}
+    | {"follow", "friends", "friends-invite"}
+    | {"note", "bookmark", "recommend", "person-note", "model-games", "embed", "embed-step"}
     | {name for name in ROUTES if name.startswith((*PEOPLES, TOURNAMENTS, API))}
     | NAMESPACES.keys()
     | NOTICES

@@ -42,6 +42,7 @@ INSTALLED_APPS = [
     "parvis.web.room",
     "parvis.web.notices",
     "parvis.web.chat",
+    "parvis.web.notes",
     "parvis.web.live",
     "parvis.web.hosting",
     "parvis.web.analysis",

@@ -12,6 +12,7 @@ from parvis.web.hosting import views as hosting
 from parvis.web.insight import explorer
 from parvis.web.insight import views as insight
 from parvis.web.live import views as live
+from parvis.web.notes import views as notes
 from parvis.web.notices import installing
 from parvis.web.notices import views as notices
 from parvis.web.puzzles import views as puzzles
@@ -21,6 +22,7 @@ from parvis.web.views import (
     about,
     dealing,
     finished,
+    friends,
     gathering,
     home,
     language,
@@ -31,6 +33,7 @@ from parvis.web.views import (
     new,
     past,
     replay,
+    sharing,
     table,
     watching,
 )
@@ -112,6 +115,16 @@ urlpatterns = [
     path("tables/<int:table_id>/plan", room.plan, name="plan"),
     path("tables/<int:table_id>/leave", room.leave, name="leave"),
     path("tables/<int:table_id>/come-back", room.come_back, name="come-back"),
+    path("tables/<int:table_id>/result.svg", sharing.picture, name="result-picture"),
+    path("tables/<int:table_id>/embed", sharing.embed, name="embed"),
+    path("tables/<int:table_id>/embed/<int:step>", sharing.embed, name="embed-step"),
+    path("tables/<int:table_id>/note", notes.on_table, name="note"),
+    path("tables/<int:table_id>/replay/<int:step>/bookmark", notes.bookmark, name="bookmark"),
+    path("tables/<int:table_id>/recommend", notes.recommend, name="recommend"),
+    path("people/<int:person_id>/note", notes.on_person, name="person-note"),
+    path("model-games", notes.show_models, name="model-games"),
+    path("friends", friends.show, name="friends"),
+    path("friends/invite", friends.invite, name="friends-invite"),
     path("vacation", room.vacation, name="vacation"),
     path("notices", notices.page, name="notices"),
     path("notices/standing", notices.standing, name="notices-standing"),

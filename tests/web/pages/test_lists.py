@@ -32,6 +32,9 @@ OTHERS = {
     "box-compare",
     "tournaments", "tournament-new", "tournament", "tournament-enter", "tournament-here", "tournament-leave",
     "tournament-run", "tournament-result", "tournament-print", "tournament-records",
+    "follow", "friends", "friends-invite",
+    "result-picture", "embed", "embed-step",
+    "note", "bookmark", "recommend", "person-note", "model-games",
     *(name for name in ROUTES if name.startswith(PEOPLES) and name != "account_email"),
     "tokens", *(name for name in ROUTES if name.startswith(API)),
 }

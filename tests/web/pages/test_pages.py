@@ -207,12 +207,18 @@ def test_every_page_keeps_scripts_and_frames_of_others_out() -> None:
     assert headers["X-Frame-Options"] == "DENY"
 
 
-def test_pages_name_nothing_of_other_hosts_and_hold_no_script() -> None:
+TAKEN_ALONG = ("https://app.bgstatsapp.com/createPlay.html?", "https://boardgamegeek.com/boardgame/")
+"""Where links of a result lead, for those who press them."""
+
+
+def test_pages_load_nothing_from_other_hosts_and_hold_no_script() -> None:
     at = table("human human")
     for address in ("/", "/tables/new", f"/tables/{at.pk}", f"/tables/{finished().pk}/result"):
         html = Visitor().get(address).html
+        pressed = re.findall(r'<a [^>]*href="(https:[^"]*)" rel="noopener noreferrer"', html)
+        assert all(link.startswith(TAKEN_ALONG) for link in pressed)
         for reference in re.findall(r'(?:src|href|action)="([^"]*)"', html):
-            assert reference.startswith(("/", "#", "?")), reference
+            assert reference.startswith(("/", "#", "?")) or reference in pressed, reference
         assert re.findall(r"<script(?![^>]*src=)", html) == []
         assert not re.search(r"\son\w+=", html)
 

@@ -22,6 +22,7 @@ from parvis.web.live.presence import GONE, HERE
 from parvis.web.notices import delivery, models
 from parvis.web.notices.views import DONE
 from parvis.web.people.adapter import MAILS, SAID
+from parvis.web.people.models import SHOWN_TO
 from parvis.web.people.pages import FIELDS
 from parvis.web.room import consent
 from parvis.web.room.creating import SPANS, TIMES, WHOM
@@ -70,10 +71,12 @@ BUILT = {
     *(f"notices-matter-{matter}" for matter in models.MATTERS),
     *(f"notices-{key}-title" for key in (models.TURN, *models.NEWS)),
     *(f"notices-{key}-body" for key in (models.TURN, models.BEGUN, models.ENDED, models.SPOKEN)),
+    *(f"notices-{key}-body" for key in (models.INVITED, models.OPENED, models.STARTED)),
     *(f"notices-offer-body-{kind}" for kind in consent.KINDS),
     *(f"said-{kind}" for kind in SAID),
     *(f"mail-{kind}" for kind in MAILS),
     *(f"field-{name}" for name in FIELDS),
+    *(f"shown-to-{whom}" for whom in SHOWN_TO),
     *(f"present-{word}" for word in ("here", "away", "gone")),
     *(f"create-whom-{whom}" for whom in WHOM),
     *(f"create-visibility-{visibility}" for visibility in VISIBILITIES),

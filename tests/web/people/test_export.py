@@ -26,9 +26,11 @@ COVERED = {
     "EmailAddress": "addresses", "Authenticator": "passkeys", "SocialAccount": "accounts elsewhere",
     "UserSession": "sessions", "OwnBox": "boxes", "Token": "tokens", "PuzzleTry": "puzzles",
     "Tournament": "tournaments", "Entry": "tournaments",
+    "Follow": "following",
+    "Note": "notes", "Bookmark": "notes", "ModelGame": "notes",
 }  # fmt: skip
 """Where the file has what a model keeps of a person."""
-LABELS = ("web", "people", "account", "mfa", "usersessions", "socialaccount", "api", "tournaments")
+LABELS = ("web", "people", "account", "mfa", "usersessions", "socialaccount", "api", "tournaments", "notes")
 
 
 def opened(content: bytes) -> tuple[dict[str, Any], dict[str, bytes]]:

@@ -50,6 +50,7 @@ def test_what_belongs_to_people_is_not_there_at_home() -> None:
         "table_id": 1,
         "channel_id": 1,
         "line": 1,
+        "step": 1,
         "person_id": 1,
         "pk": 1,
         "number": 1,
@@ -70,7 +71,16 @@ def test_what_belongs_to_people_is_not_there_at_home() -> None:
 @pytest.mark.parametrize("name", AT_TABLES)
 def test_a_table_behind_a_link_is_not_there_for_strangers(name: str) -> None:
     at = shared(person("Anna"), person("Bruno"), visibility="link")
-    more = {"look-back": [1], "ended": [1], "replay-step": [1], "branch": [1], "spread": [1], "hide": [1]}.get(name, [])
+    more = {
+        "look-back": [1],
+        "ended": [1],
+        "replay-step": [1],
+        "branch": [1],
+        "spread": [1],
+        "hide": [1],
+        "bookmark": [1],
+        "embed-step": [1],
+    }.get(name, [])
     address = reverse(name, args=[at.pk, *more])
     for stranger in (visitor(), visitor(person("Clara"))):
         assert stranger.get(address).status == 404

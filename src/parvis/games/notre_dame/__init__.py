@@ -80,5 +80,6 @@ GAME = Game(
     round_of=lambda state: int(state.round) + 1,
     seat_names=("seat", "owner", "family", "home_seat", *MISSING),
     seats_entry="families",
+    bgg=25554,
     longest=128 * ROUNDS,  # a player keeps 2 cards in a round, plays 2, hires 2 persons at most; each asks a few times
 )

@@ -97,4 +97,5 @@ GAME = Game(
     longest=512 * max(ROUNDS),  # a turn for every die, each with a group that is put together and rolled again
     carries_out=("done",),
     seats_entry="families",
+    bgg=73439,
 )

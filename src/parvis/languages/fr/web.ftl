@@ -2031,3 +2031,86 @@ tournament-look = Aller à la table
 tournament-entries = Participants
 tournament-nobody = Personne n’est encore inscrit.
 tournament-back = Retour au tournoi
+
+friends-heading = Amis
+friends-about = Les personnes que vous suivez. Deux personnes qui se suivent mutuellement sont amies. On suit quelqu’un depuis son profil.
+friends-settings = Qui peut voir que vous êtes là
+friends-none = Vous ne suivez encore personne.
+friends-friend = ami
+friends-here = en ligne
+friends-seen = dernière visite : { $day }
+friends-invite = Inviter : { $game }
+friends-invite-waiting = Inviter à votre table : { $game }
+friends-invite-named = Inviter : { $name }, { $game }
+person-follow = Suivre
+person-unfollow = Ne plus suivre
+said-followed = Vous suivez : { $name }.
+said-unfollowed = Vous ne suivez plus : { $name }.
+said-invited = Une place est gardée : { $name }.
+field-shown = Qui peut voir que vous êtes là, et à quelle table
+shown-to-everybody = toutes les personnes qui vous suivent
+shown-to-friends = vos amis
+shown-to-nobody = personne
+follow-guest = Seuls les comptes peuvent suivre et être suivis. Créez d’abord un compte.
+follow-blocked = Vous avez bloqué cette personne. Débloquez-la d’abord.
+follow-too-many = Vous pouvez suivre au plus { $most ->
+    [one] { $most } personne
+   *[other] { $most } personnes
+}. Cessez d’abord de suivre quelqu’un.
+invite-no-friend = Vous ne pouvez inviter ici que des amis : des personnes que vous suivez et qui vous suivent.
+invite-no-table = Aucune de vos tables n’a de place libre. Ouvrez-en une nouvelle.
+notices-opened-title = { $name } : nouvelle table
+notices-opened-body = { $name } a ouvert une table et attend des joueurs : { $game }.
+notices-started-title = { $name } joue : { $game }
+notices-started-body = { $name } joue à { $game } à la table { NUMBER($number, useGrouping: 0) }. Vous pouvez regarder.
+notices-line-opened = table d’une personne suivie
+notices-line-started = partie d’une personne suivie
+notices-matter-friends = Tables des personnes que vous suivez
+
+note-on-table = Note
+note-on-person = Note privée
+note-heading = Note : { $game }, table { NUMBER($number, useGrouping: 0) }
+note-words = Votre note
+note-about = Vous seul voyez vos notes.
+note-back = Retour à la table
+notes-heading = Notes
+notes-too-long = { $most ->
+    [one] Utilisez au plus { $most } caractère.
+   *[other] Utilisez au plus { $most } caractères.
+}
+notes-too-many = Vous pouvez en garder au plus { NUMBER($most, useGrouping: 0) }. Supprimez-en d’abord.
+bookmarks-heading = Signets
+bookmark-step = Étape { NUMBER($step, useGrouping: 0) }
+bookmark-at = { $game }, table { NUMBER($number, useGrouping: 0) }, étape { NUMBER($step, useGrouping: 0) }
+bookmark-keep = Signet
+bookmark-kept = Votre signet
+bookmark-words = Votre remarque
+bookmark-for-all = commentaire pour tous
+bookmark-remove = Supprimer
+bookmark-running = Seules les parties terminées ont des signets.
+bookmark-no-comment = Seuls les admins commentent pour tous, avec des mots et seulement les parties modèles.
+models-heading = Parties modèles
+models-of = Parties modèles : { $game }
+models-about = Des parties terminées que ce site recommande pour apprendre, toutes à revoir.
+models-none = Il n’y en a pas encore.
+models-all = Toutes les parties modèles
+models-watch-named = Revoir la partie de la table { NUMBER($number, useGrouping: 0) }
+model-heading = Partie modèle
+model-words = Ce qu’on peut y apprendre
+model-about = Tout le monde voit cette partie parmi les parties modèles. Videz le champ pour la retirer de la liste.
+model-not-open = Seules les parties terminées que tout le monde peut voir, entièrement révélées, peuvent servir de modèle.
+
+share-heading = Partager
+share-picture = Image (SVG)
+share-picture-png = Image (PNG)
+share-bg-stats = Ajouter à BG Stats
+share-bgg = BoardGameGeek
+share-bgg-about = Chez BoardGameGeek, enregistrez la partie et collez le texte en commentaire.
+share-plain = En texte
+share-frame = La partie dans une autre page
+share-head = { $game }, table { NUMBER($number, useGrouping: 0) }, { $day }
+share-line = { $place }. { $name } : { NUMBER($score, useGrouping: 0) }
+share-line-bot = { $place }. { $name } ({ $bot }) : { NUMBER($score, useGrouping: 0) }
+embed-none = Seules les parties terminées que tout le monde peut voir s’affichent dans d’autres pages.
+
+lobby-said = Nouveau dans le chat

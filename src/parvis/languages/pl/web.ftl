@@ -2499,3 +2499,90 @@ tournament-look = Do stołu
 tournament-entries = Gracze
 tournament-nobody = Nikt się jeszcze nie zgłosił.
 tournament-back = Wróć do turnieju
+
+friends-heading = Znajomi
+friends-about = Osoby, które obserwujesz. Kto obserwuje się nawzajem, należy do znajomych. Obserwowanie włącza się na profilu.
+friends-settings = Kto może widzieć, że tu jesteś
+friends-none = Nie obserwujesz jeszcze nikogo.
+friends-friend = wśród znajomych
+friends-here = na stronie
+friends-seen = ostatnio tutaj: { $day }
+friends-invite = Zaproś: { $game }
+friends-invite-waiting = Zaproś do swojego stołu: { $game }
+friends-invite-named = Zaproś: { $name }, { $game }
+person-follow = Obserwuj
+person-unfollow = Przestań obserwować
+said-followed = Obserwujesz: { $name }.
+said-unfollowed = Już nie obserwujesz: { $name }.
+said-invited = Miejsce czeka: { $name }.
+field-shown = Kto może widzieć, że tu jesteś i przy którym stole
+shown-to-everybody = każdy, kto cię obserwuje
+shown-to-friends = twoi znajomi
+shown-to-nobody = nikt
+follow-guest = Obserwować i być obserwowanym można tylko z kontem. Najpierw załóż konto.
+follow-blocked = Ta osoba jest przez ciebie zablokowana. Najpierw ją odblokuj.
+follow-too-many = { $most ->
+    [one] Możesz obserwować najwyżej { $most } osobę.
+    [few] Możesz obserwować najwyżej { $most } osoby.
+    [many] Możesz obserwować najwyżej { $most } osób.
+   *[other] Możesz obserwować najwyżej { $most } osoby.
+} Najpierw przestań kogoś obserwować.
+invite-no-friend = Tutaj możesz zapraszać tylko znajomych: osoby, które obserwujesz i które obserwują ciebie.
+invite-no-table = Przy żadnym z twoich stołów nie ma wolnego miejsca. Otwórz nowy stół.
+notices-opened-title = { $name }: nowy stół
+notices-opened-body = { $name } otwiera stół i czeka na graczy: { $game }.
+notices-started-title = { $name } gra: { $game }
+notices-started-body = { $name } gra w { $game } przy stole { NUMBER($number, useGrouping: 0) }. Możesz oglądać.
+notices-line-opened = stół obserwowanej osoby
+notices-line-started = partia obserwowanej osoby
+notices-matter-friends = Stoły obserwowanych osób
+
+note-on-table = Notatka
+note-on-person = Prywatna notatka
+note-heading = Notatka: { $game }, stół { NUMBER($number, useGrouping: 0) }
+note-words = Twoja notatka
+note-about = Swoje notatki widzisz tylko ty.
+note-back = Wróć do stołu
+notes-heading = Notatki
+notes-too-long = { $most ->
+    [one] Użyj najwyżej { $most } znaku.
+    [few] Użyj najwyżej { $most } znaków.
+    [many] Użyj najwyżej { $most } znaków.
+   *[other] Użyj najwyżej { $most } znaku.
+}
+notes-too-many = Możesz ich mieć najwyżej { NUMBER($most, useGrouping: 0) }. Najpierw coś usuń.
+bookmarks-heading = Zakładki
+bookmark-step = Krok { NUMBER($step, useGrouping: 0) }
+bookmark-at = { $game }, stół { NUMBER($number, useGrouping: 0) }, krok { NUMBER($step, useGrouping: 0) }
+bookmark-keep = Zakładka
+bookmark-kept = Twoja zakładka
+bookmark-words = Twoja uwaga
+bookmark-for-all = komentarz dla wszystkich
+bookmark-remove = Usuń
+bookmark-running = Zakładki są tylko w zakończonych partiach.
+bookmark-no-comment = Dla wszystkich komentują tylko admini, słowami i tylko partie wzorcowe.
+models-heading = Partie wzorcowe
+models-of = Partie wzorcowe: { $game }
+models-about = Zakończone partie polecane tutaj do nauki, każda do obejrzenia.
+models-none = Nie ma jeszcze żadnej.
+models-all = Wszystkie partie wzorcowe
+models-watch-named = Obejrzyj partię przy stole { NUMBER($number, useGrouping: 0) }
+model-heading = Partia wzorcowa
+model-words = Czego można się z niej nauczyć
+model-about = Wszyscy widzą tę partię wśród partii wzorcowych. Puste pole usuwa ją z listy.
+model-not-open = Wzorcowa może być tylko zakończona partia, którą wszyscy mogą widzieć i w której wszystko jest odkryte.
+
+share-heading = Udostępnij
+share-picture = Obraz (SVG)
+share-picture-png = Obraz (PNG)
+share-bg-stats = Dodaj do BG Stats
+share-bgg = BoardGameGeek
+share-bgg-about = W BoardGameGeek zapisz partię i wklej tekst jako komentarz.
+share-plain = Jako tekst
+share-frame = Partia na innej stronie
+share-head = { $game }, stół { NUMBER($number, useGrouping: 0) }, { $day }
+share-line = { $place }. { $name }: { NUMBER($score, useGrouping: 0) }
+share-line-bot = { $place }. { $name } ({ $bot }): { NUMBER($score, useGrouping: 0) }
+embed-none = Na innych stronach można pokazać tylko zakończone partie, które wszyscy mogą widzieć.
+
+lobby-said = Nowe na czacie

@@ -2105,3 +2105,90 @@ tournament-look = К столу
 tournament-entries = Участники
 tournament-nobody = Пока никто не записался.
 tournament-back = Назад к турниру
+
+friends-heading = Друзья
+friends-about = Люди, на которых вы подписаны. Те, кто подписан друг на друга, — друзья. Подписаться можно в профиле.
+friends-settings = Кто видит, что вы здесь
+friends-none = Вы пока ни на кого не подписаны.
+friends-friend = в друзьях
+friends-here = на сайте
+friends-seen = последний визит: { $day }
+friends-invite = Пригласить: { $game }
+friends-invite-waiting = Пригласить за ваш стол: { $game }
+friends-invite-named = Пригласить: { $name }, { $game }
+person-follow = Подписаться
+person-unfollow = Отписаться
+said-followed = Вы подписаны: { $name }.
+said-unfollowed = Вы больше не подписаны: { $name }.
+said-invited = Место оставлено: { $name }.
+field-shown = Кто видит, что вы здесь и за каким столом
+shown-to-everybody = все, кто на вас подписан
+shown-to-friends = ваши друзья
+shown-to-nobody = никто
+follow-guest = Подписка есть только у учётных записей. Сначала создайте учётную запись.
+follow-blocked = Вы заблокировали этого человека. Сначала разблокируйте его.
+follow-too-many = { $most ->
+    [one] Можно подписаться не более чем на { $most } человека.
+    [few] Можно подписаться не более чем на { $most } человек.
+    [many] Можно подписаться не более чем на { $most } человек.
+   *[other] Можно подписаться не более чем на { $most } человека.
+} Сначала отпишитесь от кого-нибудь.
+invite-no-friend = Здесь можно пригласить только друзей: тех, на кого вы подписаны и кто подписан на вас.
+invite-no-table = Ни за одним из ваших столов нет свободного места. Откройте новый.
+notices-opened-title = { $name }: новый стол
+notices-opened-body = { $name } открывает стол и ждёт игроков: { $game }.
+notices-started-title = { $name } играет: { $game }
+notices-started-body = { $name } играет ({ $game }), стол { NUMBER($number, useGrouping: 0) }. Можно посмотреть.
+notices-line-opened = стол того, на кого вы подписаны
+notices-line-started = партия того, на кого вы подписаны
+notices-matter-friends = Столы тех, на кого вы подписаны
+
+note-on-table = Заметка
+note-on-person = Личная заметка
+note-heading = Заметка: { $game }, стол { NUMBER($number, useGrouping: 0) }
+note-words = Ваша заметка
+note-about = Свои заметки видите только вы.
+note-back = Назад к столу
+notes-heading = Заметки
+notes-too-long = { $most ->
+    [one] Не больше { $most } знака.
+    [few] Не больше { $most } знаков.
+    [many] Не больше { $most } знаков.
+   *[other] Не больше { $most } знака.
+}
+notes-too-many = Их может быть не больше { NUMBER($most, useGrouping: 0) }. Сначала удалите лишнее.
+bookmarks-heading = Закладки
+bookmark-step = Шаг { NUMBER($step, useGrouping: 0) }
+bookmark-at = { $game }, стол { NUMBER($number, useGrouping: 0) }, шаг { NUMBER($step, useGrouping: 0) }
+bookmark-keep = Закладка
+bookmark-kept = Ваша закладка
+bookmark-words = Ваша пометка
+bookmark-for-all = комментарий для всех
+bookmark-remove = Удалить
+bookmark-running = Закладки бывают только в оконченных партиях.
+bookmark-no-comment = Для всех комментируют только админы, словами и только образцовые партии.
+models-heading = Образцовые партии
+models-of = Образцовые партии: { $game }
+models-about = Оконченные партии, по которым здесь советуют учиться. Каждую можно просмотреть.
+models-none = Пока их нет.
+models-all = Все образцовые партии
+models-watch-named = Просмотреть партию за столом { NUMBER($number, useGrouping: 0) }
+model-heading = Образцовая партия
+model-words = Чему она учит
+model-about = Все видят эту партию среди образцовых. Пустое поле убирает её из списка.
+model-not-open = Образцовой может быть только оконченная партия, которую все могут видеть и где всё открыто.
+
+share-heading = Поделиться
+share-picture = Картинка (SVG)
+share-picture-png = Картинка (PNG)
+share-bg-stats = Добавить в BG Stats
+share-bgg = BoardGameGeek
+share-bgg-about = На BoardGameGeek запишите партию и вставьте текст как комментарий.
+share-plain = Текстом
+share-frame = Партия на другой странице
+share-head = { $game }, стол { NUMBER($number, useGrouping: 0) }, { $day }
+share-line = { $place }. { $name }: { NUMBER($score, useGrouping: 0) }
+share-line-bot = { $place }. { $name } ({ $bot }): { NUMBER($score, useGrouping: 0) }
+embed-none = На других страницах можно показать только оконченные партии, которые все могут видеть.
+
+lobby-said = Новое в чате

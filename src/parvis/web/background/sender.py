@@ -17,11 +17,27 @@ from django.utils import timezone
 
 from parvis.web.background.service import Service
 from parvis.web.bell import missed
+from parvis.web.chat import talk
+from parvis.web.chat.models import PLAYERS
 from parvis.web.languages import written_in
 from parvis.web.notices import occasions, turns
 from parvis.web.notices.delivery import Undelivered
 from parvis.web.notices.messages import message, send
-from parvis.web.notices.models import BEGUN, DROPPED, ENDED, FAILED, INVITED, SENT, WAITING, Channel, Muted, Outbox
+from parvis.web.notices.models import (
+    BEGUN,
+    DROPPED,
+    ENDED,
+    FAILED,
+    INVITED,
+    OPENED,
+    SENT,
+    SPOKEN,
+    STARTED,
+    WAITING,
+    Channel,
+    Muted,
+    Outbox,
+)
 from parvis.web.notices.times import awake, due, next_try
 from parvis.web.room.gathering import changed
 from parvis.web.room.models import Vacation
@@ -99,6 +115,7 @@ class Sender(Service):
             turns.look_at(tables, now)
             occasions.look_at_some(tables, now)
         occasions.invite(now)
+        occasions.tell_of_opened(now)
         if self.swept is None or now - self.swept >= SWEEP:
             self.swept = now
             turns.look_at_all(now)
@@ -165,6 +182,13 @@ def is_known(line: Outbox, now: datetime) -> bool:
         places = occasions.invitations(now)
         place = places.filter(gathering=line.gathering_id, person=line.channel.person_id).first()
         return place is None or not occasions.is_welcome(place)
+    if line.key == OPENED:
+        waits = line.gathering is not None and line.gathering.table_id is None and line.gathering.lasts_until > now
+        return not waits or not occasions.may_still_hear(line)
+    if line.key == STARTED:
+        return not occasions.may_still_hear(line)
+    if line.key == SPOKEN and line.table_id is not None:
+        return talk.first_unread(line.table_id, PLAYERS, line.channel.person) is None
     return line.key in (BEGUN, ENDED) and is_here(line)
 
 

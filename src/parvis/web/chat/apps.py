@@ -29,7 +29,12 @@ class ChatConfig(AppConfig):
 
 def said(instance: Any, created: bool, **_: Any) -> None:
     """A line is about to be committed."""
-    from parvis.web.live.topics import Topic, touched
+    from parvis.web.chat.models import PLAYERS
+    from parvis.web.live import waiting
+    from parvis.web.live.topics import MINE, Topic, touched
 
     if created:
         touched.ring(Topic(instance.audience, instance.table_id))
+    if created and instance.audience == PLAYERS:
+        for person in waiting.at(instance.table_id) - {instance.person_id}:
+            touched.ring(Topic(MINE, person))

@@ -79,6 +79,8 @@ LIMITS = {
     "account_reset_password": LETTERS,
     "account_email": LETTERS,
     "account_email_verification_sent": LETTERS,
+    "follow": Limit("follows", 60, HOUR),
+    "friends-invite": TABLES,
     "export": Limit("exports", 2, HOUR),
     "api-tables": TABLES,
     "api-join": JOINS,

@@ -20,6 +20,7 @@ from parvis.insight import explorer
 from parvis.insight.strength import levels_of
 from parvis.web.insight import figures, games, similar
 from parvis.web.insight.games import Kind, Played
+from parvis.web.notes.views import of_mine
 from parvis.web.people import profile
 from parvis.web.people.guests import present
 from parvis.web.people.models import Person
@@ -67,6 +68,7 @@ def show_mine(request: HttpRequest) -> HttpResponse:
         "kind_game": lambda kind: title_of(kind.game),
         "fewest": figures.FEWEST,
         "wins": figures.wins_by_kind(own.kinds),
+        **(of_mine(own.person) if own.person else {"bookmarks": [], "notes": []}),
     }
     return render(request, "insight/mine.html", context | (of_kind(own, own.kind, request) if own.kind else {}))
 

@@ -21,7 +21,9 @@ LASTS = 45.0
 """Seconds after which somebody of whom another process has told, and not again, has left."""
 HERE, GONE = "here", "gone"
 Place = tuple[int, int]
-"""A table and a seat there."""
+"""A table and a seat there; or `SITE`, and the number of a person who has any page open."""
+SITE = 0
+"""In place of a table: there is none of that number."""
 
 
 @dataclass(frozen=True)
@@ -116,6 +118,11 @@ class Presence:
             if self.is_present((table, seat)):
                 return Present(HERE)
         return absent(None if since is None else self.clock() - since)
+
+    def tables(self) -> set[int]:
+        """The tables at which anybody is present."""
+        with self.lock:
+            return {table for table, _ in (*self.open, *self.elsewhere)} - {SITE}
 
     def mark(self, table: int) -> str:
         """What stands for who is at a table: the same as long as nothing has changed that a page would show."""

@@ -11,6 +11,8 @@ from parvis.web.live.hub import HUB, UNKNOWN, Stream
 from parvis.web.live.streaming import EventStream
 from parvis.web.live.topics import Topic
 from parvis.web.networks import network
+from parvis.web.people.friends import note_seen
+from parvis.web.people.guests import present as here
 from parvis.web.texts import text
 from parvis.web.views import errors
 from parvis.web.views.parameters import table_of
@@ -49,6 +51,10 @@ def stream_of(
     gone = [topic for topic in asked if topic not in follows]
     tables = [topic.number for topic in follows if topic.kind == topics.TABLE and form.is_presence]
     seats = topics.seats_at(request, tables)
+    person = here(request) if form.is_presence else None
+    if person is not None and not person.guest:
+        note_seen(person)
+        seats.append((presence.SITE, person.pk))
     return form(lambda: Stream(follows, seats, address, gone, known))
 
 

@@ -1,4 +1,5 @@
-"""At which tables somebody plays, and where they are asked: what the lists of their own tables are made from.
+"""At which tables somebody plays, where they are asked, and where something was said that they have not seen: what the
+lists of their own tables are made from.
 
 It tells of the person's own choices alone. Whether others have chosen changes nothing.
 """
@@ -6,7 +7,10 @@ It tells of the person's own choices alone. Whether others have chosen changes n
 from collections.abc import Collection
 from hashlib import blake2b
 
+from django.db.models import Max
+
 from parvis.engine.contract import seats_of
+from parvis.web.chat.models import PLAYERS, Line, Seen
 from parvis.web.models import Choice, Table
 from parvis.web.people.models import Person
 from parvis.web.room.models import OwnTable, Sitting
@@ -40,9 +44,21 @@ def asked_at(person: Person) -> set[int]:
 
 
 def newest(people: Collection[int]) -> dict[int, str]:
-    """What stands for that, by person: another mark whenever something is different."""
+    """What stands for that and for what was said there, by person: another mark whenever something is different."""
     found = tables_of(people)
-    return {person: digest([f"{table}{'!' * asked}" for table, asked in found[person].items()]) for person in found}
+    tables = {table for own in found.values() for table in own}
+    lines = Line.objects.filter(table__in=tables, audience=PLAYERS).order_by()
+    said = dict(lines.values_list("table").annotate(Max("pk")))
+    rows = Seen.objects.filter(table__in=said, person__in=found, audience=PLAYERS).values_list(
+        "person", "table", "line"
+    )
+    seen = {(person, table): line for person, table, line in rows}
+
+    def marked(person: int, table: int, asked: bool) -> str:
+        is_behind = said.get(table, 0) > seen.get((person, table), 0)
+        return f"{table}{'!' * asked}{said[table] if is_behind else ''}"
+
+    return {person: digest([marked(person, *one) for one in found[person].items()]) for person in found}
 
 
 def digest(tables: list[str]) -> str:

@@ -8,7 +8,7 @@ from django.conf import settings
 from parvis.web.notices import push
 from parvis.web.notices.delivery import Undelivered, target
 from parvis.web.notices.mailing import mail_of
-from parvis.web.notices.models import DIGESTS, DISCORD, KINDS, MAIL, MATTERS, PUSH, SLACK, Channel
+from parvis.web.notices.models import DIGESTS, DISCORD, KINDS, MAIL, MATTERS, OPTIONAL, PUSH, SLACK, Channel
 from parvis.web.notices.times import is_zone
 from parvis.web.people.models import Person
 from parvis.web.texts import SiteError
@@ -83,7 +83,9 @@ def choose(channels: list[Channel], wanted: Collection[str]) -> None:
     if not boxes.issuperset(wanted):
         raise SiteError("error-bad-request")
     for channel in channels:
-        channel.silent = [matter for matter in MATTERS if f"{channel.pk}-{matter}" not in wanted]
+        ticked = [matter for matter in MATTERS if f"{channel.pk}-{matter}" in wanted]
+        channel.silent = [matter for matter in MATTERS if matter not in (*ticked, *OPTIONAL)]
+        channel.asked_for = [matter for matter in OPTIONAL if matter in ticked]
 
 
 def whole(form: Mapping[str, str], field: str, most: int) -> int:

@@ -23,14 +23,17 @@ from parvis.web.notices.models import (
     LOW,
     MAIL,
     OFFER,
+    OPENED,
     PUSH,
     SLACK,
+    STARTED,
     TEST,
     TURN,
     Channel,
     Outbox,
 )
 from parvis.web.notices.times import zone
+from parvis.web.people.models import Person
 from parvis.web.tables.loading import title_of
 from parvis.web.texts import moment, text
 
@@ -97,9 +100,10 @@ def tag_of(key: str, number: int) -> str:
 
 def body(line: Outbox, told: dict[str, Any]) -> str:
     """What is told of one table, in a sentence."""
-    if line.key == INVITED:
-        return text("notices-invited-body", name=told["name"], game=told["title"])
+    if line.key in (INVITED, OPENED):
+        return text(f"notices-{line.key}-body", name=told["name"], game=told["title"])
     more = {"names": ", ".join(told["names"]), "number": told["table"], "game": told["title"]}
+    more |= {"name": told["name"]} if line.key == STARTED else {}
     if line.key == OFFER:
         return text(f"notices-offer-body-{line.args['kind']}", **more)
     if line.key == LOW:
@@ -112,13 +116,22 @@ def fact(line: Outbox) -> dict[str, Any]:
     """What there is to tell of one table."""
     told: dict[str, Any] = {"key": line.key, "id": line.pk}
     if line.gathering is not None:
-        place = {"address": absolute("gathering", line.gathering.code), "name": line.args["name"]}
+        place = {"address": absolute("gathering", line.gathering.code), "name": name_in(line)}
         return {**told, "game": line.gathering.game, "title": title_of(line.gathering.game), **place}
     table = line.table
     assert table is not None
     names = [table.seats[seat]["name"] for seat in line.args["seats"] if seat < len(table.seats)]
     told |= {"game": table.game, "title": title_of(table.game), "table": table.pk, "names": names}
+    if line.key == STARTED:
+        told["name"] = name_in(line)
     return {**told, "address": absolute("result" if line.key == ENDED else "table", table.pk)}
+
+
+def name_in(line: Outbox) -> str:
+    """The name of whoever invites, has opened a table or plays."""
+    if "name" in line.args:
+        return str(line.args["name"])
+    return str(Person.objects.filter(pk=line.args["person"]).values_list("name", flat=True).first() or "")
 
 
 def send(channel: Channel, told: Message) -> None:

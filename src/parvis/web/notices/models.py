@@ -14,9 +14,10 @@ STATES = (WAITING, SENT, DROPPED, FAILED)
 TURN, TEST = "turn", "test"
 """What there is to tell: somebody is asked at a table; or whether what is told arrives."""
 OFFER, LOW, BEGUN, ENDED, INVITED, SPOKEN = "offer", "low", "begun", "ended", "invited", "spoken"
-NEWS = (OFFER, LOW, BEGUN, ENDED, INVITED, SPOKEN)
+OPENED, STARTED = "opened", "started"
+NEWS = (OFFER, LOW, BEGUN, ENDED, INVITED, SPOKEN, OPENED, STARTED)
 """Others ask for something there; time runs low; a game begins, or is over; somebody is invited to a new table; a
-player has said something to the others.
+player has said something to the others; somebody whom one follows has opened a table, or a game of theirs has begun.
 """
 MATTERS = {
     "turn": (TURN,),
@@ -25,8 +26,11 @@ MATTERS = {
     "game": (BEGUN, ENDED),
     "invited": (INVITED,),
     "spoken": (SPOKEN,),
+    "friends": (OPENED, STARTED),
 }
 """What people can switch off by itself in each way, and what there is to tell of it."""
+OPTIONAL = ("friends",)
+"""Which of the matters are told only where people ask for them."""
 
 
 class Channel(models.Model):
@@ -43,6 +47,7 @@ class Channel(models.Model):
     quiet_to = models.PositiveSmallIntegerField(null=True)
     zone = models.CharField(max_length=64, default="UTC")
     silent = models.JSONField(default=list)  # which of the MATTERS are not told in this way
+    asked_for = models.JSONField(null=True)  # which of the OPTIONAL matters are told in this way; null: none
     last_error = models.JSONField(null=True)  # key and arguments; null: the last one arrived
     last_sent = models.DateTimeField(null=True)
     created = models.DateTimeField(auto_now_add=True)
@@ -52,7 +57,11 @@ class Channel(models.Model):
 
     def tells(self, key: str) -> bool:
         """Whether that is told in this way. A test always is."""
-        return not any(key in MATTERS.get(matter, ()) for matter in self.silent)
+        return all(self.tells_of(matter) for matter, keys in MATTERS.items() if key in keys)
+
+    def tells_of(self, matter: str) -> bool:
+        """Whether people are told of that matter in this way."""
+        return matter in (self.asked_for or ()) if matter in OPTIONAL else matter not in self.silent
 
 
 class Muted(models.Model):

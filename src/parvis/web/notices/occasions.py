@@ -22,7 +22,9 @@ from parvis.web.notices.models import (
     LOW,
     NEWS,
     OFFER,
+    OPENED,
     SPOKEN,
+    STARTED,
     TURN,
     WAITING,
     Asked,
@@ -32,11 +34,12 @@ from parvis.web.notices.models import (
 )
 from parvis.web.notices.times import awake, due
 from parvis.web.notices.turns import TOGETHER
+from parvis.web.people import friends
 from parvis.web.people.blocks import blocked
 from parvis.web.people.models import Person
 from parvis.web.room import affairs, consent, persons
 from parvis.web.room.models import Clock, Gathering, Place, Sitting
-from parvis.web.room.terms import TURNS
+from parvis.web.room.terms import LINK, PUBLIC, TURNS, Terms
 from parvis.web.tables.loading import Unreadable, reading, terms_of
 
 FRESH = timedelta(days=1)
@@ -44,7 +47,7 @@ FRESH = timedelta(days=1)
 LOW_AT_MOST = timedelta(hours=12)
 LOW_SHARE = 4
 """Time is low when so much of it is left, or that part of the bank if it is less."""
-FLEETING = (OFFER, LOW, SPOKEN)
+FLEETING = (OFFER, LOW, SPOKEN, STARTED)
 """What is not told any more once it is no longer true."""
 
 
@@ -91,7 +94,16 @@ def concerned(tables: Collection[int]) -> set[int]:
     people = [*afar, *hosts]
     ways = Channel.objects.filter(active=True, person__in={person for _, person in people})
     reached = set(ways.values_list("person", flat=True))
-    return {*waiting, *(table for table, person in people if person in reached)}
+    followed = {one for _, one in heard_of({person for _, person in people})}
+    return {*waiting, *(table for table, person in people if person in reached | followed)}
+
+
+def heard_of(people: Collection[int]) -> list[tuple[int, int]]:
+    """Pairs of a follower who wants to hear what one of these people begins, and may, and of who is followed."""
+    pairs = friends.who_may_hear(people)
+    ways = Channel.objects.filter(active=True, person__in={one for one, _ in pairs}, asked_for__isnull=False)
+    wanting = {one.person_id for one in ways if one.tells(STARTED)}
+    return [(one, other) for one, other in pairs if one in wanting]
 
 
 def look_at(table_id: int, now: datetime) -> None:
@@ -115,12 +127,27 @@ def occasions(table: Table, now: datetime) -> Iterator[Occasion]:
         if now - table.finished < FRESH:
             at = (ENDED, table.number, table.revision)
             yield from (Occasion(one, bits, *at, since=table.finished) for one, bits in people.items())
+            yield from spoken(table, people)
         return
     yield from offers(table, people)
     yield from spoken(table, people)
     yield from low(table, people, now)
     if now - table.created < FRESH and Gathering.objects.filter(table=table).exists():
         yield from begun(table, people)
+    if now - table.created < FRESH:
+        yield from started(table, people)
+
+
+def started(table: Table, people: dict[int, int]) -> Iterator[Occasion]:
+    """Occasions to tell those who do not play there, and may watch, that somebody whom they follow does."""
+    terms = terms_of(table)
+    if not (terms.watchers and terms.visibility == PUBLIC):
+        return
+    told = set(people)  # of several whom somebody follows, the first is named
+    for one, other in heard_of(people):
+        if one not in told:
+            told.add(one)
+            yield Occasion(one, 0, STARTED, 0, more={"person": other}, since=table.created)
 
 
 def begun(table: Table, people: dict[int, int]) -> Iterator[Occasion]:
@@ -248,6 +275,37 @@ def invite(now: datetime) -> None:
                     key=INVITED,
                     defaults={"args": {"name": place.gathering.host.name}, "created": now, "due": due(channel, now)},
                 )
+
+
+def tell_of_opened(now: datetime) -> None:
+    """Queue that somebody has opened a table that waits for players, for those who follow them."""
+    fresh = Gathering.objects.filter(table=None, lasts_until__gt=now, created__gt=now - FRESH, created__lte=now)
+    open_ones = [one for one in fresh.filter(host__is_active=True).order_by("pk") if is_for_all(one)]
+    pairs = heard_of({one.host_id for one in open_ones}) if open_ones else []
+    channels = list(Channel.objects.filter(person__in={one for one, _ in pairs}, active=True))
+    known = set(Outbox.objects.filter(key=OPENED, gathering__in=open_ones).values_list("channel_id", "gathering_id"))
+    for gathering in open_ones:
+        there = {*gathering.sent_away, *gathering.places.values_list("person_id", flat=True)}
+        followers = {one for one, other in pairs if other == gathering.host_id} - there
+        for channel in channels:
+            is_new = (channel.pk, gathering.pk) not in known and channel.created <= gathering.created
+            if channel.person_id in followers and channel.tells(OPENED) and is_new:
+                Outbox.objects.get_or_create(
+                    channel=channel,
+                    gathering=gathering,
+                    key=OPENED,
+                    defaults={"args": {"person": gathering.host_id}, "created": now, "due": due(channel, now)},
+                )
+
+
+def is_for_all(gathering: Gathering) -> bool:
+    """Whether everybody finds a gathering in the list of those that wait."""
+    return Terms.of(gathering.terms).visibility != LINK
+
+
+def may_still_hear(line: Outbox) -> bool:
+    """Whether whoever is told of what another begins follows them still, and may know of it."""
+    return (line.channel.person_id, line.args["person"]) in friends.who_may_hear([line.args["person"]])
 
 
 def invitations(now: datetime) -> Any:

@@ -5,7 +5,20 @@ from typing import Any
 from parvis.web.notices.models import Asked, Channel, Muted
 from parvis.web.people.models import Person
 
-SHOWN = ("kind", "address", "label", "active", "delay", "digest", "quiet_from", "quiet_to", "zone", "silent", "created")
+SHOWN = (
+    "kind",
+    "address",
+    "label",
+    "active",
+    "delay",
+    "digest",
+    "quiet_from",
+    "quiet_to",
+    "zone",
+    "silent",
+    "asked_for",
+    "created",
+)
 
 
 def merge(guest: Person, account: Person, **_: Any) -> None:

@@ -127,7 +127,7 @@ def matters(request: HttpRequest) -> HttpResponse:
     """What is told in which way."""
     channels = list(Channel.objects.filter(person=somebody(request)))
     forms.choose(channels, request.POST.getlist("tell"))
-    Channel.objects.bulk_update(channels, ["silent"])
+    Channel.objects.bulk_update(channels, ["silent", "asked_for"])
     return back("saved")
 
 

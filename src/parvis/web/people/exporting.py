@@ -14,7 +14,7 @@ from django.core.serializers.json import DjangoJSONEncoder
 from parvis.engine import record
 from parvis.web.models import OwnBox, Table
 from parvis.web.people.hooks import exported
-from parvis.web.people.models import Block, Person, RatingChange, Report
+from parvis.web.people.models import Block, Follow, Person, RatingChange, Report
 from parvis.web.room import own_tables
 from parvis.web.room.models import Sitting
 from parvis.web.tables import archive
@@ -67,7 +67,9 @@ def record_of(table: Table) -> str | None:
 def all_of(person: Person) -> dict[str, Any]:
     """What is kept of a person, all parts of the site included."""
     kept = {
-        "person": rows(Person.objects.filter(pk=person.pk), "id name email guest bot is_staff created last_login")[0],
+        "person": rows(
+            Person.objects.filter(pk=person.pk), "id name email guest bot is_staff created last_login shown_to seen"
+        )[0],
         "addresses": rows(EmailAddress.objects.filter(user_id=person.pk), "email verified primary"),
         "passkeys": [
             {"name": key.wrap().name, "created": key.created_at, "used": key.last_used_at}
@@ -86,6 +88,7 @@ def all_of(person: Person) -> dict[str, Any]:
             "rating__game rating__seats table place mu_before sigma_before mu sigma finished",
         ),
         "puzzles": rows(person.puzzle_tries.order_by("pk"), "game puzzle solved mu sigma tried"),
+        "following": rows(Follow.objects.filter(person=person), "followed followed__name created"),
         "blocked": rows(Block.objects.filter(person=person), "blocked blocked__name created"),
         "boxes": rows(OwnBox.objects.filter(keeper=person), "game ruling title vouched content changed"),
         "reports": rows(Report.objects.filter(by=person), "about about__name table line words created"),

@@ -10,7 +10,7 @@ from django.http import HttpRequest
 from parvis.web.languages import offered
 from parvis.web.people import names
 from parvis.web.people.guests import guest_of
-from parvis.web.people.models import LONGEST_REPORT, Person
+from parvis.web.people.models import LONGEST_REPORT, SHOWN_TO, Person
 from parvis.web.texts import text
 
 
@@ -61,16 +61,19 @@ class NameForm(forms.Form):
 
 
 class SettingsForm(forms.Form):
-    """Another name; another language, where there are several."""
+    """Another name; another language, where there are several; of an account, who may see that they are here."""
 
     name = NameField()
     language = forms.ChoiceField(choices=lambda: list(offered().items()), required=False)
+    shown = forms.ChoiceField(choices=lambda: [(whom, text(f"shown-to-{whom}")) for whom in SHOWN_TO], required=False)
 
     def __init__(self, person: Person, data: Any = None) -> None:
         super().__init__(data)
         self.person = person
         if len(offered()) == 1:
             del self.fields["language"]
+        if person.guest:
+            del self.fields["shown"]
 
     def clean_name(self) -> str:
         """The name. Raises ValidationError where an account has it."""

@@ -11,7 +11,7 @@ from django.db.models import Q
 
 from parvis.web.models import Table
 from parvis.web.people.hooks import leaving
-from parvis.web.people.models import Block, Person, Rating, Report
+from parvis.web.people.models import Block, Follow, Person, Rating, Report
 from parvis.web.room.models import Sitting
 from parvis.web.tables.seats import HUMAN
 
@@ -28,10 +28,12 @@ def leave(person: Person) -> None:
         for kept in (EmailAddress, Authenticator, SocialAccount):
             kept.objects.filter(user_id=person.pk).delete()
         Rating.objects.filter(person=person).delete()
+        Follow.objects.filter(Q(person=person) | Q(followed=person)).delete()
         Block.objects.filter(person=person).delete()
         Block.objects.filter(blocked=person).delete()
         Report.objects.filter(by=person).update(by=None)
         person.name, person.email, person.is_active, person.last_login = "", None, False, None
+        person.seen = None
         person.is_staff = person.is_superuser = False
         person.set_unusable_password()  # which ends whatever session is left
         person.save()

@@ -19,6 +19,10 @@ NAMED = {"name", "guest"}
 """What `alike`, `drawn` and `stem` follow from."""
 LONGEST_REPORT = 1000
 """Characters of a report."""
+SHOWN_TO = EVERYBODY, FRIENDS, NOBODY = "everybody", "friends", "nobody"
+"""Whom a person lets see that they are here, and at which table: all who follow them, of these only their friends, or
+nobody.
+"""
 BY_NUMBER = Statement(lambda: Person.objects.filter(pk=1))
 
 
@@ -84,6 +88,9 @@ class Person(AbstractBaseUser, PermissionsMixin):
     is_active = models.BooleanField(default=True)  # False: banned, or gone
     language = models.CharField(max_length=20, default="", blank=True)  # see `languages`; empty: never chosen
     created = models.DateTimeField(auto_now_add=True)
+    # Who may see that they are here, see `friends`; and the last day on which they were.
+    shown_to = models.CharField(max_length=9, default=FRIENDS, db_default=FRIENDS)
+    seen = models.DateField(null=True)
     alike = models.CharField(max_length=LONGEST_FOLDED, default="", editable=False)  # see `alike`; empty: no account
     drawn = models.CharField(max_length=LONGEST_FOLDED, default="", editable=False)  # see `drawn`; empty: no account
     stem = models.CharField(max_length=LONGEST_FOLDED, default="", editable=False, db_index=True)  # without figures
@@ -133,6 +140,20 @@ class Block(models.Model):
 
     def __str__(self) -> str:
         return f"{self.person_id} blocks {self.blocked_id}"
+
+
+class Follow(models.Model):
+    """Somebody wants to know when somebody else is here. Two who follow each other are friends."""
+
+    person = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="follows")
+    followed = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="followers")
+    created = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=["person", "followed"], name="followed_once"),)
+
+    def __str__(self) -> str:
+        return f"{self.person_id} follows {self.followed_id}"
 
 
 class Report(models.Model):

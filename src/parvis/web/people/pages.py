@@ -19,7 +19,18 @@ BROWSERS = ("Edg", "OPR", "Firefox", "Chrome", "Safari")
 """Names in what browsers say of themselves; several pretend to be those further down."""
 SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS X", "Linux")
 KNOWN_AS = {"Edg": "Edge", "OPR": "Opera", "Mac OS X": "macOS"}
-FIELDS = ("login", "password", "password1", "password2", "oldpassword", "email", "name", "language", "words")
+FIELDS = (
+    "login",
+    "password",
+    "password1",
+    "password2",
+    "oldpassword",
+    "email",
+    "name",
+    "language",
+    "shown",
+    "words",
+)
 """Fields of forms, allauth's included: `field-…` are their titles."""
 
 

@@ -12,6 +12,7 @@ from parvis.web.people import views
 urlpatterns = [
     path("people", views.ranking, name="people"),
     path("people/<int:person_id>", views.show, name="person"),
+    path("people/<int:person_id>/follow", views.follow, name="follow"),
     path("people/<int:person_id>/block", views.block, name="block"),
     path("people/<int:person_id>/report", views.report, name="report"),
     path("settings", views.settings, name="settings"),

@@ -9,6 +9,7 @@ from django.conf import settings as django_settings
 from django.contrib import messages
 from django.contrib.auth import logout
 from django.core.paginator import Paginator
+from django.db import transaction
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
@@ -16,12 +17,14 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from parvis.web.hosting import limits
 from parvis.web.languages import current, written_in
 from parvis.web.models import Table
+from parvis.web.notes.keeping import noted
+from parvis.web.notes.models import LONGEST_NOTE
 from parvis.web.pages import paging
-from parvis.web.people import blocks, downloading, names, profile
+from parvis.web.people import blocks, downloading, friends, names, profile
 from parvis.web.people.forms import LeaveForm, ReportForm, SettingsForm
 from parvis.web.people.guests import present
 from parvis.web.people.leaving import leave
-from parvis.web.people.models import Block, Person, Rating, Report
+from parvis.web.people.models import Block, Follow, Person, Rating, Report
 from parvis.web.room.own_tables import under_way
 from parvis.web.texts import text
 from parvis.web.views import errors
@@ -58,6 +61,9 @@ def show(request: HttpRequest, person_id: int) -> HttpResponse:
         "own": person.same_as(reader),
         "reader": reader,
         "blocked": reader is not None and Block.objects.filter(person_id=reader.pk, blocked=person).exists(),
+        "followed": reader is not None and Follow.objects.filter(person_id=reader.pk, followed=person).exists(),
+        "note": noted(reader, about=person),
+        "longest_note": LONGEST_NOTE,
         "ratings": profile.ratings(person),
         "page": page,
         "outcomes": profile.outcomes(person, page.numbers),
@@ -83,14 +89,15 @@ def ranking(request: HttpRequest) -> HttpResponse:
 def settings(request: HttpRequest) -> HttpResponse:
     """What somebody can change about themselves; posted: another name, another language."""
     person = myself(request)
-    now = {"name": person.name, "language": person.language or current()}
+    now = {"name": person.name, "language": person.language or current(), "shown": person.shown_to}
     form = SettingsForm(person, request.POST if request.method == "POST" else now)
     if request.method == "POST" and form.is_valid():
         renamed = form.cleaned_data["name"] != person.name
         person.name = form.cleaned_data["name"]
         person.language = form.cleaned_data.get("language") or person.language
+        person.shown_to = form.cleaned_data.get("shown") or person.shown_to
         with names.only_one():
-            person.save(update_fields=["name", "language"])
+            person.save(update_fields=["name", "language", "shown_to"])
         with written_in(person.language):
             messages.success(request, text("said-renamed", name=person.name) if renamed else text("said-saved"))
         return redirect("settings")
@@ -154,11 +161,28 @@ def block(request: HttpRequest, person_id: int) -> HttpResponse:
     if other.same_as(present(request)) or wish not in ("yes", "no"):
         return errors.page(request, 400, text("error-bad-request"))
     if wish == "yes":
-        Block.objects.get_or_create(person=myself(request), blocked=other)
+        with transaction.atomic():
+            Block.objects.get_or_create(person=myself(request), blocked=other)
+            friends.part(myself(request), other)
         messages.success(request, text("said-blocked", name=names.shown(other)))
     else:
         Block.objects.filter(person=myself(request), blocked=other).delete()
         messages.success(request, text("said-unblocked", name=names.shown(other)))
+    return redirect("person", other.pk)
+
+
+@require_POST
+def follow(request: HttpRequest, person_id: int) -> HttpResponse:
+    """Follow somebody, or no longer: `followed` is `yes` or `no`. Raises SiteError."""
+    other, wish = person_here(person_id), request.POST.get("followed")
+    if other.same_as(present(request)) or wish not in ("yes", "no"):
+        return errors.page(request, 400, text("error-bad-request"))
+    if wish == "yes":
+        friends.follow(myself(request), other)
+        messages.success(request, text("said-followed", name=names.shown(other)))
+    else:
+        friends.unfollow(myself(request), other)
+        messages.success(request, text("said-unfollowed", name=names.shown(other)))
     return redirect("person", other.pk)
 
 

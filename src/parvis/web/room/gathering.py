@@ -228,6 +228,20 @@ def join(gathering_id: int, person: Person, kept: str = "") -> Gathering:
     return found
 
 
+def invite(gathering_id: int, person: Person) -> Gathering:
+    """Keep a free place for somebody. Doing so twice changes nothing.
+
+    Raises SiteError where there is none, or where they may not sit down.
+    """
+    with transaction.atomic():
+        found = locked(gathering_id)
+        if not found.places.filter(person=person).exists():
+            check_welcome(found, person)
+            Place.objects.create(gathering=found, row=free_row(found), person=person, joined=False)
+            tell(found.pk)
+    return found
+
+
 def leave(gathering_id: int, person: Person) -> None:
     """Get up, or decline; when the host goes, the gathering is over."""
     with transaction.atomic():

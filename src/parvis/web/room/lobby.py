@@ -10,6 +10,8 @@ from django.db.models import QuerySet
 from parvis.engine import registry
 from parvis.engine.contract import Game, seats_of
 from parvis.engine.refusals import GameError
+from parvis.web.chat import talk
+from parvis.web.chat.models import PLAYERS
 from parvis.web.models import Table
 from parvis.web.pages import board
 from parvis.web.people.blocks import apart_from
@@ -82,6 +84,8 @@ class Running:
     your_turn: bool
     clock: Shown | None
     """How much time whoever reads the list has for their decision; None: they are not asked, or there is no clock."""
+    unread: bool = False
+    """Whether others have said something to the players that whoever reads the list has not seen."""
 
     @property
     def is_urgent(self) -> bool:
@@ -126,9 +130,11 @@ def offers(person: Person | None, asked: Mapping[str, str]) -> list[Offer]:
 
 def may_list(gathering: Gathering, person: Person | None, apart: Collection[int]) -> bool:
     """Whether somebody finds a gathering in their list. Those behind a link are there for who has a place."""
+    if person is not None and gathering.host_id in apart:
+        return any(place.person_id == person.pk and place.joined for place in gathering.places.all())
     if person is not None and any(place.person_id == person.pk for place in gathering.places.all()):
         return True
-    if person is not None and (person.pk in gathering.sent_away or gathering.host_id in apart):
+    if person is not None and person.pk in gathering.sent_away:
         return False
     return Terms.of(gathering.terms).visibility != LINK
 
@@ -192,9 +198,11 @@ def running_tables(person: Person | None) -> tuple[list[Running], list[Running]]
     """Tables under way: where it is one's turn, the shortest time first; and one's others."""
     if person is None:
         return [], []
-    known = in_list(
+    found = in_list(
         Table.objects.filter(pk__in=own_tables.under_way(person)).order_by("-changed")[: 2 * LISTED], person
     )
+    said = talk.with_unread([one.table.pk for one in found], PLAYERS, person)
+    known = [replace(one, unread=one.table.pk in said) for one in found]
     yours = sorted((one for one in known if one.your_turn), key=urgency)
     return yours, sorted((one for one in known if not one.your_turn), key=lambda one: one.table.changed, reverse=True)
 

@@ -41,13 +41,23 @@ CONTENT_SECURITY_POLICY = "; ".join(
     )
 )
 
+FRAMED = CONTENT_SECURITY_POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
+"""The policy of what pages of other sites may show within themselves."""
+
+
+def let_others_frame(response: HttpResponse) -> HttpResponse:
+    """An answer that pages of other sites may show within themselves."""
+    response.headers["Content-Security-Policy"] = FRAMED
+    return response
+
 
 def answer_headers(get_response: Answer) -> Answer:
     """Headers of every page. `no-store`: going back in the browser never shows the hand of one who sat there before."""
 
     def answer(request: HttpRequest) -> HttpResponse:
         response = get_response(request)
-        response.headers["Content-Security-Policy"] = CONTENT_SECURITY_POLICY
+        if response.headers.get("Content-Security-Policy") != FRAMED:
+            response.headers["Content-Security-Policy"] = CONTENT_SECURITY_POLICY
         response.headers["Permissions-Policy"] = "camera=(), geolocation=(), microphone=()"
         response.headers.setdefault("Cache-Control", "no-store")
         return response

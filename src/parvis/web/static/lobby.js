@@ -58,8 +58,19 @@ for (const filter of document.querySelectorAll(".filters select")) {
   filter.addEventListener("change", () => filter.form.requestSubmit());
 }
 
+// What was said at one's tables is heard, by those who have switched the sound on, if it comes while nobody looks.
+const said = () => document.getElementById("waiting")?.dataset.talk.split(",").filter(Boolean) ?? [];
+let wasSaid = said();
+function hearTalk() {
+  const isNew = said().some((table) => !wasSaid.includes(table));
+  wasSaid = said();
+  if (!isNew || !document.hidden || remembered("localStorage", SOUND) !== "on") return;
+  if (isFirstToTell(`talk ${said()}`)) chime();
+}
+
 // How many tables wait for whoever reads this stands in the title, in tabs that nobody sees too.
 document.addEventListener("htmx:after:swap", () => {
+  hearTalk();
   const count = document.getElementById("waiting")?.dataset.count ?? "0";
   const title = document.title.replace(/^\(\d+\) /, "");
   document.title = count === "0" ? title : `(${count}) ${title}`;

@@ -2397,3 +2397,128 @@ tournament-look = Go to the table
 tournament-entries = Players
 tournament-nobody = Nobody has entered yet.
 tournament-back = Back to the tournament
+
+## Friends: those whom a person follows
+
+# Heading and entry of a menu, noun.
+friends-heading = Friends
+friends-about = The people you follow. Two people who follow each other are friends. You follow someone from their profile.
+friends-settings = Who may see that you are here
+friends-none = You follow no one yet.
+# Beside a name, noun.
+friends-friend = friend
+# Beside a name, adverb: the person has a page of the site open.
+friends-here = here
+# Beside a name. Nothing in the sentence agrees with a name.
+friends-seen = last here: { $day }
+# Button, verb.
+friends-invite = Invite: { $game }
+# Button, verb: to a table that waits for players already.
+friends-invite-waiting = Invite to your table: { $game }
+# What a screen reader says of these buttons.
+friends-invite-named = Invite { $name }: { $game }
+# Button, verb.
+person-follow = Follow
+# Button, verb.
+person-unfollow = Unfollow
+said-followed = You follow { $name }.
+said-unfollowed = You no longer follow { $name }.
+said-invited = A seat is kept for { $name }.
+# Label of a field, noun. It is a list of three options.
+field-shown = Who may see that you are here, and at which table
+shown-to-everybody = everyone who follows you
+shown-to-friends = your friends
+shown-to-nobody = no one
+follow-guest = Only accounts can follow and be followed. Create an account first.
+follow-blocked = You have blocked this person. Unblock them first.
+follow-too-many = You can follow up to { $most ->
+    [one] { $most } person
+   *[other] { $most } people
+}. Unfollow someone first.
+invite-no-friend = You can only invite friends here: people you follow and who follow you.
+invite-no-table = None of your tables has a free seat. Open a new one.
+notices-opened-title = { $name }: new table
+notices-opened-body = { $name } has opened a table and waits for players: { $game }.
+notices-started-title = { $name } is playing: { $game }
+notices-started-body = { $name } is playing { $game } at table { NUMBER($number, useGrouping: 0) }. You can watch.
+# Kind of notification, noun, after the name of a way to be reached.
+notices-line-opened = table of someone you follow
+# Kind of notification, noun, after the name of a way to be reached.
+notices-line-started = game of someone you follow
+notices-matter-friends = Tables of people you follow
+
+## Notes, bookmarks and model games
+
+# Button, verb: leads to one's own note on a table.
+note-on-table = Note
+# Opens one's own note about a person.
+note-on-person = Private note
+note-heading = Note: { $game }, table { NUMBER($number, useGrouping: 0) }
+# Label of a field, noun.
+note-words = Your note
+note-about = Only you see your notes.
+# Button.
+note-back = Back to the table
+notes-heading = Notes
+notes-too-long = Use at most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+}.
+notes-too-many = You can keep at most { NUMBER($most, useGrouping: 0) } of these. Remove one first.
+# Heading, noun.
+bookmarks-heading = Bookmarks
+# A link to a step of a replay.
+bookmark-step = Step { NUMBER($step, useGrouping: 0) }
+# A link to a step of a replay, in a list.
+bookmark-at = { $game }, table { NUMBER($number, useGrouping: 0) }, step { NUMBER($step, useGrouping: 0) }
+# Opens the form for a bookmark, verb.
+bookmark-keep = Bookmark
+# Opens the form for a bookmark that is there, adjective.
+bookmark-kept = Bookmarked
+# In a field that is empty, noun.
+bookmark-words = Your line on it
+# Label of a box to be ticked.
+bookmark-for-all = comment for everyone
+# Button, verb.
+bookmark-remove = Remove
+bookmark-running = Only steps of finished games can be bookmarked.
+bookmark-no-comment = Only admins comment for everyone, in words, and only on model games.
+# Heading and link, noun: games that the club recommends.
+models-heading = Model games
+models-of = Model games: { $game }
+models-about = Finished games that this site recommends for study. Each has a replay.
+models-none = There is none yet.
+models-all = All model games
+models-watch-named = Watch the replay of table { NUMBER($number, useGrouping: 0) }
+# Heading, noun.
+model-heading = Model game
+# Label of a field, noun.
+model-words = What there is to learn from it
+model-about = Everyone sees this game among the model games. Empty the field to take it off the list.
+model-not-open = Only finished games that everyone may see, with everything revealed, can be model games.
+
+## Results elsewhere
+
+# Heading, verb: take the result elsewhere.
+share-heading = Share
+# Button: the result as a picture.
+share-picture = Picture (SVG)
+share-picture-png = Picture (PNG)
+# Button: opens an app that keeps what people play.
+share-bg-stats = Add to BG Stats
+# Link to the game's page at another site.
+share-bgg = BoardGameGeek
+share-bgg-about = At BoardGameGeek, choose to log a play and paste the text as its comment.
+# Label of a field, noun.
+share-plain = As text
+# Label of a field, noun: HTML for another page, which shows the replay within it.
+share-frame = The replay in another page
+# First line of a result as text.
+share-head = { $game }, table { NUMBER($number, useGrouping: 0) }, { $day }
+# A line of a result as text.
+share-line = { $place }. { $name }: { NUMBER($score, useGrouping: 0) }
+share-line-bot = { $place }. { $name } ({ $bot }): { NUMBER($score, useGrouping: 0) }
+embed-none = Only finished games that everyone may see can be shown in other pages.
+
+# Beside a table in a list: others have written something in its chat.
+lobby-said = New in the chat

@@ -16,6 +16,7 @@ from parvis.web.analysis import coach, hints
 from parvis.web.analysis import views as analysis
 from parvis.web.live import lists
 from parvis.web.models import Table
+from parvis.web.notes import views as notes
 from parvis.web.pages import charts, table_page
 from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
@@ -28,7 +29,7 @@ from parvis.web.tables.viewer import CLUB, held
 from parvis.web.tables.viewpoints import is_revealed
 from parvis.web.texts import GameTexts, text
 from parvis.web.tournaments.models import Tournament
-from parvis.web.views import errors, levels
+from parvis.web.views import errors, levels, sharing
 from parvis.web.views.parameters import by_htmx, table_of
 
 REFUSED = {NotARecord: "upload-no-record", NotHere: "upload-not-here"}
@@ -72,6 +73,8 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
         "hints": hints.count(table),
         "asked_again": coach.times_asked(table),
         **analysis.about(request, table),
+        **sharing.shared(table, game, ranking, found),
+        **notes.of_result(present(request), table),
     }
     return render(request, "result.html", context)
 

@@ -16,8 +16,10 @@ from parvis.engine.questions import NATURE
 from parvis.web.analysis import shown
 from parvis.web.analysis import views as analysis
 from parvis.web.models import Table
+from parvis.web.notes import views as notes
 from parvis.web.pages import board, lesson, log
 from parvis.web.pages.table_page import pictured
+from parvis.web.people.guests import present
 from parvis.web.room.persons import guests
 from parvis.web.tables import bots, history
 from parvis.web.tables.screen import Screen
@@ -61,6 +63,7 @@ def show(request: HttpRequest, table_id: int, step: int) -> HttpResponse:
     if step > table.number:
         raise Http404(text("replay-no-step", number=table.number))
     context = scene(table, step, viewer(request, table), request.GET.get("as"), "better" in request.GET)
+    context |= notes.at_step(present(request), table, step)
     return render(request, "_replay.html" if by_htmx(request) else "replay.html", context)
 
 
@@ -130,9 +133,9 @@ def branch_from(table: Table, playing: TableGame, looking: Viewer, viewpoint: st
     return Branch(first, STRONG if STRONG in levels else levels[0], levels)
 
 
-def address(table: Table, step: int, viewpoint: str) -> str:
-    """The address of a step, seen from this point of view."""
-    return f"{reverse('replay-step', args=[table.pk, step])}?{urlencode({'as': viewpoint})}"
+def address(table: Table, step: int, viewpoint: str, route: str = "replay") -> str:
+    """The address of a step, seen from this point of view. `route`: the name of the whole replay's."""
+    return f"{reverse(f'{route}-step', args=[table.pk, step])}?{urlencode({'as': viewpoint})}"
 
 
 def cost_of(
@@ -158,7 +161,9 @@ def stops(table: Table, step: int, told: GameTexts) -> list[Stop]:
     return made
 
 
-def scene(table: Table, step: int, looking: Viewer, asked: str | None, better: bool = False) -> dict[str, Any]:
+def scene(
+    table: Table, step: int, looking: Viewer, asked: str | None, better: bool = False, route: str = "replay"
+) -> dict[str, Any]:
     """All that the page of a step is made from; without a point of view, from the first there is. Raises GameError.
 
     `better`: the table as it would stand after the better move, where the step begins one that cost much.
@@ -198,7 +203,8 @@ def scene(table: Table, step: int, looking: Viewer, asked: str | None, better: b
         "judged": judged,
         "costly": costly,
         "better": better and costly is not None,
-        "address": lambda other: address(table, other, viewpoint),
+        "address": lambda other: address(table, other, viewpoint, route),
+        "route": route,
         "by": None if by is None else sitting[by],
         "sentences": [sentence for found in sentences.values() for sentence in found],
         "stops": stops(table, step, told),
