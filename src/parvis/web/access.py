@@ -362,10 +362,10 @@ def roles_at(request: HttpRequest, table_id: int) -> Role:
     if table is None:
         raise no_table(table_id)
     person = present(request)
-    if person is not None and table.host_id == person.pk:
-        roles |= Role.HOST
     if table.host_id is not None and own_seats(request, table):
         roles |= Role.PLAYER
+    if person is not None and table.host_id == person.pk and (roles & Role.PLAYER or not is_sealed(table)):
+        roles |= Role.HOST
     keeps_order = roles & Role.ADMIN and not is_sealed(table)
     if roles & (Role.HOST | Role.PLAYER) or keeps_order or may_watch(request, table):
         return roles | Role.WATCHER

@@ -10,6 +10,7 @@ import pytest
 from django.db import connection
 
 from parvis.web.models import Table
+from parvis.web.people.models import RatingChange
 from parvis.web.tournaments import director, entries, rounds, tables
 from parvis.web.tournaments.director import Director
 from parvis.web.tournaments.models import OVER, RUNNING, Tournament
@@ -127,12 +128,36 @@ def test_only_where_there_is_something_to_do_is_it_looked() -> None:
     assert not Table.objects.filter(terms__sealed=True).exists()
 
 
-def test_tables_of_what_is_called_off_are_unsealed() -> None:
-    tournament = begun(people(8), duplicate="yes")
-    entries.call_off(tournament.pk)
+@pytest.mark.parametrize("end", ["called off", "closed by hand"])
+def test_tables_are_sealed_as_long_as_anybody_plays_their_deals(end: str) -> None:
+    """Whoever organizes may play: calling off, or setting a result, tells nothing of games under way."""
+    tournament = begun(people(8), duplicate="yes", rated="yes", rounds="1")
+    one, other = Table.objects.order_by("pk")
+    finish(one)
+    Director().look()
+    if end == "called off":
+        entries.call_off(tournament.pk)
+    else:
+        rounds.set_result(tournament.pk, groups(tournament, 1)[1].pk, [4, 3, 2, 1])
+    Director().look()
+    assert Table.objects.filter(terms__sealed=True).count() == 2
+    assert not director.due().exists()
+    assert not RatingChange.objects.exists(), "ratings would tell of places"
+    finish(other)
     Director().look()
     assert not Table.objects.filter(terms__sealed=True).exists()
     assert not director.due().exists()
+    assert RatingChange.objects.count() == 8
+
+
+def test_whatever_goes_wrong_in_one_tournament_holds_up_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong, right = begun(people(4)), begun([account(f"Other {number}") for number in range(4)])
+    for table in Table.objects.filter(finished=None):
+        finish(table)
+    advance = director.advance
+    monkeypatch.setattr(director, "advance", lambda one: advance(one) if one.pk == right.pk else 1 / 0)
+    Director().look()
+    assert (newest(wrong).played.count(), newest(right).played.count()) == (1, 2)
 
 
 def test_nothing_to_do_changes_nothing() -> None:

@@ -221,3 +221,14 @@ def test_who_leaves_is_replaced_by_a_bot() -> None:
     page = visitor(members[2]).get(address(tournament))
     assert "Leave for good" not in page.html
     assert visitor(members[2]).post(address(tournament, "leave")).status == 400
+
+
+def test_who_organizes_can_remove_who_does_not_come() -> None:
+    members = people(5)
+    tournament = begun(members[:4])
+    page = visitor(members[0])
+    assert page.post(address(tournament, "run"), do="remove", number=str(members[2].pk)).status == 200
+    assert tournament.entries.get(person=members[2]).left is not None
+    for wrong in (members[2], members[4]):
+        assert page.post(address(tournament, "run"), do="remove", number=str(wrong.pk)).status == 400
+    assert visitor(members[1]).post(address(tournament, "run"), do="remove", number=str(members[3].pk)).status == 403

@@ -6,15 +6,16 @@ from itertools import combinations
 import pytest
 
 from parvis.engine.refusals import GameError
+from parvis.web.analysis import hints
 from parvis.web.models import Table
 from parvis.web.people.models import Person
-from parvis.web.room import absence
+from parvis.web.room import absence, consent
 from parvis.web.tables import deciding
 from parvis.web.tables.seats import seats
 from parvis.web.tournaments import entries, rounds
 from parvis.web.tournaments.models import CHECK_IN, OFF, OPEN, OVER, RUNNING, Entry, Group, Round, Tournament
 from parvis.web.tournaments.standings import Game
-from tests.web.club import person
+from tests.web.club import person, visitor
 from tests.web.tournaments.playing import (
     advanced,
     announced,
@@ -340,3 +341,50 @@ def test_check_in_is_a_stage() -> None:
     tournament = announced(people(1)[0])
     entries.open_check_in(tournament.pk)
     assert newest(tournament).stage == CHECK_IN
+
+
+def test_nobody_gets_help_at_a_table_of_a_tournament_whose_others_have_left() -> None:
+    tournament = begun(people(4))
+    (table,) = tables(tournament, 1)
+    for seat in (1, 2, 3):
+        absence.leave(table.pk, seat)
+    at = newest_table(table)
+    assert not hints.may_ask(at)
+    assert not consent.is_free(at)
+
+
+def test_a_table_of_a_tournament_is_not_deleted_by_who_plays_there_alone() -> None:
+    """Else it would be opened again, with the same deals where all have them."""
+    members = people(2)
+    tournament = begun(members, size="2", rounds="2", duplicate="yes")
+    entries.leave(tournament.pk, members[1])
+    tournament = play_round(tournament, 1)
+    (table,) = tables(tournament, 2)
+    assert table.sittings.count() == 1
+    page = visitor(members[0]).post(f"/tables/{table.pk}/delete")
+    assert (page.status, Table.objects.filter(pk=table.pk).exists()) == (403, True)
+
+
+@pytest.mark.parametrize("leaving", ["bot", "strike"])
+def test_who_is_banned_holds_up_no_round(leaving: str) -> None:
+    members = people(4)
+    tournament = begun(members, leaving=leaving)
+    Person.objects.filter(pk=members[0].pk).update(is_active=False)
+    tournament = play_round(tournament, 1)
+    (table,) = tables(tournament, 2)
+    assert [bool(seat.bot) for seat in seats(table)].count(True) == (leaving == "bot")
+    assert len(table.seats) == (4 if leaving == "bot" else 3)
+    assert members[0] not in [one.person for one in table.sittings.select_related("person")]
+
+
+def test_who_has_left_before_the_table_was_opened_comes_last_where_that_is_announced() -> None:
+    members = people(4)
+    tournament = announced(members[0], leaving="strike", rounds="1")
+    for one in members:
+        entries.enter(tournament.pk, one)
+    rounds.start(tournament.pk)
+    entries.leave(tournament.pk, members[2])
+    tournament = play_round(advanced(tournament), 1)
+    (group,) = groups(tournament, 1)
+    assert group.places is not None
+    assert group.places[names_at(group).index(members[2].name)] == 4

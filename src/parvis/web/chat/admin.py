@@ -26,9 +26,12 @@ class LineAdmin(ClubAdmin[Line]):
     switch = ("hidden", "hide", "show")
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Line]:
-        """Not those of tables under way at which the admin plays, or where people may sit at the admin's screen."""
+        """Not those of tables under way at which the admin plays, or where people may sit at the admin's screen, nor of
+        sealed ones.
+        """
         playing = list(OwnTable.objects.filter(person=request.user.pk, finished=None).values_list("table", flat=True))
-        return super().get_queryset(request).exclude(table__finished=None, table__in=playing)
+        seen = super().get_queryset(request).exclude(table__group__sealed=True)
+        return seen.exclude(table__finished=None, table__in=playing)
 
     def room(self, line: Line) -> str:
         """Among whom it was said."""

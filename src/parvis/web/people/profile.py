@@ -78,7 +78,7 @@ def seen_games(person: Person, reader: Person | None) -> QuerySet[OwnTable]:
     """
     found = own_tables.ended(person).filter(seat__isnull=False)
     if may_see_all(person, reader):
-        return found
+        return found if reader == person else found.exclude(table__group__sealed=True)
     if reader is None:
         return found.filter(is_open=True)
     theirs = OwnTable.objects.filter(person_id=reader.pk, table=OuterRef("table"))

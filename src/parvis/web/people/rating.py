@@ -49,8 +49,8 @@ def follow(table_id: int, elsewhere: str, goes_on: bool = False, **_: Any) -> No
 
 
 def waiting() -> QuerySet[Table]:
-    """The tables that are finished and were not counted, rated or not."""
-    return Table.objects.filter(finished__isnull=False, counted=None)
+    """The tables that are finished and were not counted, rated or not; those that nobody may see yet wait."""
+    return Table.objects.filter(finished__isnull=False, counted=None).exclude(group__sealed=True)
 
 
 def sweep() -> None:

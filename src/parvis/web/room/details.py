@@ -15,6 +15,8 @@ class Details:
 
     sittings: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
     """Who sat where, by table: seats and persons."""
+    in_tournaments: set[int] = field(default_factory=set)
+    """Those of these tables at which somebody sits in a tournament."""
     chosen: dict[int, set[int]] = field(default_factory=dict)
     clocks: dict[int, dict[int, Clock]] = field(default_factory=dict)
 
@@ -33,8 +35,11 @@ class Details:
     def sitting(cls, numbers: Collection[int]) -> Self:
         """Only who sits at the tables of these numbers."""
         made = cls()
-        for table, *seated in Sitting.objects.filter(table__in=numbers).values_list("table_id", "seat", "person_id"):
-            made.sittings.setdefault(table, []).append((seated[0], seated[1]))
+        found = Sitting.objects.filter(table__in=numbers)
+        for table, seat, person, group in found.values_list("table_id", "seat", "person_id", "table__group"):
+            made.sittings.setdefault(table, []).append((seat, person))
+            if group is not None:
+                made.in_tournaments.add(table)
         return made
 
     def held(self, table: Table, person: int) -> int:

@@ -12,7 +12,7 @@ from parvis.web.room.creating import Plan
 from parvis.web.room.gathering import gather, join
 from parvis.web.room.gathering_rows import FREE, HERE, Row
 from parvis.web.room.models import Gathering
-from parvis.web.room.terms import Terms
+from parvis.web.room.terms import PUBLIC, Terms
 from parvis.web.tables import bots
 from parvis.web.tables.loading import game_of
 from parvis.web.tables.seats import BOT, HUMAN, Seat, seats
@@ -62,7 +62,13 @@ def plan(old: Table, person: Person) -> Plan:
     rows = [row_of(seat, seat.number in here) for seat in turned]
     others = {number: other for number, other in kept.items() if number != own}
     options = game.shown_options(numbers)
-    return Plan(game, rows, options, replace(Terms.of(old.terms), sealed=False), own, others, None, old.open_scores)
+    return Plan(game, rows, options, of_its_own(Terms.of(old.terms)), own, others, None, old.open_scores)
+
+
+def of_its_own(terms: Terms) -> Terms:
+    """The terms of a game that is part of no tournament; of a sealed table nobody is kept away."""
+    opened = replace(terms, visibility=PUBLIC, watchers=True, revealed=True) if terms.sealed else terms
+    return replace(opened, sealed=False, tournament=False)
 
 
 def is_asked(person: Person, other: Person) -> bool:

@@ -45,6 +45,8 @@ class Terms:
     """Whether everybody may see everything of the game when it is over."""
     sealed: bool = False
     """Whether only those who sit there see it, not even who keeps the place in order: others play the same deals."""
+    tournament: bool = False
+    """Whether the result counts in a tournament, whether rated or not."""
     coached: bool = False
     """Whether a coach helps the one person who plays there against bots."""
 
@@ -54,6 +56,11 @@ class Terms:
                 raise ValueError(f"{field.name} of the terms is of another type")
         if self.time_mode not in TIME_MODES or self.visibility not in VISIBILITIES:
             raise ValueError("there are no such terms")
+
+    @property
+    def counts(self) -> bool:
+        """Whether the result counts for something beyond the table: nobody gets help there, or decides twice."""
+        return self.rated or self.tournament
 
     @classmethod
     def of(cls, kept: Mapping[str, Any]) -> Self:

@@ -1,6 +1,7 @@
 """Announcing a tournament: what a form asks for, checked as every new table is."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from parvis.engine import registry
 from parvis.engine.contract import Game
@@ -66,7 +67,7 @@ def read(form: Mapping[str, str], host: Person) -> Tournament:
         about=about,
         game=game.name,
         options=game.shown_options(numbers),
-        terms=terms.to_json(),
+        terms=replace(terms, tournament=True, watchers=True).to_json(),
         kind=kind,
         size=size,
         rounds=0 if kind == KNOCK_OUT else number(form, "rounds", ROUNDS, 1, MOST_ROUNDS),

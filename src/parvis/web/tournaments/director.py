@@ -10,14 +10,13 @@ import logging
 from django.db import close_old_connections, connection
 from django.db.models import Exists, OuterRef, Q, QuerySet
 
-from parvis.engine.refusals import GameError
 from parvis.web.background.service import Service
 from parvis.web.bell import missed
-from parvis.web.storage.trouble import Outage
+from parvis.web.storage.trouble import Outage, is_trouble
 from parvis.web.tables.deciding import moved
 from parvis.web.texts import SiteError
 from parvis.web.tournaments import entries, rounds, tables
-from parvis.web.tournaments.models import OFF, RUNNING, Group, Tournament
+from parvis.web.tournaments.models import RUNNING, Group, Tournament
 
 LOG = logging.getLogger(__name__)
 TOGETHER = 0.2
@@ -66,8 +65,10 @@ class Director(Service):
                 return
             try:
                 advance(tournament)
-            except GameError as error:
-                self.fail(f"tournament {tournament.pk}: {error}")
+            except Exception as error:
+                if is_trouble(error):
+                    raise
+                self.fail(f"tournament {tournament.pk}: {error!r}")
 
     def fail(self, what: str) -> None:
         """Log what can't be done, once."""
@@ -81,9 +82,8 @@ def due() -> QuerySet[Tournament]:
     groups = Group.objects.filter(round__tournament=OuterRef("pk"))
     at_play = groups.filter(round__closed=None, places__isnull=True)
     waiting = at_play.filter(Q(table=None) | Q(table__finished__isnull=False))
-    sealed = groups.filter(sealed=True)
     goes_on = Exists(waiting) | (Q(by_itself=True) & ~Exists(at_play))
-    to_unseal = Exists(sealed.filter(round__closed__isnull=False)) | (Q(stage=OFF) & Exists(sealed))
+    to_unseal = Exists(tables.to_unseal().filter(round__tournament=OuterRef("pk")))
     return Tournament.objects.filter((Q(stage=RUNNING) & goes_on) | to_unseal)
 
 
@@ -100,7 +100,7 @@ def advance(tournament: Tournament) -> None:
         tournament.refresh_from_db()
     for group in tables.open_missing(tournament) if tournament.stage == RUNNING else ():
         tables.open_for(group)
-    for group in tables.to_unseal(tournament):
+    for group in tables.to_unseal().filter(round__tournament=tournament).values_list("pk", flat=True):
         tables.unseal(group)
 
 

@@ -78,16 +78,30 @@ def leave(tournament_id: int, person: Person) -> None:
     Raises SiteError for somebody who is not in it.
     """
     with transaction.atomic():
+        let_go(locked(tournament_id), person)
+
+
+def remove(tournament_id: int, person_id: int) -> None:
+    """Let somebody leave who does not do so, as whoever organizes can. Raises SiteError for nobody who is in it."""
+    with transaction.atomic():
         found = locked(tournament_id)
-        entry = entry_of(found, person)
-        if found.stage in (OVER, OFF):
-            raise SiteError("tournament-closed")
-        if not entry.chairs.exists():
-            entry.delete()
-        else:
-            Entry.objects.filter(pk=entry.pk).update(left=hours.now())
-            leave_tables(entry)
-        tell(found)
+        entry = Entry.objects.select_related("person").filter(tournament=found, person=person_id).first()
+        if entry is None:
+            raise SiteError("tournament-nobody-there")
+        let_go(found, entry.person)
+
+
+def let_go(found: Tournament, person: Person) -> None:
+    """Let somebody leave a tournament whose row is locked. Raises SiteError for somebody who is not in it."""
+    entry = entry_of(found, person)
+    if found.stage in (OVER, OFF):
+        raise SiteError("tournament-closed")
+    if not entry.chairs.exists():
+        entry.delete()
+    else:
+        Entry.objects.filter(pk=entry.pk).update(left=hours.now())
+        leave_tables(entry)
+    tell(found)
 
 
 def leave_tables(entry: Entry) -> None:

@@ -53,6 +53,11 @@ class Entry(models.Model):
     class Meta:
         constraints = (models.UniqueConstraint(fields=["tournament", "person"], name="one_entry_a_person"),)
 
+    @property
+    def is_gone(self) -> bool:
+        """Whether they play no more: they have left, or were banned or are gone from the site."""
+        return self.left is not None or not self.person.is_active
+
     def __str__(self) -> str:
         return f"entry of {self.person_id} to tournament {self.tournament_id}"
 

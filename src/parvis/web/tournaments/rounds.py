@@ -24,7 +24,7 @@ from parvis.web.tables.table_game import new_secret
 from parvis.web.texts import SiteError
 from parvis.web.tournaments import pairing, standings
 from parvis.web.tournaments.announcing import allowed
-from parvis.web.tournaments.entries import locked, tell
+from parvis.web.tournaments.entries import find, locked, tell
 from parvis.web.tournaments.models import (
     BOT,
     CHECK_IN,
@@ -67,9 +67,7 @@ class Past:
         """The entries that are paired next."""
         plays_on = tournament.leaving == BOT
         return [
-            number
-            for number, one in self.entries.items()
-            if one.here and not one.out and (one.left is None or plays_on)
+            number for number, one in self.entries.items() if one.here and not one.out and (plays_on or not one.is_gone)
         ]
 
 
@@ -195,13 +193,26 @@ def seats_had(past: Past, people: Collection[int]) -> Mapping[int, list[int]]:
 
 def start(tournament_id: int) -> None:
     """Pair the first round of all who have checked in. Raises GameError where that can't be."""
+    while not start_if_unchanged(find(tournament_id)):
+        pass
+
+
+def start_if_unchanged(tournament: Tournament) -> bool:
+    """Start a tournament as `start` does, if nothing changes meanwhile; whether that was so."""
+    if tournament.stage not in (OPEN, CHECK_IN):
+        raise SiteError("tournament-begun")
+    past = past_of(tournament)
+    if tournament.stage == OPEN:
+        for entry in past.entries.values():
+            entry.here = True
+    plan = next_round(tournament, past)
     with transaction.atomic():
-        found = locked(tournament_id)
-        if found.stage not in (OPEN, CHECK_IN):
-            raise SiteError("tournament-begun")
-        if found.stage == OPEN:
-            Entry.objects.filter(tournament=found).update(here=True)
-        keep(found, next_round(found, past_of(found)))
+        found = locked(tournament.pk)
+        if found.revision != tournament.revision:
+            return False
+        Entry.objects.filter(pk__in=[number for number, one in past.entries.items() if one.here]).update(here=True)
+        keep(found, plan)
+    return True
 
 
 def keep(tournament: Tournament, plan: Plan) -> None:
@@ -249,6 +260,7 @@ def note(tournament: Tournament, group: Group) -> bool:
     gone: set[int] = set()
     if tournament.leaving == STRIKE:
         gone = set(Sitting.objects.filter(table=table, left__isnull=False).values_list("seat", flat=True))
+        gone |= {chair.seat for chair in group.chairs.select_related("entry__person") if chair.entry.is_gone}
     order = [(seat in gone, result.place(seat)) for seat in range(len(result.scores))]
     group.scores, group.places = list(result.scores), [1 + sum(other < own for other in order) for own in order]
     group.save(update_fields=["scores", "places"])
@@ -348,20 +360,32 @@ def set_result(tournament_id: int, group_id: int, scores: Sequence[int]) -> None
 
 def pair_again(tournament_id: int, number: int) -> None:
     """Pair a round once more as long as nobody has decided anything in it. Raises GameError."""
+    while not pair_again_if_unchanged(find(tournament_id), number):
+        pass
+
+
+def pair_again_if_unchanged(tournament: Tournament, number: int) -> bool:
+    """Pair a round once more as `pair_again` does, if nothing changes meanwhile; whether that was so."""
+    past = past_of(tournament)
+    if tournament.stage != RUNNING or number != past.number:
+        raise SiteError("tournament-round-closed", number=number)
+    last = past.rounds.pop()
+    del past.groups[number]
+    past.games = [game for game in past.games if game.round != number]
+    if number == 1:
+        tournament.plan = None
+    plan = next_round(tournament, past)
     with transaction.atomic():
-        found = locked(tournament_id)
-        past = past_of(found)
-        if found.stage != RUNNING or number != past.number:
-            raise SiteError("tournament-round-closed", number=number)
-        last = past.rounds[-1]
+        found = locked(tournament.pk)
+        if found.revision != tournament.revision:
+            return False
         tables = list(Table.objects.select_for_update().filter(group__round=last).only("pk", "bots"))
         if any(has_begun(table) for table in tables) or last.groups.filter(by_hand=True).exists():
             raise SiteError("tournament-round-begun", number=number)
         last.delete()
         Table.objects.filter(pk__in=[table.pk for table in tables]).delete()
-        if number == 1:
-            found.plan = None
-        keep(found, next_round(found, past_of(found)))
+        keep(found, plan)
+    return True
 
 
 def has_begun(table: Table) -> bool:

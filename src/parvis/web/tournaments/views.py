@@ -38,9 +38,10 @@ DEEDS: dict[str, Callable[[int, int], None]] = {
     "start": lambda tournament, _: rounds.start(tournament),
     "close": rounds.close,
     "again": rounds.pair_again,
+    "remove": entries.remove,
     "off": lambda tournament, _: entries.call_off(tournament),
 }
-"""What a host can do with a tournament and the number of its round, by the names of buttons."""
+"""What a host can do with a tournament and a number, of a round or a person, by the names of buttons."""
 
 
 @require_safe

@@ -192,10 +192,12 @@ def delete(request: HttpRequest, table_id: int) -> HttpResponse:
 
 
 def may_delete(person: Person | None, table_id: int, details: Details) -> bool:
-    """Whether nobody else plays or played there: their games are theirs too. Whoever keeps the place in order may."""
+    """Whether nobody else plays or played there, and it is part of no tournament: such games are others' too. Whoever
+    keeps the place in order may.
+    """
     if person is None:
         return settings.MODE == HOME
-    return person.is_staff or not details.has_others(table_id, person.pk)
+    return person.is_staff or not (details.has_others(table_id, person.pk) or table_id in details.in_tournaments)
 
 
 def names_at(table_id: int) -> list[str]:
