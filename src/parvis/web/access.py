@@ -10,11 +10,12 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import ResolverMatch
 
+from parvis.web.daily import sealing
 from parvis.web.models import Table
 from parvis.web.people.guests import may_keep, present
 from parvis.web.room.gathering import find
 from parvis.web.tables.loading import Unreadable, newest, reading
-from parvis.web.tables.viewer import HOME, may_watch, needs_password, own_seats
+from parvis.web.tables.viewer import HOME, is_deal_to_play, may_watch, needs_password, own_seats
 from parvis.web.texts import text
 from parvis.web.views import errors
 from parvis.web.views.parameters import by_htmx, hand_on, no_table
@@ -143,6 +144,9 @@ ROUTES = {
     "api-stream": Role.WATCHER,
     "api-streams": Role.PERSON,
     "api-mcp": Role.PERSON,  # whose tools ask the others
+    "daily": Role.ANYBODY,
+    "daily-day": Role.ANYBODY,
+    "daily-play": Role.ACCOUNT,
     "manifest": Role.ANYBODY,
     "worker": Role.ANYBODY,
     "offline": Role.ANYBODY,
@@ -248,8 +252,7 @@ class AccessMiddleware:
         """None if the view may go on; else the page that says why not. Raises Http404."""
         name = name_of(request.resolver_match)
         if settings.MODE == HOME:
-            if name in CLUB_ONLY:
-                raise Http404(text("error-not-found"))
+            check_at_home(request, name, given)
             return None
         needed = needed_for(name)
         if needed & Role.ANYBODY:
@@ -269,6 +272,14 @@ class AccessMiddleware:
         if needed & (Role.PERSON | Role.ACCOUNT) and request.method in ("GET", "HEAD"):
             return redirect_to_login(request.get_full_path())
         return errors.page(request, 403, text(refusal(needed)))
+
+
+def check_at_home(request: HttpRequest, name: str | None, given: dict[str, Any]) -> None:
+    """Raise Http404 for what there is only in a club, and for a deal that whoever asks can still play."""
+    if name in CLUB_ONLY:
+        raise Http404(text("error-not-found"))
+    if "table_id" in given and sealing.is_hidden_from(request, given["table_id"]):
+        raise no_table(given["table_id"])
 
 
 def refusal(needed: Role) -> str:
@@ -327,7 +338,8 @@ def roles_at(request: HttpRequest, table_id: int) -> Role:
         roles |= Role.HOST
     if table.host_id is not None and own_seats(request, table):
         roles |= Role.PLAYER
-    if roles & (Role.HOST | Role.PLAYER | Role.ADMIN) or may_watch(request, table):
+    keeps_order = roles & Role.ADMIN and not is_deal_to_play(request, table)
+    if roles & (Role.HOST | Role.PLAYER) or keeps_order or may_watch(request, table):
         return roles | Role.WATCHER
     if needs_password(table):
         return roles

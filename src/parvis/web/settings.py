@@ -46,6 +46,7 @@ INSTALLED_APPS = [
     "parvis.web.hosting",
     "parvis.web.analysis",
     "parvis.web.api",
+    "parvis.web.daily",
 ]
 AUTH_USER_MODEL = "people.Person"
 MIDDLEWARE = [

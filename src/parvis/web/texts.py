@@ -6,7 +6,7 @@ A key without a text is shown as it is, with its arguments. What a language has 
 
 import logging
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import date, datetime
 
 from babel.dates import format_date, format_time
 from babel.numbers import format_decimal
@@ -57,7 +57,7 @@ def either(values: Sequence[str | int]) -> str:
     return one_of(values, current())
 
 
-def day(when: datetime) -> str:
+def day(when: date) -> str:
     """`2 Mar 2026`, as the reader's language writes it."""
     return format_date(when, "medium", locale_of(current()))
 

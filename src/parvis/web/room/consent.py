@@ -59,9 +59,9 @@ def offer_of(table: Table, found: Affairs | None) -> Offer | None:
 
 
 def is_free(table: Table) -> bool:
-    """Whether nobody has to be asked: one person plays against bots, and not for a rating."""
+    """Whether nobody has to be asked: one person plays against bots, and the game does not count."""
     people = [seat for seat in table.seats if seat["player"] == HUMAN and not seat.get("gone")]
-    return len(people) == 1 and not terms_of(table).rated
+    return len(people) == 1 and not terms_of(table).counts
 
 
 def ask(table_id: int, number: int, revision: int, seat: int, kind: str, to: int = 0) -> None:

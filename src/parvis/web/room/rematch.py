@@ -1,5 +1,7 @@
 """Once more with the same people: everybody is asked, and the seats move on by one."""
 
+from dataclasses import replace
+
 from django.db import transaction
 from django.utils import timezone
 
@@ -60,7 +62,7 @@ def plan(old: Table, person: Person) -> Plan:
     rows = [row_of(seat, seat.number in here) for seat in turned]
     others = {number: other for number, other in kept.items() if number != own}
     options = game.shown_options(numbers)
-    return Plan(game, rows, options, Terms.of(old.terms), own, others, None, old.open_scores)
+    return Plan(game, rows, options, replace(Terms.of(old.terms), daily=False), own, others, None, old.open_scores)
 
 
 def is_asked(person: Person, other: Person) -> bool:

@@ -45,6 +45,8 @@ class Terms:
     """Whether everybody may see everything of the game when it is over."""
     coached: bool = False
     """Whether a coach helps the one person who plays there against bots."""
+    daily: bool = False
+    """Whether a deal of the day is played, which others see only when they have played it, or the day is over."""
 
     def __post_init__(self) -> None:
         for field in fields(self):
@@ -52,6 +54,11 @@ class Terms:
                 raise ValueError(f"{field.name} of the terms is of another type")
         if self.time_mode not in TIME_MODES or self.visibility not in VISIBILITIES:
             raise ValueError("there are no such terms")
+
+    @property
+    def counts(self) -> bool:
+        """Whether the game is compared with others': nobody is helped, or goes back over what others or chance did."""
+        return self.rated or self.daily
 
     @classmethod
     def of(cls, kept: Mapping[str, Any]) -> Self:

@@ -41,7 +41,7 @@ def may_go_over(table: Table, seat: int) -> bool:
     """Whether that seat is a bot's whose steps go back with those of the one person who plays against bots."""
     if table.turn_seat is None or not 0 <= seat < len(table.seats) or not table.bots >> seat & 1:
         return False
-    return table.bots | 1 << table.turn_seat == (1 << len(table.seats)) - 1 and not terms_of(table).rated
+    return table.bots | 1 << table.turn_seat == (1 << len(table.seats)) - 1 and not terms_of(table).counts
 
 
 def goes_by_itself(game: Game, state: FlatState, seat: int, decision: int | None = None) -> bool:

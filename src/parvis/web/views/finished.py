@@ -14,6 +14,7 @@ from parvis.engine.record import NotARecord, NotHere, RecordError
 from parvis.engine.refusals import GameError
 from parvis.web.analysis import coach, hints
 from parvis.web.analysis import views as analysis
+from parvis.web.daily import sealing
 from parvis.web.live import lists
 from parvis.web.models import Table
 from parvis.web.pages import charts, table_page
@@ -61,6 +62,7 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
         "ending": ending(found),
         **once_more,
         "revealed": is_revealed(table),
+        "deal": sealing.deal_of(table),
         "told": told,
         "own": lambda key: told.known(Line(key)),
         "sources": account.sources,
