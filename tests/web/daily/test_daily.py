@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
+from random import Random
 
 import pytest
 
@@ -21,6 +22,7 @@ from parvis.web.texts import SiteError, text
 from tests.web.club import person, visitor
 from tests.web.people.accounts import account
 from tests.web.visiting import Visitor, bots_move_on, newest, words
+from tests.web.worlds import addresses, answer, lay, random_game
 
 GAME = "tiny"
 TODAY = date(2026, 12, 1)
@@ -53,6 +55,7 @@ def begin(one: Visitor, game: str = GAME, day: date = TODAY, **form: str) -> Tab
     """The table at which somebody begins to play the deal of a day."""
     page = one.post(f"/daily/{day}/play", game=game, **form)
     assert page.status == 200, page.text
+    Table.objects.update(pace=0)
     return Table.objects.get(pk=int(page.address.rpartition("/")[2]))
 
 
@@ -179,7 +182,9 @@ def test_until_the_day_is_over_the_table_is_hidden_from_all_who_can_still_play(d
     others = [visitor(account("Bruno")), visitor(person("Gustav")), visitor(), olga]
 
     def sees(one: Visitor) -> bool:
-        paths = [f"/tables/{at.pk}{path}" for path in ("", "/result", "/replay", "/record", "/log", "/analysis", "/chat")]
+        paths = [
+            f"/tables/{at.pk}{path}" for path in ("", "/result", "/replay", "/record", "/log", "/analysis", "/chat")
+        ]
         found = [one.client.get(path, follow=True) for path in [*paths, f"/t/{at.code}"]]
         return any(answer.status_code == 200 and b"Anna" in answer.content for answer in found)
 
@@ -223,6 +228,36 @@ def test_streams_tell_nothing_of_a_hidden_table() -> None:
     assert [may_watch(request, at.pk) for request in requests] == [True, False]
 
 
+def lay_another(at: Table, seed: int) -> None:
+    """Put another game, played to its end, in the place of a table's."""
+    game = registry.find(at.game)
+    *_, (_, steps) = random_game(game, len(at.seats), game.read_options({}), Random(seed))
+    lay(at, steps, {}, {})
+
+
+@pytest.mark.parametrize("mode", ["club", "home"])
+def test_two_games_are_answered_alike_to_all_who_can_still_play(
+    mode: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("parvis.web.live.lists.mark", lambda: "1")  # which counts all tables that end anywhere
+    if mode == "club":
+        request.getfixturevalue("club")
+        at = begin(visitor(account("Anna")))
+        olga = visitor(Person.objects.make(name="Olga", is_staff=True, is_superuser=True))
+        others = [visitor(account("Bruno")), visitor(person("Gustav")), visitor(), olga]
+    else:
+        at, others = begin(Visitor(), name="Anna"), [Visitor()]
+    lay_another(at, 1)
+    scores = newest(at).result
+    asked = addresses(newest(at), len(at.seats), admin=False)
+    before = [[answer(one, what) for what in asked] for one in others]
+    lay_another(at, 2)
+    assert newest(at).result != scores
+    for one, told in zip(others, before, strict=True):
+        for what, was in zip(asked, told, strict=True):
+            assert answer(one, what) == was, what
+
+
 @pytest.mark.usefixtures("club")
 def test_nobody_is_helped_or_goes_back(days: Days) -> None:
     anna = visitor(account("Anna"))
@@ -262,7 +297,14 @@ def test_points_are_compared_with_the_par_of_the_deal() -> None:
     anna = visitor(account("Anna"))
     at = finish(anna)
     assert text("daily-par-waits") in anna.get("/daily").text
-    found = {"mean": 3.5, "interval": 0.5, "wins": {"mean": 0.5, "interval": 0.1}, "score": 0, "no_more": 0, "points": [1, 6]}
+    found = {
+        "mean": 3.5,
+        "interval": 0.5,
+        "wins": {"mean": 0.5, "interval": 0.1},
+        "score": 0,
+        "no_more": 0,
+        "points": [1, 6],
+    }
     Analysis.objects.update_or_create(table=at, defaults={"par": [found] * len(at.seats)})
     score = at.result["scores"][0]
     page = anna.get("/daily")

@@ -30,6 +30,7 @@ OTHERS = {
     "boxes",
     "explorer", "my-games", "puzzles", "puzzle", "box", "box-import", "box-save", "box-describe", "box-file",
     "box-compare",
+    "daily", "daily-day", "daily-play",
     *(name for name in ROUTES if name.startswith(PEOPLES) and name != "account_email"),
     "tokens", *(name for name in ROUTES if name.startswith(API)),
 }

@@ -25,9 +25,10 @@ COVERED = {
     "Table": "tables opened", "Rating": "ratings", "Block": "blocked", "Report": "reports",
     "EmailAddress": "addresses", "Authenticator": "passkeys", "SocialAccount": "accounts elsewhere",
     "UserSession": "sessions", "OwnBox": "boxes", "Token": "tokens", "PuzzleTry": "puzzles",
+    "Try": "daily deals",
 }  # fmt: skip
 """Where the file has what a model keeps of a person."""
-LABELS = ("web", "people", "account", "mfa", "usersessions", "socialaccount", "api")
+LABELS = ("web", "people", "account", "mfa", "usersessions", "socialaccount", "api", "daily")
 
 
 def opened(content: bytes) -> tuple[dict[str, Any], dict[str, bytes]]:
