@@ -38,7 +38,7 @@ class Days:
         return self.time
 
     def pass_by(self, days: int = 1) -> None:
-        """Let days pass."""
+        """Let so many days go by."""
         self.time += timedelta(days=days)
 
 

@@ -1,4 +1,4 @@
-"""Those who have played a deal, compared by their points: with each other, and with the par of the deal."""
+"""Comparing people who have played a deal by their points: with each other, and with the par of the deal."""
 
 import datetime
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ from parvis.web.tables.loading import Unreadable, loaded
 from parvis.web.tables.seats import Seat, seats
 
 LISTED = 100
-"""Those who are listed: the best ones."""
+"""People whom a page lists: the best ones."""
 DAYS = 14
 """Days that a page leads to."""
 
@@ -130,5 +130,5 @@ def last_days(request: HttpRequest) -> list[tuple[datetime.date, dict[str, int]]
     own: dict[datetime.date, dict[str, int]] = {day: {} for day in days}
     tries = sealing.tries_of(request).filter(deal__day__in=days, points__isnull=False)
     for day, game, points in tries.values_list("deal__day", "deal__game", "points"):
-        own[day][game] = points
+        own[day][game] = points or 0
     return list(own.items())
