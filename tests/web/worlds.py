@@ -218,6 +218,7 @@ def addresses(at: Table, seats: int, admin: bool) -> list[str]:
         "+/tables/mine",
         "/people",
         "/me",
+        "/daily",
         f"/explorer/{at.game}?who=both",
         "/settings/tokens",
         "/api/tables",

@@ -10,11 +10,12 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import ResolverMatch
 
+from parvis.web.daily import sealing
 from parvis.web.models import Table
 from parvis.web.people.guests import may_keep, present
 from parvis.web.room.gathering import find
 from parvis.web.tables.loading import Unreadable, newest, reading
-from parvis.web.tables.viewer import HOME, is_sealed, may_watch, needs_password, own_seats
+from parvis.web.tables.viewer import HOME, is_deal_to_play, is_sealed, may_watch, needs_password, own_seats
 from parvis.web.texts import text
 from parvis.web.tournaments.models import Tournament
 from parvis.web.views import errors
@@ -154,6 +155,9 @@ ROUTES = {
     "tournament-result": Role.HOST | Role.ADMIN,
     "tournament-print": Role.ANYBODY,
     "tournament-records": Role.PERSON,
+    "daily": Role.ANYBODY,
+    "daily-day": Role.ANYBODY,
+    "daily-play": Role.ACCOUNT,
     "manifest": Role.ANYBODY,
     "worker": Role.ANYBODY,
     "offline": Role.ANYBODY,
@@ -274,8 +278,7 @@ class AccessMiddleware:
         """None if the view may go on; else the page that says why not. Raises Http404."""
         name = name_of(request.resolver_match)
         if settings.MODE == HOME:
-            if name in CLUB_ONLY:
-                raise Http404(text("error-not-found"))
+            check_at_home(request, name, given)
             return None
         needed = needed_for(name)
         if needed & Role.ANYBODY:
@@ -292,6 +295,14 @@ class AccessMiddleware:
         if needed & (Role.PERSON | Role.ACCOUNT) and request.method in ("GET", "HEAD"):
             return redirect_to_login(request.get_full_path())
         return errors.page(request, 403, text(refusal(needed)))
+
+
+def check_at_home(request: HttpRequest, name: str | None, given: dict[str, Any]) -> None:
+    """Raise Http404 for what there is only in a club, and for a deal that whoever asks can still play."""
+    if name in CLUB_ONLY:
+        raise Http404(text("error-not-found"))
+    if "table_id" in given and sealing.is_hidden_from(request, given["table_id"]):
+        raise no_table(given["table_id"])
 
 
 def refusal(needed: Role) -> str:
@@ -366,7 +377,7 @@ def roles_at(request: HttpRequest, table_id: int) -> Role:
         roles |= Role.PLAYER
     if person is not None and table.host_id == person.pk and (roles & Role.PLAYER or not is_sealed(table)):
         roles |= Role.HOST
-    keeps_order = roles & Role.ADMIN and not is_sealed(table)
+    keeps_order = roles & Role.ADMIN and not is_sealed(table) and not is_deal_to_play(request, table)
     if roles & (Role.HOST | Role.PLAYER) or keeps_order or may_watch(request, table):
         return roles | Role.WATCHER
     if needs_password(table):

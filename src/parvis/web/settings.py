@@ -48,6 +48,7 @@ INSTALLED_APPS = [
     "parvis.web.analysis",
     "parvis.web.api",
     "parvis.web.tournaments",
+    "parvis.web.daily",
 ]
 AUTH_USER_MODEL = "people.Person"
 MIDDLEWARE = [

@@ -8,6 +8,7 @@ from parvis.web.api import agents, operations
 from parvis.web.api import views as api
 from parvis.web.boxes import views as boxes
 from parvis.web.chat import views as chat
+from parvis.web.daily import views as daily
 from parvis.web.hosting import views as hosting
 from parvis.web.insight import explorer
 from parvis.web.insight import views as insight
@@ -61,6 +62,9 @@ urlpatterns = [
     path("learn/<str:name>/<str:scene_name>", learn.show_scene, name="scene"),
     path("puzzles", puzzles.show_all, name="puzzles"),
     path("puzzles/<str:name>/<str:puzzle_name>", puzzles.show, name="puzzle"),
+    path("daily", daily.show, name="daily"),
+    path("daily/<str:date>", daily.show, name="daily-day"),
+    path("daily/<str:date>/play", daily.play, name="daily-play"),
     path("compiling", home.compiling, name="compiling"),
     path("tables/new", new.new, name="new"),
     path("tables/upload", finished.upload, name="upload"),

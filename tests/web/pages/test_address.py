@@ -114,6 +114,7 @@ def test_no_page_names_another_port(monkeypatch: pytest.MonkeyPatch) -> None:
         "uidb36": "1",
     }
     parts |= {"name": "skilled", "scene_name": "place", "puzzle_name": "1-1"}
+    parts |= {"date": "2026-12-31"}
     asked = 0
     for name in ROUTES:
         needs = arguments(name)

@@ -35,6 +35,7 @@ OTHERS = {
     "follow", "friends", "friends-invite",
     "result-picture", "embed", "embed-step",
     "note", "bookmark", "recommend", "person-note", "model-games",
+    "daily", "daily-day", "daily-play",
     *(name for name in ROUTES if name.startswith(PEOPLES) and name != "account_email"),
     "tokens", *(name for name in ROUTES if name.startswith(API)),
 }

@@ -28,9 +28,10 @@ COVERED = {
     "Tournament": "tournaments", "Entry": "tournaments",
     "Follow": "following",
     "Note": "notes", "Bookmark": "notes", "ModelGame": "notes",
+    "Try": "daily deals",
 }  # fmt: skip
 """Where the file has what a model keeps of a person."""
-LABELS = ("web", "people", "account", "mfa", "usersessions", "socialaccount", "api", "tournaments", "notes")
+LABELS = ("web", "people", "account", "mfa", "usersessions", "socialaccount", "api", "tournaments", "notes", "daily")
 
 
 def opened(content: bytes) -> tuple[dict[str, Any], dict[str, bytes]]:

@@ -399,7 +399,7 @@ def test_every_address_of_a_table_is_asked() -> None:
 
 CHANGE_SOMETHING = {
     *("pace", "hurry", "asked", "curtain", "take-back", "reply", "resume", "leave", "come-back", "mute"),
-    *("say", "hush", "hide", "analyse", "branch", "coach"),
+    *("say", "hush", "hide", "analyse", "branch", "coach", "bookmark", "recommend"),
 }
 """Routes of what is posted and done at once; what a table then tells is what its pages tell."""
 STREAMED = {"api-stream"}

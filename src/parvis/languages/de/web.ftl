@@ -153,6 +153,31 @@ level-compared = Durchschnittliche Punkte pro Platz, wenn alle am Tisch diese St
 level-none = Einen Bot namens { $name } gibt es nicht. Wähle einen aus der Liste.
 level-play = { $game } spielen gegen: { $bot }
 
+daily-heading = Partie des Tages
+daily-lead = Alle spielen dieselbe Partie gegen dieselben Bots, einmal. Wer sie gespielt hat, sieht, was andere daraus gemacht haben.
+daily-till = Sie kann bis Mitternacht (UTC) gespielt werden.
+daily-final = Der Tag ist vorbei, die Rangliste ist endgültig.
+daily-against = Gegner: { $bots } × { $level }
+daily-play = Spielen
+daily-play-named = Spielen: Partie des Tages, { $game }
+daily-go-on-named = Weiterspielen: Partie des Tages, { $game }
+daily-account = Um sie hier zu spielen, brauchst du ein Konto.
+daily-sign-in-named = Anmelden, um zu spielen: { $game }
+daily-hidden = Ergebnisse bleiben verdeckt, bis du gespielt hast. Bisher beendete Partien: { $count }
+daily-own = Deine Punkte: { $points }. Dein Platz: { $place } von { $count }
+daily-late = Deine Punkte: { $points }. Deine Partie endete erst nach dem Tag, deshalb steht sie nicht in der Rangliste.
+daily-par-waits = Das Par wird noch berechnet.
+daily-nobody = An diesem Tag hat niemand sie zu Ende gespielt.
+daily-days = Die letzten Tage
+daily-day = Tag
+daily-compare = Partie des Tages, { $day }: vergleichen
+daily-no-day = { $day } ist kein Tag. Die Schreibweise ist 2026-12-31.
+daily-future = Diesen Tag gibt es noch nicht: { $day }
+daily-before = Die erste Partie des Tages gab es hier am { $first }.
+daily-over = Der Tag ist vorbei, seine Partie lässt sich nicht mehr spielen.
+daily-once = Du hast die heutige Partie schon gespielt: { $game }. Alle haben einen Versuch.
+daily-people-only = Partien des Tages sind für Menschen. Programme können an eigenen Tischen spielen.
+
 ## Home
 
 home-heading = Brettspiele rund um das mittelalterliche Frankreich: gegen Bots oder gemeinsam an einem Bildschirm
@@ -1453,7 +1478,7 @@ hint-points = { $points } ± { $interval } Punkte, Siegchance { $wins } %
 hint-behind = { $points } ± { $interval } Punkte weniger als die beste
 hint-how = Am Ende zu erwartende Punkte. { $judge } spielt Partien an allen Plätzen zu Ende. Was du nicht wissen kannst, wird dafür jedes Mal neu verteilt.
 hint-nothing = Kein Tipp: Die Partie ist schon weiter.
-hint-never = An diesem Tisch gibt es keine Tipps. Es gibt sie nur, wenn du allein gegen Bots spielst, in einer Partie ohne Wertung.
+hint-never = An diesem Tisch gibt es keine Tipps. Es gibt sie nur, wenn du allein gegen Bots spielst, in einer Partie ohne Wertung, die nicht die Partie des Tages ist.
 hint-not-now = Um einen Tipp kannst du bitten, wenn du am Zug bist.
 
 ## A coach at a table: names what is at stake, and asks before a decision that costs much
@@ -1492,6 +1517,7 @@ branch-against = gegen: { $bot }
 branch-begin = Beginnen
 branch-of = Fortsetzung von Tisch { NUMBER($number, useGrouping: 0) }
 branch-hidden = An diesem Tisch bleibt Verdecktes verdeckt, deshalb lässt sich die Partie nicht fortsetzen.
+branch-daily = Heute können andere diese Partie noch spielen. Ab morgen lässt sie sich fortsetzen.
 branch-nowhere = Hier ist die Partie zu Ende. Geh zu einer früheren Stellung.
 
 ## What a finished game comes to when bots finish it many times from one of its steps

@@ -169,6 +169,31 @@ level-compared = Moyenne des points de chacun quand toute la table est de ce niv
 level-none = Aucun bot ne s’appelle { $name }. Choisissez-en un dans la liste.
 level-play = Jouer à { $game } contre { $bot }
 
+daily-heading = Donne du jour
+daily-lead = Tout le monde joue la même donne contre les mêmes bots, une seule fois. Qui l’a jouée voit ce que les autres en ont fait.
+daily-till = Elle peut être jouée jusqu’à minuit (UTC).
+daily-final = La journée est finie et son classement est définitif.
+daily-against = Adversaires : { $bots } × { $level }
+daily-play = Jouer
+daily-play-named = Jouer la donne du jour : { $game }
+daily-go-on-named = Continuer la donne du jour : { $game }
+daily-account = Pour la jouer ici, il faut un compte.
+daily-sign-in-named = Se connecter pour jouer : { $game }
+daily-hidden = Les résultats restent cachés tant que vous n’avez pas joué. Parties finies jusqu’ici : { $count }
+daily-own = Vos points : { $points }. Votre place : { $place } sur { $count }
+daily-late = Vos points : { $points }. Votre partie s’est finie après la journée, elle n’est donc pas classée.
+daily-par-waits = Le par est en cours de calcul.
+daily-nobody = Personne ne l’a finie ce jour-là.
+daily-days = Les derniers jours
+daily-day = Jour
+daily-compare = Donne du jour, { $day } : comparer
+daily-no-day = { $day } n’est pas un jour. Écrivez-le ainsi : 2026-12-31.
+daily-future = Ce jour est encore à venir : { $day }
+daily-before = La première donne du jour ici date du { $first }.
+daily-over = La journée est finie, sa donne ne peut plus être jouée.
+daily-once = Vous avez déjà joué la donne d’aujourd’hui : { $game }. Chacun a un seul essai.
+daily-people-only = Les donnes du jour sont réservées aux humains. Les programmes peuvent jouer à leurs propres tables.
+
 ## Home
 
 home-heading = Jeux de société dans la France médiévale : jouez contre des bots ou partagez un écran
@@ -1502,7 +1527,7 @@ hint-points = { $points } ± { $interval } points, { $wins } % de chances de 
 hint-behind = écart avec la meilleure, en points : { $points } ± { $interval }
 hint-how = Points attendus à la fin. { $judge } joue des parties jusqu’au bout à toutes les places. Ce que vous ne pouvez pas savoir est redistribué pour chacune.
 hint-nothing = Pas de conseil : la partie a continué.
-hint-never = Il n’y a pas de conseils à cette table. Ils sont réservés à une personne seule contre des bots, dans une partie non classée.
+hint-never = Il n’y a pas de conseils à cette table. Ils sont réservés à une personne seule contre des bots, dans une partie non classée, hors donne du jour.
 hint-not-now = Vous pouvez demander un conseil quand c’est à vous.
 
 ## A coach at a table: names what is at stake, and asks before a decision that costs much
@@ -1541,6 +1566,7 @@ branch-against = contre { $bot }
 branch-begin = Commencer
 branch-of = Suite de la table { NUMBER($number, useGrouping: 0) }
 branch-hidden = Les informations cachées le restent à cette table : ses parties ne peuvent donc pas être continuées.
+branch-daily = D’autres peuvent encore jouer cette donne aujourd’hui. Ses parties pourront être continuées dès demain.
 branch-nowhere = La partie est terminée ici. Allez à une position antérieure.
 
 ## What a finished game comes to when bots finish it many times from one of its steps

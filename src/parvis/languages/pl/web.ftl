@@ -187,6 +187,31 @@ level-compared = Średnie punkty gracza, gdy wszyscy przy stole są na tym pozio
 level-none = Żaden bot nie nazywa się { $name }. Wybierz bota z listy.
 level-play = Zagraj w { $game }, przeciwnik: { $bot }
 
+daily-heading = Rozdanie dnia
+daily-lead = Wszyscy grają to samo rozdanie z tymi samymi botami, jeden raz. Kto je rozegra, widzi, jak poszło innym.
+daily-till = Można je rozegrać do północy (UTC).
+daily-final = Dzień się skończył, a jego klasyfikacja jest ostateczna.
+daily-against = Przeciwnicy: { $bots } × { $level }
+daily-play = Graj
+daily-play-named = Graj rozdanie dnia: { $game }
+daily-go-on-named = Graj dalej rozdanie dnia: { $game }
+daily-account = Aby je tu rozegrać, potrzebne jest konto.
+daily-sign-in-named = Zaloguj się, aby grać: { $game }
+daily-hidden = Wyniki pozostają ukryte, dopóki nie rozegrasz partii. Zakończone dotąd partie: { $count }
+daily-own = Twoje punkty: { $points }. Twoje miejsce: { $place } z { $count }
+daily-late = Twoje punkty: { $points }. Twoja partia zakończyła się po upływie dnia, więc nie jest klasyfikowana.
+daily-par-waits = Norma jest jeszcze obliczana.
+daily-nobody = Nikt nie zakończył go tego dnia.
+daily-days = Ostatnie dni
+daily-day = Dzień
+daily-compare = Rozdanie dnia, { $day }: porównaj
+daily-no-day = { $day } nie jest dniem. Właściwy zapis: 2026-12-31.
+daily-future = Ten dzień dopiero nadejdzie: { $day }
+daily-before = Pierwsze rozdanie dnia w tym miejscu: { $first }
+daily-over = Ten dzień się skończył, więc jego rozdania nie można już rozegrać.
+daily-once = Dzisiejsze rozdanie jest już za tobą: { $game }. Każdy ma jedną próbę.
+daily-people-only = Rozdania dnia są dla ludzi. Programy mogą grać przy własnych stołach.
+
 ## Home
 
 home-heading = Gry planszowe ze średniowiecznej Francji: graj z botami albo przy jednym ekranie
@@ -1888,7 +1913,7 @@ hint-points = punkty: { $points } ± { $interval }, szansa na wygraną: { $wins 
 hint-behind = do najlepszej brakuje punktów: { $points } ± { $interval }
 hint-how = Punkty oczekiwane na koniec. { $judge } rozgrywa partie do końca, grając za wszystkich. To, czego nie możesz wiedzieć, jest za każdym razem rozdawane od nowa.
 hint-nothing = Bez podpowiedzi: gra potoczyła się dalej.
-hint-never = Przy tym stole nie ma podpowiedzi. Są tylko dla jednej osoby grającej z botami w partii towarzyskiej.
+hint-never = Przy tym stole nie ma podpowiedzi. Są tylko dla jednej osoby grającej z botami w partii towarzyskiej, poza rozdaniem dnia.
 hint-not-now = O podpowiedź możesz prosić, gdy jest twoja kolej.
 
 ## A coach at a table: names what is at stake, and asks before a decision that costs much
@@ -1934,6 +1959,7 @@ branch-begin = Zacznij
 # Link to the game that this one goes on from.
 branch-of = Dalszy ciąg partii ze stołu { NUMBER($number, useGrouping: 0) }
 branch-hidden = Ukryte informacje pozostają przy tym stole ukryte, więc tej partii nie można kontynuować.
+branch-daily = Dziś inni mogą jeszcze rozegrać to rozdanie. Jego partie można kontynuować od jutra.
 branch-nowhere = Partia jest tu skończona. Przejdź do wcześniejszej pozycji.
 
 ## What a finished game comes to when bots finish it many times from one of its steps

@@ -33,7 +33,7 @@ asked = Bell("hint", "table_id")
 
 
 def may_ask(table: Table) -> bool:
-    """Whether there are hints at a table: one person plays, against bots alone, and nothing counts."""
+    """Whether there are hints at a table: one person plays, against bots alone, and the game does not count."""
     people = [seat for seat in seats(table) if not seat.bot]
     return not table.finished and len(people) == 1 and not terms_of(table).counts
 

@@ -18,6 +18,7 @@ from parvis.insight import explorer
 from parvis.insight.explorer import Explored, Row, Setting, Worth
 from parvis.insight.value_added import Gain
 from parvis.web.analysis.models import Analysis
+from parvis.web.daily import sealing
 from parvis.web.insight.figures import grouped
 from parvis.web.insight.games import SHOWN, is_revealed, options_of
 from parvis.web.insight.views import kind_title, option_titles
@@ -117,7 +118,8 @@ def of(game: Game, who: str) -> Explored:
         return opened(files)
     made = Analysis.objects.filter(table__game=game.name, content__open__isnull=False).order_by("-table")
     newest = list(made.values_list("table_id", flat=True)[:MOST])
-    tables = loaded(Table.objects.filter(pk__in=newest).only(*SHOWN))
+    seen = Table.objects.filter(pk__in=newest).exclude(pk__in=sealing.kept_back().values("pk"))
+    tables = loaded(seen.only(*SHOWN))
     return opened(files, of_people(game, tuple(table.pk for table in tables if is_public(table))))
 
 

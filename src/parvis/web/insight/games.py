@@ -13,6 +13,7 @@ from parvis.engine.contract import Game
 from parvis.insight.explorer import options_told
 from parvis.web.analysis.asking import may_be_analysed
 from parvis.web.analysis.models import Analysis
+from parvis.web.daily import sealing
 from parvis.web.models import Table
 from parvis.web.people.models import Person
 from parvis.web.room.models import OwnTable, Tally
@@ -118,8 +119,12 @@ def seats_at_home(name: str, kind: str, most: int = MOST) -> Seats:
 
 
 def sat_at_home() -> Iterable[tuple[Table, int, str, bool]]:
-    """Finished tables at home, the last to end first: each with a seat of a person, their name, whether they won."""
-    ended = Table.objects.filter(finished__isnull=False).order_by("-finished", "-pk").only(*SHOWN)
+    """Finished tables at home, the last to end first: each with a seat of a person, their name, whether they won.
+
+    Deals that can still be played are left out.
+    """
+    over = Table.objects.filter(finished__isnull=False).exclude(pk__in=sealing.kept_back().values("pk"))
+    ended = over.order_by("-finished", "-pk").only(*SHOWN)
     for table in loaded(ended[:AT_HOME]):
         try:
             result = result_of(table)

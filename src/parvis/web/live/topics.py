@@ -15,6 +15,7 @@ from django.http import Http404, HttpRequest
 from parvis.engine.contract import seats_of
 from parvis.web.access import Role, roles_at
 from parvis.web.bell import Bell
+from parvis.web.daily import sealing
 from parvis.web.live import lists, waiting
 from parvis.web.live.presence import PRESENCE
 from parvis.web.models import Table
@@ -54,7 +55,8 @@ class Kind:
 def may_watch(request: HttpRequest, table_id: int) -> bool:
     """Whether somebody may see a table."""
     if settings.MODE == HOME:
-        return Table.objects.filter(pk=table_id).exists()
+        is_there = Table.objects.filter(pk=table_id).exists()
+        return is_there and not sealing.is_hidden_from(request, table_id)
     try:
         return bool(roles_at(request, table_id) & Role.WATCHER)
     except (Http404, Unreadable):

@@ -59,7 +59,7 @@ def offer_of(table: Table, found: Affairs | None) -> Offer | None:
 
 
 def is_free(table: Table) -> bool:
-    """Whether nobody has to be asked: one person plays against bots, and nothing counts."""
+    """Whether nobody has to be asked: one person plays against bots, and the game does not count."""
     people = [seat for seat in table.seats if seat["player"] == HUMAN and not seat.get("gone")]
     return len(people) == 1 and not terms_of(table).counts
 

@@ -66,9 +66,9 @@ def plan(old: Table, person: Person) -> Plan:
 
 
 def of_its_own(terms: Terms) -> Terms:
-    """The terms of a game that is part of no tournament; of a sealed table nobody is kept away."""
+    """The terms of a game of its own, in no tournament and no deal of the day, and open to all that they would be."""
     opened = replace(terms, visibility=PUBLIC, watchers=True, revealed=True) if terms.sealed else terms
-    return replace(opened, sealed=False, tournament=False)
+    return replace(opened, sealed=False, tournament=False, daily=False)
 
 
 def is_asked(person: Person, other: Person) -> bool:

@@ -49,6 +49,8 @@ class Terms:
     """Whether the result counts in a tournament, whether rated or not."""
     coached: bool = False
     """Whether a coach helps the one person who plays there against bots."""
+    daily: bool = False
+    """Whether a deal of the day is played, which others see only when they have played it, or the day is over."""
 
     def __post_init__(self) -> None:
         for field in fields(self):
@@ -59,8 +61,8 @@ class Terms:
 
     @property
     def counts(self) -> bool:
-        """Whether the result counts for something beyond the table: nobody gets help there, or decides twice."""
-        return self.rated or self.tournament
+        """Whether the game is compared with others': nobody is helped, or goes back over what others or chance did."""
+        return self.rated or self.tournament or self.daily
 
     @classmethod
     def of(cls, kept: Mapping[str, Any]) -> Self:

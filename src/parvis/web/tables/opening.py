@@ -13,6 +13,7 @@ from parvis.engine.fair import Fair
 from parvis.engine.play import Play, check_legal
 from parvis.engine.questions import NATURE
 from parvis.engine.quoted import is_name
+from parvis.web.daily import sealing
 from parvis.web.models import Table
 from parvis.web.people import names
 from parvis.web.people.models import Person
@@ -63,6 +64,8 @@ class NewTable:
     """What they had committed to before."""
     drawn: str = ""
     """What the site has drawn in between."""
+    seed: int | None = None
+    """From which the bots' chance comes; None: drawn now."""
     begun: Table | None = None
     """A finished game that this one goes on from; None: it begins anew."""
     begun_steps: int = 0
@@ -169,7 +172,7 @@ def open_table(new_table: NewTable) -> Table:
             seats=[{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in sitting],
             bots=bits(sitting),
             programs=sum(1 << seat for seat, person in new_table.afar.items() if person.bot),
-            seed=secrets.randbits(48),
+            seed=secrets.randbits(48) if new_table.seed is None else new_table.seed,
             open_scores=new_table.open_scores,
             pace=new_table.pace,
             host=new_table.host,
@@ -253,6 +256,8 @@ def branch(table: Table, number: int, seat: int, level: str) -> NewTable:
         raise SiteError("branch-hidden")
     if not (0 <= number < table.number and 0 <= seat < len(table.seats)):
         raise SiteError("branch-nowhere")
+    if sealing.is_kept_back(table):
+        raise SiteError("branch-daily")
     bots.find(level)
     game.check_stored(table.ruling, table.corrected or None)
     sitting = [

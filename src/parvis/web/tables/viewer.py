@@ -6,6 +6,7 @@ from django.conf import settings
 from django.http import HttpRequest
 
 from parvis.engine.contract import seats_of
+from parvis.web.daily import sealing
 from parvis.web.models import Table
 from parvis.web.people.guests import present
 from parvis.web.room import persons
@@ -56,7 +57,8 @@ def own_seats(request: HttpRequest, table: Table) -> int:
     with reading(table.pk):
         if table.host_id is None:
             people = (1 << len(table.seats)) - 1 & ~table.bots
-            return people if settings.MODE == HOME else 0
+            is_others = terms_of(table).daily and not sealing.is_own(request, table.pk)
+            return people if settings.MODE == HOME and not is_others else 0
         person = present(request)
         return 0 if person is None else persons.seats_held(table, person.pk, sittings(request, table))
 
@@ -86,10 +88,12 @@ def drop(request: HttpRequest) -> None:
 
 def may_watch(request: HttpRequest, table: Table) -> bool:
     """Whether somebody who does not sit there may see the table: it is public, or they came by its link,
-    or sat there once."""
+    or sat there once; a deal of the day when they can't play it any more."""
     if table.host_id is None:
         return False
     terms = terms_of(table)
+    if terms.daily:
+        return not sealing.is_hidden_from(request, table.pk)
     is_open = terms.watchers and (terms.visibility == PUBLIC or table.pk in request.session.get(LET_IN, []))
     return is_open or sat_there(request, table)
 
@@ -97,6 +101,13 @@ def may_watch(request: HttpRequest, table: Table) -> bool:
 def is_sealed(table: Table) -> bool:
     """Whether only those who sit there may see the table. Raises Unreadable."""
     return table.host_id is not None and terms_of(table).sealed
+
+
+def is_deal_to_play(request: HttpRequest, table: Table) -> bool:
+    """Whether a deal is played there that whoever asks may still play: nobody keeps order there before. Raises
+    Unreadable.
+    """
+    return table.host_id is not None and terms_of(table).daily and sealing.is_hidden_from(request, table.pk)
 
 
 def needs_password(table: Table) -> bool:

@@ -181,6 +181,35 @@ level-compared = Average points per player when every player at the table is of 
 level-none = No bot is called { $name }. Choose one from the list.
 level-play = Play { $game } against { $bot }
 
+## Deals of the day
+
+daily-heading = Deal of the day
+daily-lead = Everybody plays the same deal against the same bots, once. Whoever has played it sees what others made of it.
+daily-till = It can be played until midnight (UTC).
+daily-final = The day is over, and its ranking is final.
+# $bots: how many bots; $level: the name of their level
+daily-against = Opponents: { $bots } × { $level }
+daily-play = Play
+daily-play-named = Play the deal of the day: { $game }
+daily-go-on-named = Continue the deal of the day: { $game }
+daily-account = To play it here, you need an account.
+daily-sign-in-named = Sign in to play: { $game }
+# $count: how many people have played it
+daily-hidden = Results stay hidden until you have played. Games finished so far: { $count }
+daily-own = Your points: { $points }. Your place: { $place } of { $count }
+daily-late = Your points: { $points }. Your game ended after the day was over, so it isn’t ranked.
+daily-par-waits = Par is being worked out.
+daily-nobody = Nobody finished it that day.
+daily-days = The last days
+daily-day = Day
+daily-compare = Deal of the day, { $day }: compare
+daily-no-day = { $day } is no day. Write it like this: 2026-12-31.
+daily-future = There is no deal of { $day } yet.
+daily-before = The first deal of the day here is of { $first }.
+daily-over = That day is over, so its deal can’t be played any more.
+daily-once = You have already played today’s deal: { $game }. Everybody has one try.
+daily-people-only = Deals of the day are for people. Programs can play at tables of their own.
+
 ## Home
 
 home-heading = Board games set in medieval France: play against bots or share a screen
@@ -1806,7 +1835,7 @@ hint-points = { $points } ± { $interval } points, { $wins }% chance to win
 hint-behind = { $points } ± { $interval } points less than the best
 hint-how = Points expected at the end. { $judge } plays games to the end in every seat. What you can't know is dealt again for each.
 hint-nothing = No hint: the game has moved on.
-hint-never = There are no hints at this table. They are only for one person playing bots in a game that isn't rated.
+hint-never = There are no hints at this table. They are only for one person playing bots in a game that isn't rated and is no deal of the day.
 hint-not-now = You can ask for a hint when it is your turn.
 
 ## A coach at a table: names what is at stake, and asks before a decision that costs much
@@ -1848,6 +1877,7 @@ branch-begin = Begin
 # Link to the game that this one goes on from.
 branch-of = Continued from table { NUMBER($number, useGrouping: 0) }
 branch-hidden = Hidden information stays hidden at this table, so its games can't be continued.
+branch-daily = Others can still play this deal today. From tomorrow on, its games can be continued.
 branch-nowhere = The game is over here. Go to an earlier position.
 
 ## What a finished game comes to when bots finish it many times from one of its steps

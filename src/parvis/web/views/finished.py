@@ -14,6 +14,7 @@ from parvis.engine.record import NotARecord, NotHere, RecordError
 from parvis.engine.refusals import GameError
 from parvis.web.analysis import coach, hints
 from parvis.web.analysis import views as analysis
+from parvis.web.daily import sealing
 from parvis.web.live import lists
 from parvis.web.models import Table
 from parvis.web.notes import views as notes
@@ -64,6 +65,7 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
         **once_more,
         "revealed": is_revealed(table),
         "tournament": Tournament.objects.filter(played__groups__table=table).first(),
+        "deal": sealing.deal_of(table),
         "told": told,
         "own": lambda key: told.known(Line(key)),
         "sources": account.sources,

@@ -15,6 +15,7 @@ from parvis.engine import registry
 from parvis.engine.contract import Game, seats_of
 from parvis.engine.lines import Line
 from parvis.web.background.compiling import PROGRESS
+from parvis.web.daily import sealing
 from parvis.web.live import lists, waiting
 from parvis.web.models import Table
 from parvis.web.notes.keeping import recommended
@@ -78,7 +79,7 @@ def welcome(request: HttpRequest) -> dict[str, Any]:
 def all_tables(request: HttpRequest) -> dict[str, Any]:
     """The list of all tables that one sees there, page by page: those that are still played first, the newest first."""
     person = present(request)
-    found, number = seen_by(person)
+    found, number = seen_by(request, person)
     page = paging.page(found, request.GET.dict(), PAGE, number)
     tables = {table.pk: table for table in loaded(Table.objects.filter(pk__in=page.numbers).defer("turn_state"))}
     details = Details.sitting(page.numbers)
@@ -89,10 +90,12 @@ def all_tables(request: HttpRequest) -> dict[str, Any]:
     return {"groups": groups, "page": page, "person": person}
 
 
-def seen_by(person: Person | None) -> tuple[QuerySet[Any], str]:
-    """What the list is made from, and the field with a table's number: all at home; in a club one's own."""
+def seen_by(request: HttpRequest, person: Person | None) -> tuple[QuerySet[Any], str]:
+    """What the list is made from, and the field with a table's number: all at home that may be seen; in a club one's
+    own.
+    """
     if settings.MODE == HOME:
-        return Table.objects.all(), "pk"
+        return Table.objects.exclude(pk__in=list(sealing.hidden_from(request).values_list("pk", flat=True))), "pk"
     return OwnTable.objects.filter(person=person), "table_id"
 
 

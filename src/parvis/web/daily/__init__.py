@@ -1,0 +1,1 @@
+"""A deal a day for each game: everybody plays the same one against the same bots, and compares."""
