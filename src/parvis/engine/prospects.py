@@ -12,6 +12,7 @@ from typing import Any
 from parvis.engine.binding import Course
 from parvis.engine.lines import Line
 from parvis.engine.questions import SEAT
+from parvis.engine.readers import run_stack
 
 LESS = "-less"
 """How the key of a line ends that tells a loss."""
@@ -43,6 +44,8 @@ class Prospects:
     meant: Callable[[Any, int, int], Any | None] | None = None
     """The state that a decision (state, seat, decision) is made for, where it leads there much later only: a card that
     is kept, played. None: what the decision leads to at once."""
+    unasked: Callable[[Any, int, Sequence[int]], int | None] | None = None
+    """The answer that a seat (state, seat, legal) gives without being asked, as the game has it; None: it is asked."""
     carried_out: Callable[[Any, int], Sequence[Any]] | None = None
     """The states in which what a seat (state, seat) has begun is carried out in the plainest ways; none where it has
     begun nothing. For games in which looking through all answers would take too long."""
@@ -112,9 +115,19 @@ class Outlook:
         return told + self.next_best(after, known.points(after, self.seat) + sum(expected))
 
     def meant(self, after: Any, decision: int) -> Any:
-        """The state that a decision is made for; the one that follows on it, if that says all."""
+        """The state that a decision is made for; where that says all, the one that follows, after what is not asked."""
         known = self.prospects
-        return (known.meant(self.before, self.seat, decision) if known.meant else None) or after
+        return (known.meant(self.before, self.seat, decision) if known.meant else None) or self.gone_on(after)
+
+    def gone_on(self, state: Any) -> Any:
+        """The state after all that the seat is not asked about."""
+        unasked = self.prospects.unasked
+        while unasked is not None and self.is_asked(state):
+            answer = unasked(state, self.seat, ())
+            if answer is None:
+                break
+            state = run_stack(self.course, state, self.seat, answer, lambda *_: None, self.course.widest)
+        return state
 
     def next_best(self, after: Any, worth: float) -> list[Line]:
         """What the best answer brings, now and later, to a state of that worth if the seat is asked something next."""

@@ -48,3 +48,10 @@ def test_the_line_tells_points_with_their_sign_and_where_they_come_from() -> Non
     game = position(hand="park bank hotel", markers="park 1", in_round=9)
     line = next(line for line in outlook(GAME, game.state, 0, GAME.decision("play park")) if "park" in line.key)
     assert TEXTS.line(line) == "+½ (park, gains to come: 1)"
+
+
+def test_a_message_that_is_taken_unasked_is_no_next_choice_and_counts_once() -> None:
+    game = position(hand="carriage-house bank hotel", markers="carriage-house 1").say(0, "play carriage-house")
+    moves = [words for words in game.legal(0) if words.startswith("drive")]
+    assert len(moves) > 3
+    assert not any("next" in later(game, words) for words in moves)

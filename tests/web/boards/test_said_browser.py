@@ -60,7 +60,7 @@ def test_a_hint_is_one_press_away_and_covers_no_decision(window: Any, page: Page
         page.get_by_role("button", name=text("hint"), exact=True).click()
     expect(page.locator("#hint[role=status]")).to_be_visible()
     assert page.evaluate(COVERED) == 0
-    page.keyboard.press("Escape")
+    page.locator("#hint-shown .close").click()
     expect(page.locator("#hint")).to_be_hidden()
 
 

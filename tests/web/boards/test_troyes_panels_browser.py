@@ -78,6 +78,21 @@ def test_the_log_stays_where_it_is_whatever_families_have(page: Page, site: Site
     assert len(tops) == 1
 
 
+def test_below_what_the_panel_covers_the_whole_log_is_one_click_away(page: Page, site: Site) -> None:
+    page.goto(lay(site, many_actions()))
+    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    page.locator(".log-size").click()
+    expect(page.locator("#log-larger")).to_be_checked()
+    assert page.evaluate(LOG_HEIGHT) > 150
+
+
+def test_the_help_shows_the_keys(page: Page, site: Site) -> None:
+    page.goto(lay(site, actions(4)))
+    page.locator("#help > summary").click()
+    for key in page.locator(".help-text .keys kbd").all():
+        expect(key).to_be_visible()
+
+
 def test_with_two_players_the_log_tells_a_whole_turn(page: Page, site: Site) -> None:
     page.goto(lay(site, actions(2)))
     for (width, height), least in {LOW: 60, (1280, 720): 120, (1920, 1080): 240}.items():

@@ -35,6 +35,7 @@ from parvis.games.notre_dame.rules.plague import PLAGUE, plague
 from parvis.games.notre_dame.rules.possessions import cathedral_markers, influence, seat_at_turn
 from parvis.games.notre_dame.rules.stacks import brown_stack, face_up, gray_stack
 from parvis.games.notre_dame.state import NOBODY, RULES, State
+from parvis.games.notre_dame.words.labels import unasked
 
 COUNTED = 0.75
 """Told of it all: to follow more, or less, makes fewer points."""
@@ -189,5 +190,6 @@ PROSPECTS = Prospects(
     points=lambda state, seat: state.prestige[seat],
     counted=COUNTED,
     meant=meant,
+    unasked=unasked,
     deep=3,
 )
