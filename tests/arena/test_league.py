@@ -269,6 +269,7 @@ def no_numbers(folder: Path) -> None:
         (lambda folder: rewrite(folder, versions={"code": "0"}), "was evaluated with other rules or bots"),
         (lambda folder: rewrite(folder, deals=2), "has too few deals (2 of 3)"),
         (lambda folder: rewrite(folder, deals=4), "line 62: not a game of the task"),
+        (lambda folder: rewrite(folder, deals=10**12), "line 62: not a game of the task"),
         (lambda folder: replace(folder, "novice", "nobody"), "evaluation.csv is missing or doesn't match"),
         (lambda folder: (folder / "evaluation.csv").unlink(), "evaluation.csv is missing or doesn't match"),
         (wins_more, "has other results than other entries in the games of the levels"),

@@ -5,7 +5,10 @@ import signal
 import subprocess
 import time
 from collections import Counter
+from collections.abc import Mapping
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -180,6 +183,39 @@ def test_the_command_says_that_a_file_was_changed(tmp_path: Path) -> None:
     file = tmp_path / "set" / "games" / "00000.parquet"
     assert f"{file} doesn't match the manifest. Its games are being written again" in again.stderr
     assert again.stdout == first.stdout
+
+
+def test_a_set_that_an_older_version_has_not_finished_is_written_again_and_that_is_told(tmp_path: Path) -> None:
+    words = ["games", "export", "--game", "notre-dame", "--players", "2", "--level", "random", "--games", "2"]
+    words += ["--jobs", "1", "--json", "--out", str(tmp_path)]
+    first = command(*words, core="compiled")
+    manifest = json.loads((tmp_path / "manifest.json").read_text())
+    (tmp_path / "manifest.json").write_text(json.dumps({name: manifest[name] for name in manifest if name != "files"}))
+    again = command(*words, core="compiled")
+    assert (again.returncode, again.stdout) == (0, first.stdout)
+    assert f"{tmp_path} was begun by an older version. All its games are being written again" in again.stderr
+    assert command(*words, core="compiled").stderr == ""
+
+
+def test_the_manifest_is_written_only_when_there_are_more_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not each time that the processes were waited for in vain."""
+    written: list[int] = []
+    real_wait, real_write, waits = exporting.wait, exporting.write_json, count()
+
+    def wait_in_vain(waiting: Any, **how: Any) -> Any:
+        return real_wait(waiting, **how) if next(waits) % 3 == 2 else (set(), waiting)
+
+    def counted(content: Mapping[str, Any], file: Path) -> None:
+        written.append(len(content.get("written", ())))
+        real_write(content, file)
+
+    monkeypatch.setattr(exporting, "wait", wait_in_vain)
+    monkeypatch.setattr(exporting, "write_json", counted)
+    export(of_bots(6), tmp_path / "set", 2)
+    assert written == [*sorted(set(written[:-1])), 0]
+    verify(tmp_path / "set")
 
 
 @pytest.mark.slow

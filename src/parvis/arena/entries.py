@@ -135,11 +135,12 @@ def ranks_of(file: Path, content: bytes, series: Series, deals: int) -> Whole:
         scored = np.array([[int(row[places[name]]) for name in SCORED] for row in rows], np.int64)
     except (ValueError, IndexError, OverflowError):
         raise Refusal("league-format", file=str(file)) from None
-    wanted = expected(series, deals)
-    if given != wanted:
-        pairs = enumerate(zip(given, wanted, strict=False), 2)
-        line = next((line for line, (one, other) in pairs if one != other), min(len(given), len(wanted)) + 2)
-        raise Refusal("league-rows", file=str(file), line=line)
+    count = deals * series.games_of_deal * series.seats
+    if len(given) != count:  # before anything is made of that many deals: a file can name any number
+        raise Refusal("league-rows", file=str(file), line=min(len(given), count) + 2)
+    for line, (row, wanted) in enumerate(zip(given, expected(series, deals), strict=True), 2):
+        if row != wanted:
+            raise Refusal("league-rows", file=str(file), line=line)
     return scored.reshape(deals, len(series.lineups), series.rotations, series.seats, len(SCORED))
 
 

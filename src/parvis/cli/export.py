@@ -99,6 +99,11 @@ def tell_changed(file: Path) -> None:
     say.note(text("export-changed", file=str(file)))
 
 
+def tell_older(folder: Path) -> None:
+    """Say that the games of a folder are written again."""
+    say.note(text("export-older", folder=say.plain(str(folder))))
+
+
 def write(plan: "Plan", out: Path, jobs: int, minari: bool, as_json: bool) -> None:
     """Write a set, with a bar, and say where it is."""
     from parvis.datasets.export import export as write_set
@@ -108,7 +113,7 @@ def write(plan: "Plan", out: Path, jobs: int, minari: bool, as_json: bool) -> No
     title = text("progress-playing-game", game=plan.game.title)
     try:
         with say.progress_bar(title, plan.games) as show:
-            manifest = write_set(plan, out, jobs, show, tell_changed)
+            manifest = write_set(plan, out, jobs, show, tell_changed, tell_older)
     except KeyboardInterrupt:
         say.note(text("export-stopped", folder=say.plain(str(out))))
         raise

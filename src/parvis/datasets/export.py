@@ -98,9 +98,11 @@ def export(
     jobs: int = 1,
     show: Show = lambda done: None,
     changed: Callable[[Path], None] = lambda file: None,
+    older: Callable[[Path], None] = lambda folder: None,
 ) -> dict[str, Any]:
     """Write what is missing of a set; returns its manifest. `show` is called with how many games are written, `changed`
-    with each file that is not as it was written: its games are written again.
+    with each file that is not as it was written: its games are written again. So are all games that an older version
+    has left without checksums: `older` is called with their folder.
 
     Whatever ends this early, a KeyboardInterrupt too: shards that are finished are kept, and another call goes on.
     Raises GameError for a folder of another set, or one of more games.
@@ -115,8 +117,11 @@ def export(
         shards, known = list(shards_of(plan, folder)), Entries()
         if manifest.exists():
             check(manifest, settings)
-            known = entries_in(manifest)
+            listed = entries_in(manifest)
+            known = listed or known
             check_larger(folder, plan.games, shards, known)
+            if listed is None and any(shard.file(kind).exists() for shard in shards for kind in FOLDERS):
+                older(folder)
         spoilt = {shard: shard.changed(known) for shard in shards}
         for file in [file for files in spoilt.values() for file in files]:
             changed(file)
@@ -133,10 +138,14 @@ def export(
         return finish(plan, folder, settings, kept)
 
 
-def entries_in(manifest: Path) -> Entries:
-    """What a manifest says of the files of its set, finished or not. Raises GameError where it can't be read."""
+def entries_in(manifest: Path) -> Entries | None:
+    """What a manifest says of the files of its set, finished or not; None where it names none: an older version began
+    it. Raises GameError where it can't be read.
+    """
     content = json.loads(manifest.read_text(encoding="utf-8"))
-    found = content.get(FILES, content.get(WRITTEN, {}))
+    if FILES not in content and WRITTEN not in content:
+        return None
+    found = content.get(FILES, content.get(WRITTEN))
     if not isinstance(found, dict) or not all(isinstance(entry, Mapping) for entry in found.values()):
         raise Refusal("file-unreadable", file=str(manifest), error=FILES)
     return found
@@ -218,7 +227,8 @@ def in_processes(
     try:
         while waiting:
             finished, waiting = wait(waiting, timeout=1, return_when=FIRST_COMPLETED)
-            yield {name: entry for future in finished for name, entry in future.result().items()}
+            if finished:  # not after each second without any: the manifest is written anew for all that is given
+                yield {name: entry for future in finished for name, entry in future.result().items()}
             done += sum(games[future] for future in finished)
             show(done)
     except BrokenProcessPool:

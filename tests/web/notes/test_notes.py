@@ -1,8 +1,11 @@
 """Notes and bookmarks that their authors alone see, and games that the club recommends."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
 from parvis.web.models import Table
 from parvis.web.notes import keeping, persons
@@ -118,6 +121,38 @@ def test_games_that_not_everybody_may_see_are_no_models(terms: dict[str, str | b
     assert (refused.status, text("model-not-open") in refused.text) == (400, True)
     assert visitor(Person.objects.get(name="Anna")).post(f"/tables/{table.pk}/recommend", words="x").status == 403
     assert not ModelGame.objects.exists()
+
+
+@pytest.mark.parametrize(
+    ("changed", "is_shown"),
+    [
+        ({}, True),
+        ({"terms": {}}, True),
+        ({"terms": {"visibility": "link"}}, False),
+        ({"terms": {"visibility": "password"}}, False),
+        ({"terms": {"watchers": False}}, False),
+        ({"terms": {"revealed": False}}, False),
+        ({"finished": None}, False),
+    ],
+)
+def test_the_first_page_leads_to_models_where_the_list_has_some(changed: dict[str, Any], is_shown: bool) -> None:
+    """Of a game that is no longer for everybody, as of those behind the hundred newest of other games."""
+    table = game_of(account("Anna"), account("Bruno"))
+    keeping.recommend(account("Admin"), table, "look")
+    Table.objects.filter(pk=table.pk).update(**changed)
+    assert ("look" in visitor().get("/model-games").text) == is_shown
+    assert (f'href="/model-games?game={table.game}"' in visitor().get("/").html) == is_shown
+
+
+def test_the_first_page_reads_no_model_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which games have some is one statement, that finds those too that the list of all is too short for."""
+    monkeypatch.setattr(keeping, "LISTED", 0)
+    table = game_of(account("Anna"), account("Bruno"))
+    keeping.recommend(account("Admin"), table, "look")
+    with CaptureQueriesContext(connection) as asked:
+        assert keeping.games_with_models() == {table.game}
+    assert len(asked) == 1
+    assert f'href="/model-games?game={table.game}"' in visitor().get("/").html
 
 
 def test_a_game_under_way_is_no_model() -> None:

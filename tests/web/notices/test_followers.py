@@ -4,15 +4,19 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+from django.utils import timezone
 
 from parvis.engine import registry
 from parvis.web.background.sender import Sender
 from parvis.web.models import Table
+from parvis.web.notices import occasions
 from parvis.web.notices.models import Channel, Outbox
 from parvis.web.people import friends
 from parvis.web.people.models import Block, Person
 from parvis.web.room import creating, gathering
-from parvis.web.room.models import Gathering
+from parvis.web.room.models import Gathering, Place
 from parvis.web.texts import text
 from tests.web.club import shared, visitor
 from tests.web.notices.conftest import channel
@@ -133,6 +137,50 @@ def test_what_waits_is_dropped_once_it_may_not_be_told_or_is_over(now_sender: Se
     now_sender.look()
     assert told(one) == [("started", "dropped"), ("opened", "dropped")]
     assert receiver.requests == []
+
+
+def test_who_follows_is_read_once_for_all_tables_and_of_followers_only_those_who_ask(
+    now_sender: Sender, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    star = account("Star")
+    one = fan_of(star, receiver)
+    for name in ("Quiet", "Silent", "Mute"):
+        friends.follow(account(name), star)
+    Person.objects.filter(pk=star.pk).update(shown_to="everybody")
+    read: list[list[tuple[int, int]]] = []
+    real = friends.who_may_hear
+
+    def counted(*of: Any) -> list[tuple[int, int]]:
+        read.append(real(*of))
+        return read[-1]
+
+    monkeypatch.setattr(friends, "who_may_hear", counted)
+    tables = [shared(star, account(name)).pk for name in ("Bruno", "Clara", "David")]
+    now = timezone.now()
+    for _ in range(2):
+        read.clear()
+        occasions.look_at_some(tables, now)
+        assert read == [[(one.person.pk, star.pk)]]
+    assert told(one) == [("started", "waiting")] * 3
+    read.clear()
+    assert all(occasions.may_still_hear(line) for line in Outbox.objects.filter(channel=one))
+    assert read == [[(one.person.pk, star.pk)]] * 3
+    friends.unfollow(one.person, star)
+    assert not any(occasions.may_still_hear(line) for line in Outbox.objects.filter(channel=one))
+
+
+@pytest.mark.parametrize("asks", [True, False])
+def test_places_are_looked_up_only_where_somebody_is_to_be_told(asks: bool, receiver: Receiver) -> None:
+    star = account("Star")
+    fan_of(star, receiver, asked_for=["friends"] if asks else None)
+    for _ in range(2):
+        opened(star)
+    now, read = timezone.now(), []
+    for _ in range(2):
+        with CaptureQueriesContext(connection) as asked:
+            occasions.tell_of_opened(now)
+        read.append(sum(Place._meta.db_table in query["sql"] for query in asked))
+    assert read == [2 if asks else 0, 0]
 
 
 def test_those_who_sit_there_are_not_told(now_sender: Sender, receiver: Receiver) -> None:

@@ -3,19 +3,28 @@
 import re
 from collections.abc import Iterator
 from datetime import date
+from typing import Any
 
 import pytest
+from django.contrib.sessions.backends.db import SessionStore
+from django.db import connection
+from django.test import RequestFactory
+from django.test.utils import CaptureQueriesContext
 
 from parvis.engine import registry
-from parvis.web.live import views
+from parvis.web.live import topics, views
 from parvis.web.live.presence import SITE, Presence
+from parvis.web.models import Table
 from parvis.web.people import friends
 from parvis.web.people.guests import merge
 from parvis.web.people.leaving import leave
 from parvis.web.people.models import Block, Follow, Person
 from parvis.web.room import creating, gathering, lobby
 from parvis.web.room.models import Gathering
+from parvis.web.tables import viewer
+from parvis.web.tables.loading import title_of
 from parvis.web.texts import SiteError, text
+from parvis.web.views.friends import tables_of
 from tests.web.club import person, shared, visitor
 from tests.web.people.accounts import account
 from tests.web.visiting import Page
@@ -126,6 +135,62 @@ def test_each_says_who_sees_that_they_are_here(presence: Presence, whom: str, by
         page = page_of(one)
         assert "is-here" not in page.html
         assert ("2 Mar 2026" in page.text) == bool(sees), "no finer than a day"
+
+
+TERMS: list[dict[str, Any]] = [
+    {},
+    {"visibility": "link"},
+    {"visibility": "password"},
+    {"watchers": False},
+    {"watchers": False, "sealed": True},
+    {"visibility": "public", "watchers": "damaged"},
+]
+
+
+@pytest.mark.parametrize("terms", TERMS, ids=str)
+def test_tables_are_shown_to_those_who_may_watch_them_and_to_nobody_else(
+    presence: Presence, terms: dict[str, Any]
+) -> None:
+    """The page judges by what it has read of tables; the answer is that of whoever asks for the table itself."""
+    anna, names = account("Anna"), ["Host", "Player", "Gone", "Guest of the link", "Blocked", "Stranger"]
+    readers = [*(account(name.replace(" ", "")) for name in names), account("Admin", is_staff=True)]
+    host, player, gone, by_link, blocked, *_ = readers
+    allow(anna, "everybody")
+    table = shared(host, anna, player, gone)
+    Table.objects.filter(pk=table.pk).update(
+        terms=terms, seats=[{**seat, "gone": number == 3} for number, seat in enumerate(table.seats)]
+    )
+    presence.come([(table.pk, 1)])
+    Block.objects.create(person=blocked, blocked=account("Other"))
+    found = {}
+    for one in readers:
+        friends.follow(one, anna)
+        request = RequestFactory().get("/friends")
+        request.user = one
+        request.session = SessionStore()
+        if one == by_link:
+            request.session[viewer.LET_IN] = [table.pk]
+        shown = tables_of(request, {anna.pk})
+        assert list(shown) == [anna.pk], "that somebody is here does not hang on which table it is"
+        found[one.name] = shown[anna.pk]
+        again = RequestFactory().get("/friends")
+        again.user, again.session = one, request.session
+        assert bool(shown[anna.pk]) == topics.may_watch(again, table.pk), one.name
+    assert found["Host"] == found["Player"] == [(table.pk, title_of("tiny"))]
+
+
+def test_no_table_is_read_again_for_the_page(presence: Presence) -> None:
+    anna, bruno = account("Anna"), account("Bruno")
+    friends.follow(bruno, anna)
+    allow(anna, "everybody")
+    asked = []
+    for _ in range(2):
+        table = shared(anna, account(f"Other{len(asked)}"))
+        presence.come([(table.pk, 0)])
+        with CaptureQueriesContext(connection) as found:
+            assert f'href="/tables/{table.pk}"' in page_of(bruno).html
+        asked.append(len(found))
+    assert asked[0] == asked[1]
 
 
 def test_those_who_are_here_come_first(presence: Presence) -> None:

@@ -375,6 +375,7 @@ export-no-records = { $folder } has no records (*.json)
 export-stopped = stopped. Complete files of 100 games each are kept in { $folder }. Run the same command again to resume
 # $file: one whose bytes are not those that its manifest names.
 export-changed = { $file } doesn't match the manifest. Its games are being written again
+export-older = the export in { $folder } was begun by an older version. All its games are being written again
 export-levels = { $count ->
     [one] --level names { $count } bot for { $players } players. Name one for all, or one for each
    *[other] --level names { $count } bots for { $players } players. Name one for all, or one for each

@@ -374,6 +374,7 @@ export-records-alone = { $option } gilt nur für Partien von Bots. Lass diese Op
 export-no-records = in { $folder } sind keine Aufzeichnungen (*.json)
 export-stopped = angehalten. Fertige Dateien zu je 100 Partien liegen in { $folder }. Derselbe Befehl macht dort weiter
 export-changed = { $file } stimmt nicht mit dem Manifest überein. Die Partien darin werden neu geschrieben
+export-older = der Export in { $folder } wurde mit einer älteren Version begonnen. Alle Partien darin werden neu geschrieben
 export-levels = { $count ->
     [one] --level nennt { $count } Bot; Plätze: { $players }. Nenne einen für alle oder einen pro Platz
    *[other] --level nennt { $count } Bots; Plätze: { $players }. Nenne einen für alle oder einen pro Platz

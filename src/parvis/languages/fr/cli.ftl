@@ -374,6 +374,7 @@ export-records-alone = { $option } ne vaut que pour des parties de bots. N’uti
 export-no-records = { $folder } ne contient aucun enregistrement (*.json)
 export-stopped = interruption : les fichiers complets, de 100 parties chacun, restent dans { $folder }. Relancez la même commande pour continuer
 export-changed = { $file } ne correspond pas au manifeste. Ses parties sont écrites de nouveau
+export-older = l’export dans { $folder } a été commencé par une version plus ancienne. Toutes ses parties sont écrites de nouveau
 export-levels = { $count ->
     [one] --level nomme { $count } bot (places : { $players }). Nommez-en un pour toutes, ou un par place
    *[other] --level nomme { $count } bots (places : { $players }). Nommez-en un pour toutes, ou un par place

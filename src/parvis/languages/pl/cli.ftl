@@ -376,6 +376,7 @@ export-records-alone = opcja { $option } dotyczy partii botów. Nie podawaj jej 
 export-no-records = w folderze { $folder } nie ma zapisów (*.json)
 export-stopped = zatrzymano. Gotowe pliki, po 100 partii każdy, są w folderze { $folder }. Aby wznowić, uruchom to samo polecenie jeszcze raz
 export-changed = plik { $file } nie zgadza się z manifestem. Jego partie są zapisywane na nowo
+export-older = zbiór w folderze { $folder } zaczęła zapisywać starsza wersja. Wszystkie jego partie są zapisywane na nowo
 export-levels = { $count ->
     [one] --level wymienia { $count } bota (liczba graczy: { $players }). Podaj jednego dla wszystkich albo po jednym na miejsce
     [few] --level wymienia { $count } boty (liczba graczy: { $players }). Podaj jednego dla wszystkich albo po jednym na miejsce

@@ -378,6 +378,7 @@ export-records-alone = { $option } относится к партиям бото
 export-no-records = в { $folder } нет записей (*.json)
 export-stopped = остановлено. Готовые файлы, по 100 партий в каждом, лежат в { $folder }. Чтобы продолжить, запустите ту же команду ещё раз
 export-changed = файл { $file } не такой, как в манифесте. Его партии записываются заново
+export-older = набор в { $folder } начат более старой версией. Все его партии записываются заново
 export-levels = ботов в --level: { $count }, мест: { $players }. Укажите одного на все места или по одному на каждое
 # $size: in kB.
 export-written = { $folder }: партий: { $games }, решений: { $decisions }, { $size } КБ

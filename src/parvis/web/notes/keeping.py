@@ -4,12 +4,13 @@ import re
 from collections.abc import Collection
 from typing import Any
 
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 
 from parvis.web.models import Table
 from parvis.web.notes.models import LONGEST_LINE, LONGEST_NOTE, Bookmark, ModelGame, Note
 from parvis.web.people.models import Person
 from parvis.web.room import own_tables
+from parvis.web.room.terms import Terms
 from parvis.web.tables.viewpoints import is_revealed
 from parvis.web.texts import SiteError
 
@@ -93,6 +94,18 @@ def recommend(by: Person, table: Table, written: str) -> None:
     if not may_recommend(table):
         raise SiteError("model-not-open")
     ModelGame.objects.update_or_create(table=table, defaults={"by": by, "words": words})
+
+
+def games_with_models() -> set[str]:
+    """The games of which there are model games that everybody may see: `may_recommend`, asked of the database.
+
+    What terms don't say is as everywhere.
+    """
+    found = ModelGame.objects.filter(table__finished__isnull=False)
+    for name in ("visibility", "watchers", "revealed"):
+        told = f"table__terms__{name}"
+        found = found.filter(Q(**{told: getattr(Terms(), name)}) | Q(**{f"{told}__isnull": True}))
+    return set(found.values_list("table__game", flat=True).distinct())
 
 
 def recommended(game: str = "") -> list[ModelGame]:

@@ -49,6 +49,8 @@ LOW_SHARE = 4
 """Time is low when so much of it is left, or that part of the bank if it is less."""
 FLEETING = (OFFER, LOW, SPOKEN, STARTED)
 """What is not told any more once it is no longer true."""
+Pairs = list[tuple[int, int]]
+"""Numbers of persons: a follower, and who is followed."""
 
 
 @dataclass(frozen=True)
@@ -82,43 +84,49 @@ class Occasion:
 
 def look_at_some(tables: Collection[int], now: datetime) -> None:
     """Queue what is new at these tables, and drop what is no longer true."""
-    for table_id in sorted(concerned(tables)):
-        look_at(table_id, now)
+    found, heard = concerned(tables)
+    for table_id in sorted(found):
+        look_at(table_id, now, heard)
 
 
-def concerned(tables: Collection[int]) -> set[int]:
-    """Tables where something that may be over waits to be told, or somebody sits who wants to be told of anything."""
+def concerned(tables: Collection[int]) -> tuple[set[int], Pairs]:
+    """Tables where something that may be over waits to be told, or somebody sits who wants to be told of anything.
+
+    And who wants to hear what people at any of the tables begin, read once for all.
+    """
     waiting = Outbox.objects.filter(table__in=tables, state=WAITING, key__in=FLEETING).values_list("table", flat=True)
     afar = Sitting.objects.filter(table__in=tables).values_list("table", "person")
     hosts = Table.objects.filter(pk__in=tables, host__isnull=False).values_list("pk", "host")
     people = [*afar, *hosts]
     ways = Channel.objects.filter(active=True, person__in={person for _, person in people})
     reached = set(ways.values_list("person", flat=True))
-    followed = {one for _, one in heard_of({person for _, person in people})}
-    return {*waiting, *(table for table, person in people if person in reached | followed)}
+    heard = heard_of({person for _, person in people})
+    followed = {one for _, one in heard}
+    return {*waiting, *(table for table, person in people if person in reached | followed)}, heard
 
 
-def heard_of(people: Collection[int]) -> list[tuple[int, int]]:
+def heard_of(people: Collection[int]) -> Pairs:
     """Pairs of a follower who wants to hear what one of these people begins, and may, and of who is followed."""
-    pairs = friends.who_may_hear(people)
-    ways = Channel.objects.filter(active=True, person__in={one for one, _ in pairs}, asked_for__isnull=False)
+    asking = Channel.objects.filter(active=True, asked_for__isnull=False)
+    pairs = friends.who_may_hear(people, asking.values_list("person", flat=True))
+    ways = asking.filter(person__in={one for one, _ in pairs})
     wanting = {one.person_id for one in ways if one.tells(STARTED)}
     return [(one, other) for one, other in pairs if one in wanting]
 
 
-def look_at(table_id: int, now: datetime) -> None:
-    """Look at one table for occasions to tell somebody something."""
+def look_at(table_id: int, now: datetime, heard: Pairs) -> None:
+    """Look at one table for occasions to tell somebody something. `heard`: as `heard_of` has them."""
     try:
         with reading(table_id):
             table = Table.objects.filter(pk=table_id, host__isnull=False).defer("state", "turn_state").first()
-            if table is not None and any(changes(table, list(occasions(table, now)))):
+            if table is not None and any(changes(table, list(occasions(table, now, heard)))):
                 with transaction.atomic():
-                    note(table, list(occasions(table, now)), now)
+                    note(table, list(occasions(table, now, heard)), now)
     except Unreadable:
         return  # nobody plays on there
 
 
-def occasions(table: Table, now: datetime) -> Iterator[Occasion]:
+def occasions(table: Table, now: datetime, heard: Pairs) -> Iterator[Occasion]:
     """What there is to tell of a table now. Nobody is told of one at which only one person plays."""
     people = persons.holders(table)
     if people.keys() <= {table.host_id}:
@@ -135,17 +143,17 @@ def occasions(table: Table, now: datetime) -> Iterator[Occasion]:
     if now - table.created < FRESH and Gathering.objects.filter(table=table).exists():
         yield from begun(table, people)
     if now - table.created < FRESH:
-        yield from started(table, people)
+        yield from started(table, people, heard)
 
 
-def started(table: Table, people: dict[int, int]) -> Iterator[Occasion]:
+def started(table: Table, people: dict[int, int], heard: Pairs) -> Iterator[Occasion]:
     """Occasions to tell those who do not play there, and may watch, that somebody whom they follow does."""
     terms = terms_of(table)
     if not (terms.watchers and terms.visibility == PUBLIC):
         return
     told = set(people)  # of several whom somebody follows, the first is named
-    for one, other in heard_of(people):
-        if one not in told:
+    for one, other in heard:
+        if other in people and one not in told:
             told.add(one)
             yield Occasion(one, 0, STARTED, 0, more={"person": other}, since=table.created)
 
@@ -282,14 +290,17 @@ def tell_of_opened(now: datetime) -> None:
     fresh = Gathering.objects.filter(table=None, lasts_until__gt=now, created__gt=now - FRESH, created__lte=now)
     open_ones = [one for one in fresh.filter(host__is_active=True).order_by("pk") if is_for_all(one)]
     pairs = heard_of({one.host_id for one in open_ones}) if open_ones else []
+    if not pairs:
+        return
     channels = list(Channel.objects.filter(person__in={one for one, _ in pairs}, active=True))
     known = set(Outbox.objects.filter(key=OPENED, gathering__in=open_ones).values_list("channel_id", "gathering_id"))
     for gathering in open_ones:
-        there = {*gathering.sent_away, *gathering.places.values_list("person_id", flat=True)}
-        followers = {one for one, other in pairs if other == gathering.host_id} - there
-        for channel in channels:
-            is_new = (channel.pk, gathering.pk) not in known and channel.created <= gathering.created
-            if channel.person_id in followers and channel.tells(OPENED) and is_new:
+        followers = {one for one, other in pairs if other == gathering.host_id}
+        own = [one for one in channels if one.person_id in followers and one.tells(OPENED)]
+        new = [one for one in own if (one.pk, gathering.pk) not in known and one.created <= gathering.created]
+        there = {*gathering.sent_away, *gathering.places.values_list("person_id", flat=True)} if new else ()
+        for channel in new:
+            if channel.person_id not in there:
                 Outbox.objects.get_or_create(
                     channel=channel,
                     gathering=gathering,
@@ -305,7 +316,7 @@ def is_for_all(gathering: Gathering) -> bool:
 
 def may_still_hear(line: Outbox) -> bool:
     """Whether whoever is told of what another begins follows them still, and may know of it."""
-    return (line.channel.person_id, line.args["person"]) in friends.who_may_hear([line.args["person"]])
+    return bool(friends.who_may_hear([line.args["person"]], [line.channel.person_id]))
 
 
 def invitations(now: datetime) -> Any:

@@ -79,9 +79,13 @@ def lets_see(shown_to: str, is_friend: bool) -> bool:
     return shown_to == EVERYBODY or (shown_to == FRIENDS and is_friend)
 
 
-def who_may_hear(people: Iterable[int]) -> list[tuple[int, int]]:
-    """Pairs of these people and of followers who may hear what they begin: follower, and who is followed."""
-    found = Follow.objects.filter(followed__in=people, followed__is_active=True, person__is_active=True)
+def who_may_hear(people: Iterable[int], followers: Iterable[int]) -> list[tuple[int, int]]:
+    """Pairs of these people and of those of the followers who may hear what they begin: follower, who is followed.
+
+    Both are numbers of persons, or queries for them.
+    """
+    of_them = Follow.objects.filter(followed__in=people, person__in=followers)
+    found = of_them.filter(followed__is_active=True, person__is_active=True)
     open_to = Q(followed__shown_to=EVERYBODY) | Q(followed__shown_to=FRIENDS, is_friend=True)
     allowed = found.annotate(is_friend=BACK).exclude(followed__shown_to=NOBODY).filter(open_to)
     apart = Block.objects.filter(

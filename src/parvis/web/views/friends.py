@@ -11,7 +11,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from parvis.engine import registry
 from parvis.engine.contract import seats_of
-from parvis.web.live import topics, waiting
+from parvis.web.live import waiting
 from parvis.web.live.presence import HERE, PRESENCE, SITE
 from parvis.web.models import Table
 from parvis.web.people import friends, names
@@ -21,7 +21,7 @@ from parvis.web.room import creating, gathering, lobby, persons
 from parvis.web.room.details import Details
 from parvis.web.room.gathering_rows import FREE, rows_with_people
 from parvis.web.room.models import Gathering, OwnTable
-from parvis.web.tables import pace
+from parvis.web.tables import pace, viewer
 from parvis.web.tables.loading import Unreadable, loaded, title_of
 from parvis.web.texts import SiteError, text
 from parvis.web.views.lobby import to
@@ -66,22 +66,22 @@ def people(request: HttpRequest, reader: Person) -> list[Followed]:
     """The persons whom a reader follows. Who lets nobody see that they are here looks as if they were not."""
     found = list(friends.followed(reader))
     seen = friends.let_see(found, reader)
-    at = tables_of(seen)
+    at = tables_of(request, seen)
     made = [
         Followed(
             one,
             bool(vars(one)["is_friend"]),
             one.pk in seen and (one.pk in at or PRESENCE.of(SITE, one.pk).word == HERE),
             one.seen if one.pk in seen else None,
-            [(number, title) for number, title in at.get(one.pk, []) if topics.may_watch(request, number)],
+            at.get(one.pk, []),
         )
         for one in found
     ]
     return sorted(made, key=lambda one: not one.here)
 
 
-def tables_of(numbers: Collection[int]) -> dict[int, list[tuple[int, str]]]:
-    """The tables under way at which persons are now, by person: numbers and titles of games."""
+def tables_of(request: HttpRequest, numbers: Collection[int]) -> dict[int, list[tuple[int, str]]]:
+    """Which of the persons are at tables under way now, each with those that the reader may watch: numbers, titles."""
     there = OwnTable.objects.filter(person__in=numbers, finished=None, table__in=PRESENCE.tables())
     found = loaded(Table.objects.filter(pk__in=there.values("table")).order_by("pk").defer("state", "turn_state"))
     details = Details.sitting([table.pk for table in found])
@@ -91,10 +91,31 @@ def tables_of(numbers: Collection[int]) -> dict[int, list[tuple[int, str]]]:
             holders = persons.holders(table, details.sittings.get(table.pk, []))
         except (Unreadable, KeyError, TypeError):
             continue  # a damaged table
-        for person, seats in holders.items():
-            if person in numbers and any(PRESENCE.of(table.pk, seat).word == HERE for seat in seats_of(seats)):
-                at.setdefault(person, []).append((table.pk, title_of(table.game)))
+        seen = [one for one, seats in holders.items() if one in numbers and is_here(table, seats)]
+        shown = [(table.pk, title_of(table.game))] if seen and may_watch(request, table, holders) else []
+        for person in seen:
+            at.setdefault(person, []).extend(shown)
     return at
+
+
+def is_here(table: Table, seats: int) -> bool:
+    """Whether somebody at one of these seats, as bits, has the table's page open."""
+    return any(PRESENCE.of(table.pk, seat).word == HERE for seat in seats_of(seats))
+
+
+def may_watch(request: HttpRequest, table: Table, holders: Collection[int]) -> bool:
+    """Whether the reader may see a table: as `topics.may_watch`, which reads it anew, from what was read of it.
+
+    `holders`: the persons who have seats there.
+    """
+    reader = present(request)
+    assert reader is not None
+    try:
+        keeps_order = reader.is_staff and not viewer.is_sealed(table)
+        is_there = reader.pk in holders or reader.pk == table.host_id
+        return is_there or keeps_order or viewer.may_watch(request, table)
+    except Unreadable:
+        return False
 
 
 def gathering_of(person: Person) -> Gathering | None:

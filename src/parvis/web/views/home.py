@@ -18,7 +18,7 @@ from parvis.web.background.compiling import PROGRESS
 from parvis.web.daily import sealing
 from parvis.web.live import lists, waiting
 from parvis.web.models import Table
-from parvis.web.notes.keeping import recommended
+from parvis.web.notes.keeping import games_with_models
 from parvis.web.pages import board, paging
 from parvis.web.pages.table_page import listed
 from parvis.web.people import names
@@ -71,7 +71,7 @@ def of_person(person: Person | None) -> dict[str, Any]:
 def welcome(request: HttpRequest) -> dict[str, Any]:
     """The games with what can be begun at once, and who asks."""
     offers = [offer(request, registry.find(name)) for name in registry.names()]
-    models = {one.table.game for one in recommended()} if settings.MODE != HOME else set()
+    models = games_with_models() if settings.MODE != HOME else set()
     name = request.session.get(NAME_KEY, "")
     return {"offered": offers, "models": models, "longest": names.LONGEST, "name": name, **progress(request)}
 
