@@ -16,7 +16,7 @@ class Details:
     sittings: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
     """Who sat where, by table: seats and persons."""
     in_tournaments: set[int] = field(default_factory=set)
-    """Those of these tables at which somebody sits in a tournament."""
+    """Numbers of tables at which somebody sits in a tournament."""
     chosen: dict[int, set[int]] = field(default_factory=dict)
     clocks: dict[int, dict[int, Clock]] = field(default_factory=dict)
 
