@@ -120,14 +120,14 @@ evaluate =
     .out-default = w results/
 
 league =
-    Mierzy siłę botów w zadaniach ligi, układa ich wspólny ranking i zapisuje tabele, które każdy może odtworzyć z ziaren.
+    Mierzy siłę botów w zadaniach ligi, układa ich wspólny ranking i zapisuje tabele, które każdy może odtworzyć z ziaren.
 
-    Poziomy i podane boty są mierzone tak jak przez `parvis evaluate`, w folderze entries. Umieszczone tam pomiary innych osób są sprawdzane i biorą udział. Aby wznowić, uruchom to samo polecenie jeszcze raz.
-    .packages = Boty albo zainstalowane pakiety: wtedy bierze udział każdy z ich botów.
+    Poziomy i podane boty są mierzone tak jak przez `parvis evaluate`, w folderze entries. Umieszczone tam pomiary innych osób są sprawdzane i biorą udział. Aby wznowić, uruchom to samo polecenie jeszcze raz.
+    .packages = Boty albo zainstalowane pakiety: wtedy bierze udział każdy z ich botów.
     .task = Jedno zadanie zamiast wszystkich. Można podać kilka razy.
-    .deals = Liczba rozdań. Jeśli jest mniejsza niż w zadaniach, liga jest oznaczona jako częściowa.
+    .deals = Liczba rozdań. Jeśli jest mniejsza niż w zadaniach, liga jest oznaczona jako częściowa.
     .deals-default = tyle, ile mają zadania
-    .out = Folder ligi: entries, partie, league.json, league.csv, league.md i league.html.
+    .out = Folder ligi: entries, partie, league.json, league.csv, league.md i league.html.
     .markdown = Wypisuje tabele jako Markdown, po angielsku.
 
 agents =
@@ -375,8 +375,8 @@ games-bot-about =
 export-records-alone = opcja { $option } dotyczy partii botów. Nie podawaj jej razem z --record
 export-no-records = w folderze { $folder } nie ma zapisów (*.json)
 export-stopped = zatrzymano. Gotowe pliki, po 100 partii każdy, są w folderze { $folder }. Aby wznowić, uruchom to samo polecenie jeszcze raz
-export-changed = plik { $file } nie zgadza się z manifestem. Jego partie są zapisywane na nowo
-export-older = zbiór w folderze { $folder } zaczęła zapisywać starsza wersja. Wszystkie jego partie są zapisywane na nowo
+export-changed = plik { $file } nie zgadza się z manifestem. Jego partie są zapisywane na nowo
+export-older = zbiór w folderze { $folder } zaczęła zapisywać starsza wersja. Wszystkie jego partie są zapisywane na nowo
 export-levels = { $count ->
     [one] --level wymienia { $count } bota (liczba graczy: { $players }). Podaj jednego dla wszystkich albo po jednym na miejsce
     [few] --level wymienia { $count } boty (liczba graczy: { $players }). Podaj jednego dla wszystkich albo po jednym na miejsce
@@ -456,7 +456,7 @@ evaluate-ratings = Rankingi OpenSkill ze wszystkich tych partii
 # $task: a name such as parvis/NotreDame-4p-v1.
 league-title = { $task }, rozdania: { $deals }
 # Points above those of the field's own bots, without what the deals brought.
-league-adjusted = bez losu
+league-adjusted = bez wpływu szczęścia
 # $bot: the bot in all other seats.
 league-against = wygrane, przeciwnicy: { $bot }
 

@@ -200,18 +200,18 @@ task-unknown = nie ma takiego zadania: { $task } (do wyboru: { $tasks })
 # $name: what was asked for. $bots: names of bots.
 evaluate-nothing = { $name } to ani bot ({ $bots }), ani zainstalowany pakiet z botami
 # Of a league's entries, which are results of parvis evaluate. $file, $folder: where they lie. $bot, $task: names.
-league-format = plik { $file } nie jest wynikiem polecenia parvis evaluate. Usuń go z ligi
-league-task = plik { $file } dotyczy zadania, którego nie ma: { $task }. Usuń go z ligi
-league-version = pomiar w folderze { $folder } pochodzi z innych zasad lub botów. Uruchom parvis evaluate jeszcze raz z tą wersją Parvis
-league-partial = w folderze { $folder } jest za mało rozdań ({ $deals } z { $wanted }). Uruchom parvis evaluate jeszcze raz bez --deals
+league-format = plik { $file } nie jest wynikiem polecenia parvis evaluate. Usuń go z ligi
+league-task = plik { $file } dotyczy zadania, którego nie ma: { $task }. Usuń go z ligi
+league-version = pomiar w folderze { $folder } wykonano przy innych zasadach lub z innymi botami. Uruchom parvis evaluate jeszcze raz z tą wersją Parvis
+league-partial = w folderze { $folder } jest za mało rozdań ({ $deals } z { $wanted }). Uruchom parvis evaluate jeszcze raz bez --deals
 league-csv = brakuje pliku { $file } albo nie zgadza się on ze swoim evaluation.json. Uruchom parvis evaluate jeszcze raz
 # $line: its number in the file.
 league-rows = { $file }, wiersz { $line }: to nie jest partia tego zadania. Uruchom parvis evaluate jeszcze raz
-league-other-games = w folderze { $folder } partie poziomów mają inne wyniki niż w pozostałych wpisach. Uruchom parvis evaluate jeszcze raz
+league-other-games = w folderze { $folder } partie poziomów mają inne wyniki niż w pozostałych wpisach. Uruchom parvis evaluate jeszcze raz
 # $first, $second: folders.
-league-twice = { $bot } ma dwa wpisy w zadaniu { $task }: { $first } i { $second }. Usuń jeden z nich
+league-twice = { $bot } ma dwa wpisy w zadaniu { $task }: { $first } i { $second }. Usuń jeden z nich
 # $seconds, $most: numbers such as 2.3.
-league-slow = { $bot } myśli nad decyzją { $seconds } s, a liga pozwala najwyżej na { $most } s. Usuń folder { $folder }
+league-slow = { $bot } myśli nad decyzją { $seconds } s, a liga pozwala najwyżej na { $most } s. Usuń folder { $folder }
 
 export-more-games = w folderze { $folder } jest już więcej partii. Podaj tyle samo albo wybierz inny folder za pomocą --out
 export-unfinished = zbiór w folderze { $folder } nie jest ukończony. Uruchom to samo polecenie jeszcze raz

@@ -159,18 +159,18 @@ task-unknown = нет такой задачи: { $task } (есть: { $tasks })
 # $name: what was asked for. $bots: names of bots.
 evaluate-nothing = { $name }: нет ни такого бота ({ $bots }), ни такого установленного пакета с ботами
 # Of a league's entries, which are results of parvis evaluate. $file, $folder: where they lie. $bot, $task: names.
-league-format = { $file } — не измерение командой parvis evaluate. Уберите этот файл из лиги
-league-task = { $file } относится к задаче, которой нет: { $task }. Уберите этот файл из лиги
-league-version = измерение в { $folder } сделано с другими правилами или ботами. Запустите parvis evaluate ещё раз с этой версией Parvis
-league-partial = в { $folder } слишком мало раздач ({ $deals } из { $wanted }). Запустите parvis evaluate ещё раз без --deals
-league-csv = файла { $file } нет, или он не такой, как в его evaluation.json. Запустите parvis evaluate ещё раз
+league-format = { $file } — не результат команды parvis evaluate. Уберите этот файл из лиги
+league-task = { $file } относится к задаче, которой нет: { $task }. Уберите этот файл из лиги
+league-version = измерение в { $folder } сделано с другими правилами или ботами. Запустите parvis evaluate ещё раз с этой версией Parvis
+league-partial = в { $folder } слишком мало раздач ({ $deals } из { $wanted }). Запустите parvis evaluate ещё раз без --deals
+league-csv = файла { $file } нет, или он не такой, как в его evaluation.json. Запустите parvis evaluate ещё раз
 # $line: its number in the file.
 league-rows = { $file }, строка { $line }: это не партия этой задачи. Запустите parvis evaluate ещё раз
-league-other-games = в { $folder } другие результаты партий между уровнями, чем у остальных участников. Запустите parvis evaluate ещё раз
+league-other-games = в { $folder } другие результаты партий между уровнями, чем у остальных участников. Запустите parvis evaluate ещё раз
 # $first, $second: folders.
-league-twice = { $bot }: два измерения для { $task }: { $first } и { $second }. Уберите одно из них
+league-twice = { $bot }: два измерения для { $task }: { $first } и { $second }. Уберите одно из них
 # $seconds, $most: numbers such as 2.3.
-league-slow = { $bot } думает над решением { $seconds } с, а в лиге можно не больше { $most } с. Уберите { $folder }
+league-slow = { $bot } думает над решением { $seconds } с, а в лиге можно не больше { $most } с. Уберите { $folder }
 
 export-more-games = в { $folder } уже больше партий. Запросите столько же или укажите другую папку в --out
 export-unfinished = набор в { $folder } не закончен. Запустите ту же команду ещё раз

@@ -164,30 +164,30 @@ level-compared = Средние очки игрока, когда все за с
 level-none = Бота { $name } нет. Выберите бота из списка.
 level-play = Играть: { $game }, соперник { $bot }
 
-daily-heading = Расклад дня
-daily-lead = Все играют один и тот же расклад против одних и тех же ботов, один раз. Кто его сыграет, увидит, что вышло у других.
-daily-till = Его можно сыграть до полуночи (UTC).
-daily-final = День закончился, его таблица окончательная.
+daily-heading = Раздача дня
+daily-lead = Все играют одну и ту же раздачу против одних и тех же ботов, один раз. Кто её сыграет, увидит, что вышло у других.
+daily-till = Её можно сыграть до полуночи (UTC).
+daily-final = День закончился, и таблица окончательная.
 daily-against = Соперники: { $bots } × { $level }
 daily-play = Играть
-daily-play-named = Играть расклад дня: { $game }
-daily-go-on-named = Продолжить расклад дня: { $game }
-daily-account = Чтобы сыграть его здесь, нужна учётная запись.
+daily-play-named = Играть раздачу дня: { $game }
+daily-go-on-named = Продолжить раздачу дня: { $game }
+daily-account = Чтобы сыграть её здесь, нужна учётная запись.
 daily-sign-in-named = Войти, чтобы играть: { $game }
 daily-hidden = Результаты скрыты, пока вы не сыграете. Закончено партий: { $count }
 daily-own = Ваши очки: { $points }. Ваше место: { $place } из { $count }
 daily-late = Ваши очки: { $points }. Партия закончилась уже после этого дня, поэтому её нет в таблице.
 daily-par-waits = Норма ещё вычисляется.
-daily-nobody = В этот день его никто не закончил.
+daily-nobody = В этот день её никто не закончил.
 daily-days = Последние дни
 daily-day = День
-daily-compare = Расклад дня, { $day }: сравнить
-daily-no-day = { $day } — не день. Пишите так: 2026-12-31.
+daily-compare = Раздача дня, { $day }: сравнить
+daily-no-day = { $day } — не дата. Пишите так: 2026-12-31.
 daily-future = Этот день ещё не наступил: { $day }
-daily-before = Первый расклад дня здесь: { $first }
-daily-over = Этот день закончился, его расклад больше нельзя сыграть.
-daily-once = Вы уже сыграли сегодняшний расклад: { $game }. У каждого одна попытка.
-daily-people-only = Расклады дня — для людей. Программы могут играть за своими столами.
+daily-before = Первая раздача дня здесь: { $first }
+daily-over = Этот день закончился, его раздачу больше нельзя сыграть.
+daily-once = Вы уже сыграли сегодняшнюю раздачу: { $game }. У каждого одна попытка.
+daily-people-only = Раздачи дня — для людей. Программы могут играть за своими столами.
 
 ## Home
 
@@ -397,7 +397,7 @@ help-key-undo = отменить последнее решение
 help-key-hurry = перейти к своему ходу, не дожидаясь ботов
 help-key-hear = прочитать последние события и вопрос ещё раз
 help-key-help = показать или скрыть эту справку
-help-later = «Очки позже» под решением: сколько примерно оно ещё принесёт в следующих раундах, если считать по правилам и нынешнему положению. Это грубая оценка: что сделают другие, она не знает.
+help-later = «Очки позже» под решением: сколько примерно оно ещё принесёт в следующих раундах, если считать по правилам и нынешнему положению. Это грубая оценка: она не учитывает, что сделают другие.
 help-asked = Спрашивать, даже если возможность одна
 look-back = Что произошло за это время?
 look-back-short = Что было?
@@ -1596,7 +1596,7 @@ branch-against = соперники: { $bot }
 branch-begin = Начать
 branch-of = Продолжение стола { NUMBER($number, useGrouping: 0) }
 branch-hidden = За этим столом скрытое остаётся скрытым, поэтому его партии продолжать нельзя.
-branch-daily = Сегодня этот расклад ещё могут сыграть другие. Продолжать его партии можно с завтрашнего дня.
+branch-daily = Сегодня эту раздачу ещё могут сыграть другие. Продолжать её партии можно с завтрашнего дня.
 branch-nowhere = Здесь партия уже окончена. Перейдите к более ранней позиции.
 
 ## What a finished game comes to when bots finish it many times from one of its steps
@@ -1731,22 +1731,22 @@ box-no-card = Такой карты в этой коробке нет.
 ## Where printed values come from
 
 values-of = Напечатанные значения: { $game }
-values-about = Полного набора карт здесь ни у кого нет, поэтому значения без источника пришлось придумать. Подробнее — по нажатию на знак.
+values-about = Полного набора карт здесь ни у кого нет, поэтому значения без источника пришлось подобрать. Подробнее — по нажатию на знак.
 values-decks = Колоды
-values-quiet = Придумано напечатанных значений: { $reconstructed } из { $all }, так как в источниках их нет.
+values-quiet = Подобрано напечатанных значений: { $reconstructed } из { $all }, так как в источниках их нет.
 values-which = Какие?
 source-stated = указано
 source-inferred = выведено
-source-reconstructed = придумано
+source-reconstructed = подобрано
 source-stated-means = указано: так сказано в источнике
 source-inferred-means = выведено: следует из источников
-source-reconstructed-means = придумано: в источниках этого нет
+source-reconstructed-means = подобрано: в источниках этого нет
 source-stated-why = Так сказано в прочитанном источнике.
 source-stated-all = { $sign } Все значения указаны в источниках.
 source-inferred-these = { $sign } Следует из источников: { $values }.
-source-reconstructed-these = { $sign } Придумано, так как в источниках этого нет: { $values }.
+source-reconstructed-these = { $sign } Подобрано, так как в источниках этого нет: { $values }.
 source-inferred-count = { $sign } Значений, которые следуют из источников: { $count } из { $all }.
-source-reconstructed-count = { $sign } Придумано значений, так как в источниках их нет: { $count } из { $all }.
+source-reconstructed-count = { $sign } Подобрано значений, так как в источниках их нет: { $count } из { $all }.
 source-of = { $what }: { $told }
 printed-named = «{ $name }»
 source-owner-why = Так напечатано на карте у владельца этой коробки.
@@ -2017,22 +2017,22 @@ stored-choice = { $seat ->
 # Турниры
 
 tournament-none = Такого турнира нет.
-tournament-members-only = В турнирах участвуют только члены клуба. Войдите или создайте учётную запись.
-tournament-closed = В этом турнире это больше невозможно.
-tournament-entered-already = Вы уже участвуете в этом турнире.
-tournament-not-entered = Вас нет в этом турнире: вы не записаны или вышли из него.
-tournament-no-check-in = Сейчас присутствие не отмечают.
+tournament-members-only = В турнирах участвуют только члены клуба. Войдите или создайте учётную запись.
+tournament-closed = В этом турнире это больше невозможно.
+tournament-entered-already = Вы уже участвуете в этом турнире.
+tournament-not-entered = Вас нет в этом турнире: вы не записаны или вышли из него.
+tournament-no-check-in = Сейчас подтвердить участие нельзя.
 tournament-begun = Этот турнир уже начался.
-tournament-too-few = Людей слишком мало для одного стола.
-tournament-round-closed = Тур { $number } закрыт или не текущий. Ничего не изменилось.
-tournament-round-unfinished = Тур { $number } нельзя закрыть: у одного из столов ещё нет результата. Дождитесь его или введите.
-tournament-round-begun = Жеребьёвку тура { $number } нельзя провести заново: кто-то уже принял в нём решение или введён результат.
-tournament-no-group = Такого стола в этом турнире нет.
-tournament-scores = Введите целое число для каждого места (мест: { $seats }), не больше { $most }. Эти очки не подходят к этому столу.
+tournament-too-few = Участников не хватает даже на один стол.
+tournament-round-closed = Тур { $number } закрыт, или сейчас идёт другой. Ничего не изменилось.
+tournament-round-unfinished = Тур { $number } нельзя закрыть: у одного из столов ещё нет результата. Дождитесь его или введите.
+tournament-round-begun = Жеребьёвку тура { $number } нельзя провести заново: кто-то уже принял в нём решение или введён результат.
+tournament-no-group = Такого стола в этом турнире нет.
+tournament-scores = Введите целое число для каждого места (мест: { $seats }), не больше { $most }. Эти очки не подходят к этому столу.
 tournament-too-many = Ваших незаконченных турниров: { $most }. Отмените один или дождитесь конца другого.
-tournament-no-title = Турниру нужно название (знаков не больше: { $longest }).
-tournament-long-about = Описание слишком длинное или содержит знаки, которые нельзя показать (знаков не больше: { $longest }).
-tournament-no-size = В эту игру нельзя играть за столом с таким числом игроков: { $size }.
+tournament-no-title = Турниру нужно название (символов: не больше { $longest }).
+tournament-long-about = Описание слишком длинное или содержит символы, которые нельзя показать (символов: не больше { $longest }).
+tournament-no-size = В эту игру нельзя играть за столом с таким числом игроков: { $size }.
 tournament-no-deed = Такой кнопки нет. Ничего не изменилось.
 tournament-nobody-there = Человека с таким номером в этом турнире нет.
 tournament-remove = Исключить игрока
@@ -2040,9 +2040,9 @@ tournament-remove-help = Всё будет так, словно этот чел�
 tournament-remove-now = Исключить
 tournament-all = Турниры
 tournament-new = Новый турнир
-tournament-coming = Открытые и идущие
+tournament-coming = Открытые и текущие
 tournament-past = Законченные
-tournament-none-coming = Открытых и идущих турниров нет.
+tournament-none-coming = Нет ни открытых, ни текущих турниров.
 tournament-people = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -2050,7 +2050,7 @@ tournament-people = { $count ->
    *[other] { $count } игрока
 }
 tournament-stage-open = Запись открыта
-tournament-stage-check-in = Отметка присутствия
+tournament-stage-check-in = Подтверждение участия
 tournament-stage-running = Идёт
 tournament-stage-over = Закончен
 tournament-stage-off = Отменён
@@ -2059,17 +2059,17 @@ tournament-kind-swiss = Швейцарская система
 tournament-kind-robin = Круговой турнир
 tournament-kind-knock-out = На выбывание
 tournament-title = Название
-tournament-about = Описание, например день и час
+tournament-about = Описание, например день и час
 tournament-size = Игроков за столом
 tournament-rounds = Туры
-tournament-going-on = Сколько игроков стола проходит дальше
+tournament-going-on = Сколько игроков с каждого стола проходит дальше
 tournament-leaving = Если кто-то уходит
 tournament-leaving-bot = За него играет бот
-tournament-leaving-strike = Его место снимается
+tournament-leaving-strike = Он выбывает из турнира
 tournament-late = Поздняя запись: до жеребьёвки последнего тура
-tournament-duplicate = Одинаковые карты: за всеми столами тура раздача одна и та же
+tournament-duplicate = Одинаковые карты: за всеми столами тура раздача одна и та же
 tournament-by-itself = Следующий тур
-tournament-by-itself-yes = Сам, когда закончит последний стол
+tournament-by-itself-yes = Автоматически, когда закончит последний стол
 tournament-by-itself-no = Когда вы закроете тур
 tournament-announce = Объявить
 tournament-tables = игроков за столом: до { $size }
@@ -2080,36 +2080,37 @@ tournament-so-many = { $rounds ->
    *[other] { $rounds } тура
 }
 tournament-go-on = { $count ->
-    [one] с каждого стола дальше проходит { $count } игрок
-    [few] с каждого стола дальше проходят { $count } игрока
-    [many] с каждого стола дальше проходят { $count } игроков
-   *[other] с каждого стола дальше проходит { $count } игрока
+    [1] с каждого стола дальше проходит лучший игрок
+    [one] с каждого стола дальше проходит { $count } лучший игрок
+    [few] с каждого стола дальше проходят { $count } лучших игрока
+    [many] с каждого стола дальше проходят { $count } лучших игроков
+   *[other] с каждого стола дальше проходит { $count } лучшего игрока
 }
 tournament-told-bot = За ушедших игроков играет бот.
-tournament-told-strike = Ушедшие игроки больше не играют и занимают последнее место за оставленным столом.
-tournament-told-late = Записаться можно и позже.
-tournament-told-duplicate = За всеми столами тура раздача одна и та же. До конца тура каждый стол видят только его игроки.
+tournament-told-strike = Ушедшие игроки больше не играют и занимают последнее место за оставленным столом.
+tournament-told-late = Записаться можно и позже.
+tournament-told-duplicate = За всеми столами тура раздача одна и та же. До конца тура каждый стол видят только его игроки.
 tournament-host = Организатор:
 tournament-round = Тур { $number }
-tournament-own-table = К вашему столу
+tournament-own-table = К вашему столу
 tournament-enter = Участвовать
 tournament-sign-in = Войти, чтобы участвовать
-tournament-here = Я здесь
+tournament-here = Я здесь
 tournament-withdraw = Отказаться
-tournament-you-are-in = Вы участвуете в этом турнире.
-tournament-you-are-awaited = Вы записаны. Отметьтесь, чтобы играть.
+tournament-you-are-in = Вы участвуете в этом турнире.
+tournament-you-are-awaited = Вы записаны. Подтвердите участие, чтобы играть.
 tournament-leave = Выйти из турнира
-tournament-leave-bot = За вас играет бот, в этом туре и во всех следующих. Вернуться нельзя.
-tournament-leave-strike = Бот доигрывает вашу партию, вы занимаете за этим столом последнее место и больше не играете. Вернуться нельзя.
+tournament-leave-bot = За вас играет бот, в этом туре и во всех следующих. Вернуться нельзя.
+tournament-leave-strike = Бот доигрывает вашу партию, вы занимаете за этим столом последнее место и больше не играете. Вернуться нельзя.
 tournament-leave-now = Выйти насовсем
 tournament-run = Для организатора
-tournament-run-help = Жеребьёвку тура можно провести заново, пока никто не принял в нём решения. Ниже можно ввести результат любого стола.
-tournament-open-check-in = Начать отметку присутствия
+tournament-run-help = Жеребьёвку тура можно провести заново, пока никто не принял в нём решения. Ниже можно ввести результат любого стола.
+tournament-open-check-in = Начать подтверждение участия
 tournament-start = Начать тур 1
 tournament-close = Закрыть тур { $number }
 tournament-again = Новая жеребьёвка тура { $number }
 tournament-call-off = Отменить
-tournament-call-off-help = Начатые партии продолжаются, но следующего тура не будет. Вернуть это нельзя.
+tournament-call-off-help = Начатые партии продолжаются, но следующего тура не будет. Передумать потом нельзя.
 tournament-call-off-now = Отменить турнир
 tournament-standings = Таблица
 tournament-points = Очки
@@ -2117,45 +2118,45 @@ tournament-share = Доля
 tournament-opponents = Соперники
 tournament-wins = Победы
 tournament-has-left = вне турнира
-tournament-is-out = выбывание
+tournament-is-out = выбывает
 tournament-is-here = здесь
 tournament-print = Печать
 tournament-records = Записи
 tournament-how = Как считаются очки
-tournament-how-points = Первое место за столом даёт столько очков, сколько соперников за полным столом, последнее — ни одного, остальные — соответственно между ними. При равенстве очки делятся. Свободный тур считается первым местом.
-tournament-how-duplicate = Сравниваются те, у кого за другими столами было то же место: лучший результат даёт столько очков, сколько соперников за полным столом, худший — ни одного. Если такого места ни у кого больше не было, считается место в партии. Свободный тур считается первым местом.
-tournament-how-ties = При равных очках важна доля во всех игровых очках своих столов, затем среднее число очков соперников, затем число побед.
+tournament-how-points = Первое место за столом даёт столько очков, сколько соперников за полным столом, последнее — ни одного, остальные — соответственно меньше первого. При равенстве очки делятся. Свободный тур считается первым местом.
+tournament-how-duplicate = Сравниваются те, кто за разными столами сидел на одном и том же месте: лучший результат даёт столько очков, сколько соперников за полным столом, худший — ни одного. Если на этом месте больше никто не сидел, учитывается итоговое место за столом. Свободный тур считается первым местом.
+tournament-how-ties = При равенстве очков учитывается доля игрока в сумме игровых очков за его столами, затем среднее число очков соперников, затем число побед.
 tournament-bye = Свободный тур
 tournament-table = Стол { $number }
 tournament-placed = место { $place }
 tournament-by-hand = Ввёл организатор.
 tournament-set = Ввести результат
 tournament-set-it = Ввести
-tournament-look = К столу
+tournament-look = К столу
 tournament-entries = Участники
 tournament-nobody = Пока никто не записался.
-tournament-back = Назад к турниру
+tournament-back = Назад к турниру
 
 friends-heading = Друзья
-friends-about = Люди, на которых вы подписаны. Те, кто подписан друг на друга, — друзья. Подписаться можно в профиле.
+friends-about = Люди, на которых вы подписаны. Те, кто подписан друг на друга, — друзья. Подписаться можно в профиле.
 friends-settings = Кто видит, что вы здесь
 friends-none = Вы пока ни на кого не подписаны.
-friends-friend = в друзьях
+friends-friend = в друзьях
 friends-here = на сайте
 friends-seen = последний визит: { $day }
 friends-invite = Пригласить: { $game }
-friends-invite-waiting = Пригласить за ваш стол: { $game }
+friends-invite-waiting = Пригласить за свой стол: { $game }
 friends-invite-named = Пригласить: { $name }, { $game }
 person-follow = Подписаться
 person-unfollow = Отписаться
-said-followed = Вы подписаны: { $name }.
-said-unfollowed = Вы больше не подписаны: { $name }.
+said-followed = Новая подписка: { $name }.
+said-unfollowed = Подписка отменена: { $name }.
 said-invited = Место оставлено: { $name }.
-field-shown = Кто видит, что вы здесь и за каким столом
+field-shown = Кто видит, что вы здесь и за каким столом
 shown-to-everybody = все, кто на вас подписан
 shown-to-friends = ваши друзья
 shown-to-nobody = никто
-follow-guest = Подписка есть только у учётных записей. Сначала создайте учётную запись.
+follow-guest = Подписываться и иметь подписчиков можно только с учётной записью. Сначала создайте её.
 follow-blocked = Вы заблокировали этого человека. Сначала разблокируйте его.
 follow-too-many = { $most ->
     [one] Можно подписаться не более чем на { $most } человека.
@@ -2163,10 +2164,10 @@ follow-too-many = { $most ->
     [many] Можно подписаться не более чем на { $most } человек.
    *[other] Можно подписаться не более чем на { $most } человека.
 } Сначала отпишитесь от кого-нибудь.
-invite-no-friend = Здесь можно пригласить только друзей: тех, на кого вы подписаны и кто подписан на вас.
+invite-no-friend = Здесь можно пригласить только друзей: тех, на кого вы подписаны и кто подписан на вас.
 invite-no-table = Ни за одним из ваших столов нет свободного места. Откройте новый.
 notices-opened-title = { $name }: новый стол
-notices-opened-body = { $name } открывает стол и ждёт игроков: { $game }.
+notices-opened-body = { $name } открывает стол и ждёт игроков: { $game }.
 notices-started-title = { $name } играет: { $game }
 notices-started-body = { $name } играет ({ $game }), стол { NUMBER($number, useGrouping: 0) }. Можно посмотреть.
 notices-line-opened = стол того, на кого вы подписаны
@@ -2178,13 +2179,13 @@ note-on-person = Личная заметка
 note-heading = Заметка: { $game }, стол { NUMBER($number, useGrouping: 0) }
 note-words = Ваша заметка
 note-about = Свои заметки видите только вы.
-note-back = Назад к столу
+note-back = Назад к столу
 notes-heading = Заметки
 notes-too-long = { $most ->
-    [one] Не больше { $most } знака.
-    [few] Не больше { $most } знаков.
-    [many] Не больше { $most } знаков.
-   *[other] Не больше { $most } знака.
+    [one] Не больше { $most } символа.
+    [few] Не больше { $most } символов.
+    [many] Не больше { $most } символов.
+   *[other] Не больше { $most } символа.
 }
 notes-too-many = Их может быть не больше { NUMBER($most, useGrouping: 0) }. Сначала удалите лишнее.
 bookmarks-heading = Закладки
@@ -2195,8 +2196,8 @@ bookmark-kept = Ваша закладка
 bookmark-words = Ваша пометка
 bookmark-for-all = комментарий для всех
 bookmark-remove = Удалить
-bookmark-running = Закладки бывают только в оконченных партиях.
-bookmark-no-comment = Для всех комментируют только админы, словами и только образцовые партии.
+bookmark-running = Закладки бывают только в оконченных партиях.
+bookmark-no-comment = Комментарии для всех пишут только администраторы и только к образцовым партиям. Комментарий не может быть пустым.
 models-heading = Образцовые партии
 models-of = Образцовые партии: { $game }
 models-about = Оконченные партии, по которым здесь советуют учиться. Каждую можно просмотреть.
@@ -2206,14 +2207,14 @@ models-watch-named = Просмотреть партию за столом { NUM
 model-heading = Образцовая партия
 model-words = Чему она учит
 model-about = Все видят эту партию среди образцовых. Пустое поле убирает её из списка.
-model-not-open = Образцовой может быть только оконченная партия, которую все могут видеть и где всё открыто.
+model-not-open = Образцовой может быть только оконченная партия, которую все могут видеть и где всё открыто.
 
 share-heading = Поделиться
 share-picture = Картинка (SVG)
 share-picture-png = Картинка (PNG)
-share-bg-stats = Добавить в BG Stats
+share-bg-stats = Добавить в BG Stats
 share-bgg = BoardGameGeek
-share-bgg-about = На BoardGameGeek запишите партию и вставьте текст как комментарий.
+share-bgg-about = На BoardGameGeek запишите партию и вставьте текст как комментарий.
 share-plain = Текстом
 share-frame = Партия на другой странице
 share-head = { $game }, стол { NUMBER($number, useGrouping: 0) }, { $day }
@@ -2221,4 +2222,4 @@ share-line = { $place }. { $name }: { NUMBER($score, useGrouping: 0) }
 share-line-bot = { $place }. { $name } ({ $bot }): { NUMBER($score, useGrouping: 0) }
 embed-none = На других страницах можно показать только оконченные партии, которые все могут видеть.
 
-lobby-said = Новое в чате
+lobby-said = Новое в чате

@@ -87,7 +87,7 @@ scene-end = Ostatnia tura
     .card = Postacie punktują na koniec u wszystkich. Swoją znasz tylko ty. To Tybald II: 21 denarów daje 6 punktów. Masz 22, więc **spasuj**.
     .here = Twoja postać
     .other = To mogłoby kosztować denary. Na 6 punktów masz dość: spasuj.
-    .done = Punkty dały wydarzenia, rzemieślnicy i wszystkie postacie, a każdy poziom katedry bez twojego znacznika kosztował 2 punkty. Teraz pora na pierwszą partię.
+    .done = Punkty dały wydarzenia, rzemieślnicy i wszystkie postacie, a każdy poziom katedry bez twojego znacznika kosztował 2 punkty. Teraz pora na pierwszą partię.
 
 # The Ladies of Troyes
 

@@ -132,7 +132,7 @@ rules-turns = Tury
 
         albo [spasuj](#pass). Przed akcją możesz dowolnie często używać [wpływu](#influence).
 
-        Tury trwają, aż wszyscy spasują albo w żadnej dzielnicy nie będzie już kości: kto do tej chwili nie spasował, nic za to nie zyskuje. Jeśli inni spasują, możesz wykonać kilka akcji z rzędu.
+        Tury trwają, aż wszyscy spasują albo w żadnej dzielnicy nie będzie już kości: kto do tej chwili nie spasował, nic już za pasowanie nie zyskuje. Jeśli inni spasują, możesz wykonać kilka akcji z rzędu.
 
         > __Damy:__ z murami miejskimi możesz też [przesunąć strażnika](#guard), a przeciwnicy mogą odpowiadać na twoje działania znacznikami ze swoich [kafli](#tiles). Potem twoja akcja zostaje wykonana.
 rules-round-end = Koniec rundy

@@ -106,7 +106,7 @@ why-tile-later = Znacznika z tego kafla można użyć w innej chwili.
 ## When it is asked for instead
 
 when-settle = Tych obywateli umieszcza się przed pierwszą rundą.
-when-action = Akcje następują po wydarzeniach i czarnych kościach, po jednej w turze. Podczas wyboru kości do akcji przycisk „Cofnij” wraca do tego wyboru.
+when-action = Akcje następują po wydarzeniach i czarnych kościach, po jednej w turze. Podczas wyboru kości do akcji przycisk „Cofnij” wraca do tego wyboru.
 when-group = Kości wybierasz po wyborze akcji.
 when-card = Wybierasz to przy aktywacji karty, która o to pyta.
 when-send = Obywatel opuszcza budynek, gdy aktywujesz kartę, a twoje własne zasoby są puste.
