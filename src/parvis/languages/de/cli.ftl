@@ -122,10 +122,10 @@ evaluate =
 league =
     Bots in den Aufgaben der Liga messen, gemeinsam werten und Tabellen schreiben, die auch andere aus den Startwerten neu erzeugen können.
 
-    Die Stufen und die genannten Bots werden wie mit `parvis evaluate` gemessen, in den Ordner entries. Auswertungen anderer, die dort liegen, werden geprüft und nehmen teil. Derselbe Befehl setzt eine angehaltene Liga fort.
+    Die Stufen und die genannten Bots werden wie mit `parvis evaluate` gemessen, ihre Ergebnisse kommen in den Ordner entries. Auswertungen anderer, die dort liegen, werden geprüft und nehmen teil. Derselbe Befehl setzt eine angehaltene Liga fort.
     .packages = Bots oder installierte Pakete: dann nimmt jeder ihrer Bots teil.
     .task = Eine Aufgabe statt aller. Mehrmals möglich.
-    .deals = Zahl der Kartenverteilungen. Bei weniger, als die Aufgaben haben, wird die Liga als Teil gekennzeichnet.
+    .deals = Zahl der Kartenverteilungen. Bei weniger, als die Aufgaben haben, wird die Liga als unvollständig gekennzeichnet.
     .deals-default = so viele, wie die Aufgaben haben
     .out = Ordner der Liga: entries, Partien, league.json, league.csv, league.md und league.html.
     .markdown = Die Tabellen als Markdown ausgeben, auf Englisch.
@@ -459,7 +459,7 @@ league-title = { $deals ->
    *[other] { $task }, { $deals } Kartenverteilungen
 }
 # Points above those of the field's own bots, without what the deals brought.
-league-adjusted = ohne Glück
+league-adjusted = zufallsbereinigt
 # $bot: the bot in all other seats.
 league-against = Siege gegen { $bot }
 

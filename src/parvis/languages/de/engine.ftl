@@ -177,11 +177,11 @@ league-partial = { $folder } hat zu wenige Kartenverteilungen ({ $deals } von { 
 league-csv = { $file } fehlt oder stimmt nicht mit evaluation.json überein. Führe parvis evaluate noch einmal aus
 # $line: its number in the file.
 league-rows = { $file }, Zeile { $line }: keine Partie dieser Aufgabe. Führe parvis evaluate noch einmal aus
-league-other-games = { $folder } hat in den Partien der Stufen andere Ergebnisse als andere Einträge. Führe parvis evaluate noch einmal aus
+league-other-games = { $folder } stimmt in den Partien der Stufen nicht mit anderen Einträgen überein. Führe parvis evaluate noch einmal aus
 # $first, $second: folders.
 league-twice = { $bot } hat zwei Einträge für { $task }: { $first } und { $second }. Entferne einen davon
 # $seconds, $most: numbers such as 2.3.
-league-slow = { $bot } denkt { $seconds } s pro Entscheidung, und die Liga erlaubt höchstens { $most } s. Entferne { $folder }
+league-slow = { $bot } denkt { $seconds } s pro Entscheidung, und die Liga erlaubt höchstens { $most } s. Entferne { $folder }
 
 export-more-games = in { $folder } liegen schon mehr Partien als verlangt. Verlange ebenso viele oder wähle mit --out einen anderen Ordner
 export-unfinished = der Export in { $folder } ist nicht abgeschlossen. Gib denselben Befehl noch einmal ein

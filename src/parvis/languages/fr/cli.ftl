@@ -122,7 +122,7 @@ evaluate =
 league =
     Mesurer des bots sur les tâches de la ligue, les coter ensemble, et écrire des tableaux que chacun peut recréer à partir des graines.
 
-    Les niveaux et les bots que vous nommez sont mesurés comme par `parvis evaluate`, dans le dossier entries. Les évaluations d’autres personnes que vous y placez sont vérifiées et participent. Relancez la même commande pour reprendre.
+    Les niveaux et les bots que vous nommez sont mesurés comme avec `parvis evaluate`, et leurs résultats vont dans le dossier entries. Les évaluations faites par d’autres que vous y placez sont vérifiées et participent. Relancez la même commande pour reprendre.
     .packages = Des bots, ou des paquets installés : chacun de leurs bots participe alors.
     .task = Une tâche au lieu de toutes. Peut être répété.
     .deals = Nombre de donnes. S’il y en a moins que dans les tâches, la ligue est marquée comme partielle.
@@ -373,8 +373,8 @@ games-bot-about =
 export-records-alone = { $option } ne vaut que pour des parties de bots. N’utilisez pas cette option avec --record
 export-no-records = { $folder } ne contient aucun enregistrement (*.json)
 export-stopped = interruption : les fichiers complets, de 100 parties chacun, restent dans { $folder }. Relancez la même commande pour continuer
-export-changed = { $file } ne correspond pas au manifeste. Ses parties sont écrites de nouveau
-export-older = l’export dans { $folder } a été commencé par une version plus ancienne. Toutes ses parties sont écrites de nouveau
+export-changed = { $file } ne correspond pas au manifeste. Ses parties sont réécrites
+export-older = l’export dans { $folder } a été commencé par une version plus ancienne. Toutes ses parties sont réécrites
 export-levels = { $count ->
     [one] --level nomme { $count } bot (places : { $players }). Nommez-en un pour toutes, ou un par place
    *[other] --level nomme { $count } bots (places : { $players }). Nommez-en un pour toutes, ou un par place

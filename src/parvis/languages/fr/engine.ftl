@@ -183,15 +183,15 @@ evaluate-nothing = { $name } n’est ni un bot ({ $bots }) ni un paquet install�
 league-format = { $file } n’est pas une évaluation de parvis evaluate. Retirez ce fichier de la ligue
 league-task = { $file } porte sur une tâche qui n’existe pas : { $task }. Retirez ce fichier de la ligue
 league-version = { $folder } a été évalué avec d’autres règles ou d’autres bots. Relancez parvis evaluate avec cette version de Parvis
-league-partial = { $folder } a trop peu de donnes ({ $deals } sur { $wanted }). Relancez parvis evaluate sans --deals
+league-partial = { $folder } contient trop peu de donnes ({ $deals } sur { $wanted }). Relancez parvis evaluate sans --deals
 league-csv = { $file } manque ou ne correspond pas à son evaluation.json. Relancez parvis evaluate
 # $line: its number in the file.
 league-rows = { $file }, ligne { $line } : ce n’est pas une partie de cette tâche. Relancez parvis evaluate
-league-other-games = { $folder } a d’autres résultats que d’autres entrées pour les parties des niveaux. Relancez parvis evaluate
+league-other-games = { $folder } ne concorde pas avec d’autres entrées pour les parties des niveaux. Relancez parvis evaluate
 # $first, $second: folders.
 league-twice = deux entrées de { $bot } pour { $task } : { $first } et { $second }. Retirez l’une d’elles
 # $seconds, $most: numbers such as 2.3.
-league-slow = { $bot } réfléchit { $seconds } s par décision, et la ligue permet { $most } s au plus. Retirez { $folder }
+league-slow = { $bot } réfléchit { $seconds } s par décision, et la ligue permet { $most } s au plus. Retirez { $folder }
 
 export-more-games = { $folder } contient déjà plus de parties que vous n’en demandez. Demandez-en le même nombre, ou choisissez un autre dossier avec --out
 export-unfinished = l’export dans { $folder } n’est pas terminé. Relancez la même commande

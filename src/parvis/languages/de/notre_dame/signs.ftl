@@ -18,5 +18,5 @@ sign-prestige = Prestige. Das der anderen bleibt bis zum Ende verdeckt.
 sign-collected = Eingesammelte Botschaften, ein Platz je Farbe. Eine blasse Form ist eine Farbe, die noch fehlt.
 sign-rats = Ratten, um die eine Person die Seuche dieser Runde verstärkt, bestochen oder nicht.
 sign-family = Eine Familie am Tisch. Bei einer Person: Diese Familie hat die Person bestochen.
-sign-source = Woher die gedruckten Werte einer Person stammen: ● eine Quelle nennt alle, ◐ einige sind erschlossen, ≈ einige sind erfunden. Mehr dazu steht in den Regeln der Person.
+sign-source = Woher die gedruckten Werte einer Person stammen: ● eine Quelle nennt alle, ◐ einige sind erschlossen, ≈ einige sind geschätzt. Mehr dazu steht in den Regeln der Person.
 sign-bell = Wer die Glocke hat, beginnt.

@@ -79,7 +79,7 @@ scene-turn = Schlechte Würfel umdrehen
     .other = Verbessere zuerst deine Würfel: Drehe sie um.
     .done = Gegenüberliegende Seiten ergeben 7. Vor jeder Aktion kannst du auch für 1 Einfluss einen Würfel neu würfeln oder für 2 einen Gefolgsmann anwerben.
 scene-pass = Passen und kassieren
-    .card = Du könntest noch handeln, aber probiere es aus: **Passe**. Du erhältst 2 Denare und 1 mehr, wann immer du am Zug wärst, während andere weiterspielen.
+    .card = Du könntest noch handeln, aber probiere etwas anderes: **Passe**. Du erhältst 2 Denare und 1 mehr, wann immer du am Zug wärst, während andere weiterspielen.
     .here = Deine Würfel stehen zum Verkauf
     .other = Du könntest weitermachen, aber hier geht es ums Passen.
     .done = Jemand hat deinen Würfel gekauft, jetzt hast du das Geld. Verdrängte Gefolgsleute sind zurück in ihren Vorräten, und eine neue Runde hat begonnen.
@@ -87,7 +87,7 @@ scene-end = Der letzte Zug
     .card = Persönlichkeiten zählen am Ende für alle. Nur du kennst deine, Theobald II.: 21 Denare bringen 6 Punkte. Du hast 22, also **passe**.
     .here = Deine Persönlichkeit
     .other = Das könnte dich Denare kosten. Du hast genug für 6 Punkte: Passe.
-    .done = Ereignisse, Fachleute und alle Persönlichkeiten haben gezählt; jede Ebene der Kathedrale ohne dein Klötzchen kostete 2 Punkte. Jetzt kannst du eine erste Partie spielen.
+    .done = Ereignisse, Fachleute und alle Persönlichkeiten wurden gewertet; jede Ebene der Kathedrale ohne ein Klötzchen von dir kostete 2 Punkte. Jetzt kannst du eine erste Partie spielen.
 
 # The Ladies of Troyes
 

@@ -113,7 +113,7 @@ rules-black-dice = Schwarze Würfel
 
         1. Du musst den **höchsten** noch übrigen schwarzen Würfel schlagen, wenn du kannst. Setze Würfel beliebiger Farben aus deinem eigenen Viertel ein, einen nach dem anderen, bis ihre Summe mindestens so hoch ist. **Rote Würfel zählen doppelt.** Diese Würfel sind verbraucht.
         2. Für jeden schwarzen Würfel, den du schlägst, erhältst du 1 Einfluss. Danach darfst du mit dem nächsthöchsten weitermachen oder aufhören. Aufhören kostet nichts, auch wenn du ihn nicht hättest schlagen können.
-        3. Schlägst du keinen, weil alle deine Würfel zusammen nicht einmal den ersten schlagen oder du keine mehr hast, verlierst du 2 Punkte und behältst deine Würfel, und dieser schwarze Würfel kommt weg.
+        3. Schlägst du keinen, weil alle deine Würfel zusammen nicht einmal den ersten schlagen oder weil du keine Würfel mehr hast, verlierst du 2 Punkte und behältst deine Würfel, und dieser schwarze Würfel kommt weg.
 
         So geht es um den Tisch, wenn nötig mehrmals, bis kein schwarzer Würfel übrig ist. Vor jedem schwarzen Würfel kannst du [Einfluss](#influence) einsetzen. Würfel kaufen kannst du hier nicht, und Klötzchen von Karten helfen nicht.
 
@@ -132,7 +132,7 @@ rules-turns = Züge
 
         oder ihr [passt](#pass). Vor einer Aktion kannst du beliebig oft [Einfluss](#influence) einsetzen.
 
-        So geht es weiter, bis alle gepasst haben oder in keinem Viertel mehr ein Würfel liegt: Wer bis dahin nicht gepasst hat, bekommt nichts dafür. Haben alle anderen gepasst, kannst du mehrmals hintereinander handeln.
+        So geht es weiter, bis alle gepasst haben oder in keinem Viertel mehr ein Würfel liegt. Wer bis dahin nicht gepasst hat, bekommt nichts fürs Passen. Haben alle anderen gepasst, kannst du mehrmals hintereinander handeln.
 
         > __Die Damen:__ Mit der Stadtmauer kannst du auch [die Stadtwache ziehen](#guard), und auf das, was du tust, können Gegner mit Klötzchen ihrer [Außenaktivitäten](#tiles) antworten. Danach wird deine Aktion ausgeführt.
 rules-round-end = Ende der Runde

@@ -29,5 +29,5 @@ sign-characters = Wer am Ende so viel von dem hat, was die Persönlichkeit zähl
 sign-purple = Ein violetter Würfel lässt sich in jeder Farbe einsetzen. Niemand sonst kann ihn kaufen.
 sign-guard = Eine Stadtwache. Sie zieht die Stadtmauer entlang, einen Schritt pro Aktionspunkt.
 sign-gate = Ein Tor. Hat deine Stadtwache es erreicht, kannst du Klötzchen auf seine Außenaktivität legen.
-sign-source = Woher die gedruckten Werte einer Karte stammen: ● eine Quelle nennt alle, ◐ einige sind erschlossen, ≈ einige sind erfunden. Mehr dazu steht in den Regeln der Karte.
+sign-source = Woher die gedruckten Werte einer Karte stammen: ● eine Quelle nennt alle, ◐ einige sind erschlossen, ≈ einige sind geschätzt. Mehr dazu steht in den Regeln der Karte.
 sign-begins = Hier beginnt die Runde.

@@ -98,7 +98,7 @@ why-tile-later = Das Klötzchen dieser Außenaktivität ist für einen anderen Z
 ## When it is asked for instead
 
 when-settle = Diese Gefolgsleute setzt du vor der ersten Runde ein.
-when-action = Aktionen kommen nach den Ereignissen und den schwarzen Würfeln, eine je Zug. Während du die Würfel dafür wählst, führt „Rückgängig“ zu dieser Wahl zurück.
+when-action = Aktionen kommen nach den Ereignissen und den schwarzen Würfeln, eine je Zug. Während du die Würfel für eine Aktion wählst, führt „Rückgängig“ zur Wahl der Aktion zurück.
 when-group = Würfel wählst du, nachdem du eine Aktion gewählt hast.
 when-card = Das wählst du, wenn du eine Karte aktivierst, die danach fragt.
 when-send = Ein Gefolgsmann verlässt ein Gebäude, wenn du eine Karte aktivierst und dein Vorrat leer ist.

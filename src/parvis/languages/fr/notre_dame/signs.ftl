@@ -18,5 +18,5 @@ sign-prestige = Prestige. Celui des autres joueurs est caché jusqu’à la fin.
 sign-collected = Lettres collectées, une place par couleur. Une forme pâle est une couleur qui manque encore.
 sign-rats = Rats qu’un personnage ajoute au niveau de peste de ce tour, corrompu ou non.
 sign-family = Un joueur. Sur un personnage : ce joueur l’a corrompu.
-sign-source = D’où viennent les valeurs imprimées d’un personnage : ● une source les indique toutes, ◐ certaines sont déduites, ≈ certaines sont inventées. Les règles du personnage en disent plus.
+sign-source = D’où viennent les valeurs imprimées d’un personnage : ● une source les indique toutes, ◐ certaines sont déduites, ≈ certaines sont estimées. Les règles du personnage en disent plus.
 sign-bell = Le premier joueur.

@@ -79,7 +79,7 @@ scene-turn = Retourner de mauvais dés
     .other = Améliorez d’abord vos dés : retournez-les.
     .done = Deux faces opposées font toujours 7. Avant toute action, l’influence permet aussi de relancer un dé (1) ou d’amener un habitant dans votre réserve (2).
 scene-pass = Passer et gagner quelque chose
-    .card = Vous pourriez encore agir, mais essayez : **passez**. Vous gagnez 2 deniers, puis 1 de plus chaque fois que ce serait à vous de jouer, tant que d’autres agissent.
+    .card = Vous pourriez encore agir, mais essayez autre chose : **passez**. Vous gagnez 2 deniers, puis 1 de plus chaque fois que ce serait à vous de jouer, tant que d’autres agissent.
     .here = Vos dés sont à vendre
     .other = Vous pourriez continuer, mais cette scène apprend à passer.
     .done = Quelqu’un a acheté votre dé, et vous en avez maintenant le prix. Les habitants expulsés sont revenus chez leurs propriétaires, et un nouveau tour commence.
@@ -87,7 +87,7 @@ scene-end = La dernière décision
     .card = Les personnages comptent à la fin, pour chacun. Vous cachez le vôtre, Thibaut II : 21 deniers donnent 6 points. Vous en avez 22 : **passez**.
     .here = Votre personnage
     .other = Cela pourrait vous coûter des deniers. Vous en avez assez pour 6 points : passez.
-    .done = Événements, hommes de métier et personnages ont compté ; chaque niveau de la cathédrale sans cube à vous a coûté 2 points. À vous de jouer !
+    .done = Les événements, les hommes de métier et tous les personnages ont compté ; chaque niveau de la cathédrale sans aucun de vos cubes a coûté 2 points. À vous de jouer !
 
 # The Ladies of Troyes
 

@@ -221,7 +221,7 @@ rules-hidden = Visible et caché
         __Personne ne sait__ quelles cartes et quels événements viendront, ni ce que montreront les dés. Le hasard peut être vérifié après la partie : chaque partie terminée montre sa donne et ses lancers.
 rules-values = Valeurs qu’aucun document ne donne
     .body =
-        Aucun document suivi par ces règles ne montre ce qui est imprimé sur les cartes. Les prix, nombres et points des cartes Activité, la plupart des nombres des événements, les paliers des personnages de base et les cases des portes sont **inventés** : choisis pour que le jeu soit jouable et s’accorde avec tout ce que l’on sait. Ce que font les cartes est le plus souvent établi.
+        Aucun document suivi par ces règles ne montre ce qui est imprimé sur les cartes. Les prix, nombres et points des cartes Activité, la plupart des nombres des événements, les paliers des personnages de base et les cases des portes sont **estimés** : choisis pour que le jeu soit jouable et s’accorde avec tout ce que l’on sait. Ce que font les cartes est le plus souvent établi.
 
         Les événements Brigands, Siège, Invasion, Raid, Mutinerie, Grande Compagnie, Dispute théologique et Émeute ont des noms qu’aucune source ne donne : ils ont été inventés ici.
 

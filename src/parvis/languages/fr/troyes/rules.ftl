@@ -113,7 +113,7 @@ rules-black-dice = Dés noirs
 
         1. Vous devez vaincre le dé noir restant **le plus fort** si vous le pouvez. Utilisez des dés de votre propre quartier, de n’importe quelles couleurs, un par un, jusqu’à ce que leur total soit au moins aussi élevé. **Les dés rouges comptent double.** Ces dés sont perdus.
         2. Pour chaque dé noir vaincu, vous gagnez 1 point d’influence. Vous pouvez ensuite continuer avec le plus fort de ceux qui restent, ou arrêter. Arrêter ne coûte rien, même si vous n’auriez pas pu le vaincre.
-        3. Si vous n’en battez aucun, parce que tous vos dés ensemble ne suffisent même pas contre le premier ou qu’il ne vous en reste plus, vous perdez 2 points et gardez vos dés, et ce dé noir s’en va.
+        3. Si vous n’avez vaincu aucun dé noir, parce que tous vos dés ensemble ne suffisent même pas contre le premier ou que vous n’avez plus de dé, vous perdez 2 points et gardez vos dés, et ce dé noir s’en va.
 
         Cela continue autour de la table, plusieurs fois s’il le faut, jusqu’à ce qu’il ne reste plus de dé noir. Vous pouvez utiliser de l’[influence](#influence) avant chaque dé noir. On ne peut pas acheter de dés ici, et les cubes des cartes n’aident pas.
 
@@ -132,7 +132,7 @@ rules-turns = À tour de rôle
 
         ou [passe](#pass). Avant une action, vous pouvez utiliser de l’[influence](#influence) aussi souvent que vous voulez.
 
-        Cela continue jusqu’à ce que tout le monde ait passé ou qu’il n’y ait plus de dé dans aucun quartier : qui n’a pas passé d’ici là ne gagne rien pour cela. Si les autres ont passé, vous pouvez agir plusieurs fois de suite.
+        Cela continue jusqu’à ce que tout le monde ait passé ou qu’il n’y ait plus de dé dans aucun quartier. Qui n’a pas encore passé à ce moment-là ne gagne rien pour avoir passé. Si les autres ont passé, vous pouvez agir plusieurs fois de suite.
 
         > __Les Dames :__ avec les remparts, vous pouvez aussi [déplacer le garde](#guard), et vos adversaires peuvent répondre à ce que vous faites avec les cubes de leurs [tuiles](#tiles). Votre action a lieu ensuite.
 rules-round-end = Fin du tour

@@ -29,5 +29,5 @@ sign-characters = Le personnage compte quelque chose : à la fin, quiconque att
 sign-purple = Un dé violet peut servir de dé de n’importe quelle couleur. Personne d’autre ne peut l’acheter.
 sign-guard = Un garde. Il avance sur les remparts, d’un pas par point d’action.
 sign-gate = Une porte. Dès que votre garde l’a atteinte, vous pouvez placer des cubes sur sa tuile.
-sign-source = D’où viennent les valeurs imprimées d’une carte : ● une source les donne toutes, ◐ certaines sont déduites, ≈ certaines sont inventées. Les règles de la carte en disent plus.
+sign-source = D’où viennent les valeurs imprimées d’une carte : ● une source les donne toutes, ◐ certaines sont déduites, ≈ certaines sont estimées. Les règles de la carte en disent plus.
 sign-begins = La personne qui commence ce tour.

@@ -104,7 +104,7 @@ why-tile-later = Le cube de cette tuile sert à un autre moment.
 ## When it is asked for instead
 
 when-settle = Ces habitants se placent avant le premier tour.
-when-action = Les actions viennent après les événements et les dés noirs, une à chaque tour. Tant que vous choisissez les dés de l’une d’elles, « Annuler » vous ramène à ce choix.
+when-action = Les actions viennent après les événements et les dés noirs, une chaque fois que c’est à vous. Tant que vous choisissez les dés de l’une d’elles, « Annuler » vous ramène au choix de l’action.
 when-group = Les dés se choisissent après l’action.
 when-card = Ce choix vient quand vous activez une carte qui le demande.
 when-send = Un habitant quitte un bâtiment quand vous activez une carte et que votre réserve personnelle est vide.
