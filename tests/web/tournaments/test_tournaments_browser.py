@@ -115,7 +115,7 @@ def enter_and_begin(host: Page, pages: dict[str, Page]) -> None:
     check_for_everybody(host, "tournament-open")
     host.get_by_role("button", name="Open the check-in").click()
     for page in pages.values():
-        page.get_by_role("button", name="I’m here").click()  # without being loaded again
+        page.get_by_role("button", name="I'm here").click()  # without being loaded again
     host.get_by_role("button", name="Start round 1").click()
 
 

@@ -1478,7 +1478,7 @@ hint-points = { $points } ± { $interval } Punkte, Siegchance { $wins } %
 hint-behind = { $points } ± { $interval } Punkte weniger als die beste
 hint-how = Am Ende zu erwartende Punkte. { $judge } spielt Partien an allen Plätzen zu Ende. Was du nicht wissen kannst, wird dafür jedes Mal neu verteilt.
 hint-nothing = Kein Tipp: Die Partie ist schon weiter.
-hint-never = An diesem Tisch gibt es keine Tipps. Es gibt sie nur, wenn du allein gegen Bots spielst, in einer Partie ohne Wertung, die nicht die Partie des Tages ist.
+hint-never = An diesem Tisch gibt es keine Tipps. Es gibt sie nur, wenn du allein gegen Bots spielst, in einer Partie ohne Wertung, die zu keinem Turnier gehört und nicht die Partie des Tages ist.
 hint-not-now = Um einen Tipp kannst du bitten, wenn du am Zug bist.
 
 ## A coach at a table: names what is at stake, and asks before a decision that costs much

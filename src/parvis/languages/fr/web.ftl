@@ -1527,7 +1527,7 @@ hint-points = { $points } ± { $interval } points, { $wins } % de chances de 
 hint-behind = écart avec la meilleure, en points : { $points } ± { $interval }
 hint-how = Points attendus à la fin. { $judge } joue des parties jusqu’au bout à toutes les places. Ce que vous ne pouvez pas savoir est redistribué pour chacune.
 hint-nothing = Pas de conseil : la partie a continué.
-hint-never = Il n’y a pas de conseils à cette table. Ils sont réservés à une personne seule contre des bots, dans une partie non classée, hors donne du jour.
+hint-never = Il n’y a pas de conseils à cette table. Ils sont réservés à une personne seule contre des bots, dans une partie non classée, hors tournoi et hors donne du jour.
 hint-not-now = Vous pouvez demander un conseil quand c’est à vous.
 
 ## A coach at a table: names what is at stake, and asks before a decision that costs much

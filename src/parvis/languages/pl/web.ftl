@@ -1913,7 +1913,7 @@ hint-points = punkty: { $points } ± { $interval }, szansa na wygraną: { $wins 
 hint-behind = do najlepszej brakuje punktów: { $points } ± { $interval }
 hint-how = Punkty oczekiwane na koniec. { $judge } rozgrywa partie do końca, grając za wszystkich. To, czego nie możesz wiedzieć, jest za każdym razem rozdawane od nowa.
 hint-nothing = Bez podpowiedzi: gra potoczyła się dalej.
-hint-never = Przy tym stole nie ma podpowiedzi. Są tylko dla jednej osoby grającej z botami w partii bez rankingu, poza rozdaniem dnia.
+hint-never = Przy tym stole nie ma podpowiedzi. Są tylko dla jednej osoby grającej z botami w partii bez rankingu, poza turniejem i rozdaniem dnia.
 hint-not-now = O podpowiedź możesz prosić, gdy jest twoja kolej.
 
 ## A coach at a table: names what is at stake, and asks before a decision that costs much

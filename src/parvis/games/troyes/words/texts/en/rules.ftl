@@ -132,7 +132,7 @@ rules-turns = Turns
 
         or [passes](#pass). Before an action you can use [influence](#influence) as often as you like.
 
-        Turns go on until all have passed or no die is left in any district: whoever has not passed by then gains nothing for it. If the others have passed, you can act several times in a row.
+        Turns go on until all have passed or no die is left in any district: whoever has not passed by then gains nothing for passing any more. If the others have passed, you can act several times in a row.
 
         > __The Ladies:__ with the ramparts you can also [move the guard](#guard), and opponents may answer what you do with cubes of their [tiles](#tiles). Then your action is carried out.
 rules-round-end = End of the round
