@@ -360,7 +360,7 @@ def test_cards_on_a_board_have_a_sign_of_where_their_values_come_from() -> None:
     table = finish(new_table(troyes(), "human human"), pages=0)
     page = Visitor().get(f"/tables/{table.pk}/replay/40")
     assert re.search(r'class="pane-of" data-source="≈"', page.html)
-    made_up = "≈ Made up, as no source shows it: “Cost of a tradesman”"
+    made_up = "≈ Our estimate, as no source shows it: “Cost of a tradesman”"
     assert re.search(f'href="/tables/{table.pk}/rules#card-[^>]*>Rule</a> {made_up}', page.html)
     assert f'href="/tables/{table.pk}/rules#values-placing"' in page.html
     assert 'id="values-placing"' in Visitor().get(f"/tables/{table.pk}/rules").html
@@ -372,7 +372,7 @@ def test_what_an_owner_has_typed_is_stated() -> None:
         sources.by_anchor(game, 3)["card-merchant"].told(GameTexts(game, []))
         for game in (registry.find("troyes"), boxed(Box.of("troyes", 3, values)))
     )
-    assert before == "≈ Made up, as no source shows it: “Cost of a tradesman”, “Divisor”, “Points”."
+    assert before == "≈ Our estimate, as no source shows it: “Cost of a tradesman”, “Divisor”, “Points”."
     assert after == "● Sources state all values."
 
 
@@ -400,8 +400,8 @@ def test_every_value_says_where_it_comes_from() -> None:
     assert Visitor().get("/values/tiny").status == 404
     assert "Printed values of ruling 2." in Visitor().get("/values/troyes?ruling=2").text
     assert "Printed values of ruling 3." in Visitor().get("/values/troyes?ruling=99").text
-    assert "printed values are made up" in Visitor().get("/tables/new?game=troyes").text
-    assert "values are not stated by any source" in Visitor().get("/rules/troyes").text
+    assert "printed values are our estimates" in Visitor().get("/tables/new?game=troyes").text
+    assert "values are inferred or estimated, as no source states them" in Visitor().get("/rules/troyes").text
 
 
 def test_names_that_no_source_has_are_marked() -> None:
