@@ -12,7 +12,7 @@ from tests.web.devices import LAPTOP, LOW, PHONE
 from tests.web.legibility import DRAWN
 from tests.web.positions import lay
 from tests.web.running import Site
-from tests.web.sitting import open_table
+from tests.web.sitting import open_table, press
 from tests.web.troyes_positions import actions
 
 pytestmark = pytest.mark.browser
@@ -62,6 +62,21 @@ def test_a_hint_is_one_press_away_and_covers_no_decision(window: Any, page: Page
     assert page.evaluate(COVERED) == 0
     page.locator("#hint-shown .close").click()
     expect(page.locator("#hint")).to_be_hidden()
+
+
+def test_no_hint_is_asked_for_by_closing_its_window(page: Page, site: Site) -> None:
+    """Each one is counted, and the result says how many there were."""
+    page.goto(lay(site, actions(4)))
+    with page.expect_response("**/hint"):
+        page.get_by_role("button", name=text("hint"), exact=True).click()
+    press(page, "1")  # which asks for dice: the hint for that has not been asked for
+    expect(page.locator("#hint form")).to_be_visible()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/hint") else None)
+    page.keyboard.press("Escape")
+    expect(page.locator("#hint-shown")).to_be_hidden()
+    page.evaluate(DRAWN)
+    assert asked == []
 
 
 EMPTY = """() => {
