@@ -372,17 +372,22 @@ def roles_at(request: HttpRequest, table_id: int) -> Role:
         raise
     if table is None:
         raise no_table(table_id)
-    person = present(request)
+    roles = roles_with(request, table)
+    if roles & Role.WATCHER or needs_password(table):
+        return roles
+    raise no_table(table_id)
+
+
+def roles_with(request: HttpRequest, table: Table) -> Role:
+    """What somebody is at a table that has been read; whoever is no watcher may not see it. Raises Unreadable."""
+    roles, person = roles_of(request), present(request)
     if table.host_id is not None and own_seats(request, table):
         roles |= Role.PLAYER
     if person is not None and table.host_id == person.pk and (roles & Role.PLAYER or not is_sealed(table)):
         roles |= Role.HOST
     keeps_order = roles & Role.ADMIN and not is_sealed(table) and not is_deal_to_play(request, table)
-    if roles & (Role.HOST | Role.PLAYER) or keeps_order or may_watch(request, table):
-        return roles | Role.WATCHER
-    if needs_password(table):
-        return roles
-    raise no_table(table_id)
+    is_seen = roles & (Role.HOST | Role.PLAYER) or keeps_order or may_watch(request, table)
+    return roles | Role.WATCHER if is_seen else roles
 
 
 def table_at(request: HttpRequest, table_id: int) -> Table | None:

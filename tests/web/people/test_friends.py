@@ -12,6 +12,8 @@ from django.test import RequestFactory
 from django.test.utils import CaptureQueriesContext
 
 from parvis.engine import registry
+from parvis.web.daily import sealing
+from parvis.web.daily.models import Deal, Try
 from parvis.web.live import topics, views
 from parvis.web.live.presence import SITE, Presence
 from parvis.web.models import Table
@@ -143,6 +145,7 @@ TERMS: list[dict[str, Any]] = [
     {"visibility": "password"},
     {"watchers": False},
     {"watchers": False, "sealed": True},
+    {"visibility": "link", "watchers": False, "daily": True},
     {"visibility": "public", "watchers": "damaged"},
 ]
 
@@ -160,6 +163,9 @@ def test_tables_are_shown_to_those_who_may_watch_them_and_to_nobody_else(
     Table.objects.filter(pk=table.pk).update(
         terms=terms, seats=[{**seat, "gone": number == 3} for number, seat in enumerate(table.seats)]
     )
+    if terms.get("daily"):
+        deal = Deal.objects.create(day=sealing.today(), game="tiny", secret="00")
+        Try.objects.create(deal=deal, person=anna, table=table)
     presence.come([(table.pk, 1)])
     Block.objects.create(person=blocked, blocked=account("Other"))
     found = {}

@@ -1,11 +1,11 @@
 """Writing and reading notes, bookmarks and model games."""
 
-import re
 from collections.abc import Collection
 from typing import Any
 
 from django.db.models import Q, QuerySet
 
+from parvis.web.chat.talk import UNSEEN
 from parvis.web.models import Table
 from parvis.web.notes.models import LONGEST_LINE, LONGEST_NOTE, Bookmark, ModelGame, Note
 from parvis.web.people.models import Person
@@ -18,13 +18,11 @@ MOST = 500
 """Notes of one person, and bookmarks."""
 LISTED = 100
 """Rows of a list of them."""
-UNSEEN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+")
-"""Signs that nobody sees, and those that turn the writing around; not the ends of lines."""
 
 
 def read_words(written: str, most: int) -> str:
     """What somebody has written, without signs that nobody sees. Raises SiteError if it is too long."""
-    words = UNSEEN.sub(" ", written.replace("\r\n", "\n")).strip()
+    words = "\n".join(UNSEEN.sub(" ", line) for line in written.replace("\r\n", "\n").split("\n")).strip()
     if len(words) > most:
         raise SiteError("notes-too-long", most=most)
     return words

@@ -140,19 +140,21 @@ def read_terms(form: Mapping[str, str], whom: str, program: bool = False) -> Ter
     )
 
 
-def one_of(form: Mapping[str, str], name: str, choices: tuple[str, ...]) -> str:
-    """One of the choices, the first where the form says nothing. Raises SiteError."""
+def one_of(form: Mapping[str, str], name: str, choices: tuple[str, ...], page: str = "create") -> str:
+    """One of the choices, the first where the form says nothing. `page`: how the keys of its texts begin. Raises
+    SiteError.
+    """
     chosen = form.get(name) or choices[0]
     if chosen not in choices:
-        raise SiteError("create-no-choice", field=SiteError(f"create-{name}"))
+        raise SiteError("create-no-choice", field=SiteError(f"{page}-{name}"))
     return chosen
 
 
-def whole(form: Mapping[str, str], name: str, first: int, least: int, most: int) -> int:
-    """A whole number between two, `first` where the form says nothing. Raises SiteError."""
+def whole(form: Mapping[str, str], name: str, first: int, least: int, most: int, page: str = "create") -> int:
+    """A whole number between two, `first` where the form says nothing. `page`: as for `one_of`. Raises SiteError."""
     written = form.get(name) or str(first)
     if not (written.isascii() and written.isdecimal() and len(written) < 6 and least <= int(written) <= most):
-        raise SiteError("create-wrong-number", field=SiteError(f"create-{name}"), least=least, most=most)
+        raise SiteError("create-wrong-number", field=SiteError(f"{page}-{name}"), least=least, most=most)
     return int(written)
 
 

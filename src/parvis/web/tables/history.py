@@ -14,6 +14,7 @@ from parvis.web.models import Table
 from parvis.web.tables import moves
 from parvis.web.tables.boxes import game_played
 from parvis.web.tables.loading import Unreadable, reading
+from parvis.web.tables.seats import Seat
 from parvis.web.tables.table_game import TableGame, begun, from_json, make_again, replayed
 
 
@@ -57,6 +58,11 @@ def result_of(table: Table) -> Result:
         if len(by_seat) != 2 or not set(found.winners) <= set(range(len(table.seats))) or not found.winners:
             raise ValueError("a result has a score and a tie-break for each seat, and winners")
         return found
+
+
+def ranked(sitting: list[Seat], found: Result) -> list[Seat]:
+    """The players, the best first."""
+    return sorted(sitting, key=lambda seat: (-found.scores[seat.number], -found.tiebreaks[seat.number]))
 
 
 @dataclass(frozen=True)

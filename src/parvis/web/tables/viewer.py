@@ -63,6 +63,11 @@ def own_seats(request: HttpRequest, table: Table) -> int:
         return 0 if person is None else persons.seats_held(table, person.pk, sittings(request, table))
 
 
+def hand_on_sittings(request: HttpRequest, read: dict[int, list[tuple[int, int]]]) -> None:
+    """Let the rest of the request know who sits at tables, which a list has read for all of them at once."""
+    request.__dict__.setdefault(SITTINGS, {}).update(read)
+
+
 def sittings(request: HttpRequest, table: Table) -> list[tuple[int, int]]:
     """Who sits at the table, read once for a request: nothing that one asks for seats anybody."""
     read: dict[int, list[tuple[int, int]]] = request.__dict__.setdefault(SITTINGS, {})

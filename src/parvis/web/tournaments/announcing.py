@@ -8,7 +8,7 @@ from parvis.engine.contract import Game
 from parvis.engine.quoted import is_name
 from parvis.web.live import lists
 from parvis.web.people.models import Person
-from parvis.web.room.creating import ANYBODY, read_terms
+from parvis.web.room.creating import ANYBODY, one_of, read_terms, whole
 from parvis.web.room.terms import PUBLIC
 from parvis.web.tables.opening import check_options, read_option
 from parvis.web.texts import SiteError
@@ -25,6 +25,8 @@ from parvis.web.tournaments.models import (
     Tournament,
 )
 
+PAGE = "tournament"
+"""How the keys of the form's texts begin."""
 MOST_ROUNDS = 20
 MOST = 5
 """Tournaments that one person keeps open at once."""
@@ -53,9 +55,9 @@ def read(form: Mapping[str, str], host: Person) -> Tournament:
         raise SiteError("tournament-long-about", longest=LONGEST_ABOUT)
     game = registry.find(form.get("game", ""))
     options = {option.name: read_option(form, option) for option in game.options}
-    kind = choice(form, "kind", KINDS)
+    kind = one_of(form, "kind", KINDS, PAGE)
     sizes = [seats for seats in game.seats if 2 <= seats <= pairing.MOST]
-    size = number(form, "size", max(sizes), min(sizes), max(sizes))
+    size = whole(form, "size", max(sizes), min(sizes), max(sizes), PAGE)
     if size not in sizes:
         raise SiteError("tournament-no-size", size=size)
     numbers = game.read_options(options)
@@ -70,30 +72,14 @@ def read(form: Mapping[str, str], host: Person) -> Tournament:
         terms=replace(terms, tournament=True, watchers=True).to_json(),
         kind=kind,
         size=size,
-        rounds=0 if kind == KNOCK_OUT else number(form, "rounds", ROUNDS, 1, MOST_ROUNDS),
-        going_on=number(form, "going-on", 1, 1, size - 1) if kind == KNOCK_OUT else 0,
-        leaving=choice(form, "leaving", LEAVING),
+        rounds=0 if kind == KNOCK_OUT else whole(form, "rounds", ROUNDS, 1, MOST_ROUNDS, PAGE),
+        going_on=whole(form, "going-on", 1, 1, size - 1, PAGE) if kind == KNOCK_OUT else 0,
+        leaving=one_of(form, "leaving", LEAVING, PAGE),
         duplicate=form.get("duplicate") == "yes",
         late=kind == SWISS and form.get("late") == "yes",
         by_itself=form.get("by-itself", "yes") == "yes",
         host=host,
     )
-
-
-def choice(form: Mapping[str, str], field: str, choices: tuple[str, ...]) -> str:
-    """One of the choices, the first where the form says nothing. Raises SiteError."""
-    chosen = form.get(field) or choices[0]
-    if chosen not in choices:
-        raise SiteError("create-no-choice", field=SiteError(f"tournament-{field}"))
-    return chosen
-
-
-def number(form: Mapping[str, str], field: str, first: int, least: int, most: int) -> int:
-    """A whole number between two, `first` where the form says nothing. Raises SiteError."""
-    written = form.get(field) or str(first)
-    if not (written.isascii() and written.isdecimal() and len(written) < 6 and least <= int(written) <= most):
-        raise SiteError("create-wrong-number", field=SiteError(f"tournament-{field}"), least=least, most=most)
-    return int(written)
 
 
 def allowed(tournament: Tournament, game: Game) -> set[int]:

@@ -6,9 +6,12 @@ and of two processes that pair at the same time one does.
 
 import logging
 import secrets
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import wraps
 from random import Random
+from typing import Concatenate, ParamSpec
 
 import numpy as np
 from django.db import transaction
@@ -42,6 +45,8 @@ from parvis.web.tournaments.models import (
 )
 
 LOG = logging.getLogger(__name__)
+P = ParamSpec("P")
+"""What a deed is told besides the tournament."""
 WIDEST = 1_000_000
 """Scores that can be set are between this and its negative."""
 
@@ -191,14 +196,33 @@ def seats_had(past: Past, people: Collection[int]) -> Mapping[int, list[int]]:
     return had
 
 
-def start(tournament_id: int) -> None:
+class Changed(Exception):
+    """A tournament is not any more as it was read."""
+
+
+def as_read(deed: Callable[Concatenate[Tournament, P], None]) -> Callable[Concatenate[int, P], None]:
+    """Make a deed take a tournament's number: done from what is read of it, and once more if that changes meanwhile."""
+
+    @wraps(deed)
+    def done(tournament_id: int, /, *args: P.args, **more: P.kwargs) -> None:
+        while True:
+            with suppress(Changed):
+                return deed(find(tournament_id), *args, **more)
+
+    return done
+
+
+def unchanged(tournament: Tournament) -> Tournament:
+    """The tournament, which nobody else changes until the transaction ends. Raises Changed where it is not as read."""
+    found = locked(tournament.pk)
+    if found.revision != tournament.revision:
+        raise Changed
+    return found
+
+
+@as_read
+def start(tournament: Tournament) -> None:
     """Pair the first round of all who have checked in. Raises GameError where that can't be."""
-    while not start_if_unchanged(find(tournament_id)):
-        pass
-
-
-def start_if_unchanged(tournament: Tournament) -> bool:
-    """Start a tournament as `start` does, if nothing changes meanwhile; whether that was so."""
     if tournament.stage not in (OPEN, CHECK_IN):
         raise SiteError("tournament-begun")
     past = past_of(tournament)
@@ -207,12 +231,9 @@ def start_if_unchanged(tournament: Tournament) -> bool:
             entry.here = True
     plan = next_round(tournament, past)
     with transaction.atomic():
-        found = locked(tournament.pk)
-        if found.revision != tournament.revision:
-            return False
+        found = unchanged(tournament)
         Entry.objects.filter(pk__in=[number for number, one in past.entries.items() if one.here]).update(here=True)
         keep(found, plan)
-    return True
 
 
 def keep(tournament: Tournament, plan: Plan) -> None:
@@ -267,18 +288,12 @@ def note(tournament: Tournament, group: Group) -> bool:
     return True
 
 
-def close(tournament_id: int, number: int) -> None:
+@as_read
+def close(tournament: Tournament, number: int) -> None:
     """Close a round, and pair the next one, or end the tournament.
 
     Raises GameError for a round that is closed, is not the present one, or has games without a result.
     """
-    tournament = Tournament.objects.filter(pk=tournament_id).first()
-    while tournament is not None and not close_if_unchanged(tournament, number):
-        tournament = Tournament.objects.filter(pk=tournament_id).first()
-
-
-def close_if_unchanged(tournament: Tournament, number: int) -> bool:
-    """Close a round as `close` does, if nothing changes meanwhile; whether that was so."""
     past = past_of(tournament, closing=True)
     check_can_close(tournament, past, number)
     out = knocked_out(tournament, past)
@@ -286,16 +301,13 @@ def close_if_unchanged(tournament: Tournament, number: int) -> bool:
         past.entries[one].out = True
     plan = None if is_last(tournament, past) else plan_or_end(tournament, past)
     with transaction.atomic():
-        found = locked(tournament.pk)
-        if found.revision != tournament.revision:
-            return False
+        found = unchanged(tournament)
         Round.objects.filter(pk=past.rounds[-1].pk).update(closed=hours.now(), secret="")
         Entry.objects.filter(pk__in=out).update(out=True)
         if plan is None:
             tell(found, stage=OVER)
         else:
             keep(found, plan)
-    return True
 
 
 def plan_or_end(tournament: Tournament, past: Past) -> Plan | None:
@@ -358,14 +370,9 @@ def set_result(tournament_id: int, group_id: int, scores: Sequence[int]) -> None
         tell(found)
 
 
-def pair_again(tournament_id: int, number: int) -> None:
+@as_read
+def pair_again(tournament: Tournament, number: int) -> None:
     """Pair a round once more as long as nobody has decided anything in it. Raises GameError."""
-    while not pair_again_if_unchanged(find(tournament_id), number):
-        pass
-
-
-def pair_again_if_unchanged(tournament: Tournament, number: int) -> bool:
-    """Pair a round once more as `pair_again` does, if nothing changes meanwhile; whether that was so."""
     past = past_of(tournament)
     if tournament.stage != RUNNING or number != past.number:
         raise SiteError("tournament-round-closed", number=number)
@@ -376,16 +383,13 @@ def pair_again_if_unchanged(tournament: Tournament, number: int) -> bool:
         tournament.plan = None
     plan = next_round(tournament, past)
     with transaction.atomic():
-        found = locked(tournament.pk)
-        if found.revision != tournament.revision:
-            return False
+        found = unchanged(tournament)
         tables = list(Table.objects.select_for_update().filter(group__round=last).only("pk", "bots"))
         if any(has_begun(table) for table in tables) or last.groups.filter(by_hand=True).exists():
             raise SiteError("tournament-round-begun", number=number)
         last.delete()
         Table.objects.filter(pk__in=[table.pk for table in tables]).delete()
         keep(found, plan)
-    return True
 
 
 def has_begun(table: Table) -> bool:

@@ -25,7 +25,7 @@ from parvis.web.printed_names import explained
 from parvis.web.room import adding, lobby, persons, rematch
 from parvis.web.tables import archive, history, opening
 from parvis.web.tables.loading import game_of
-from parvis.web.tables.seats import Seat, seats
+from parvis.web.tables.seats import seats
 from parvis.web.tables.viewer import CLUB, held
 from parvis.web.tables.viewpoints import is_revealed
 from parvis.web.texts import GameTexts, text
@@ -50,7 +50,7 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
     sitting = seats(table)
     game, found = game_of(table), history.result_of(table)
     told = GameTexts(game, [seat.name for seat in sitting])
-    ranking = ranked(sitting, found)
+    ranking = history.ranked(sitting, found)
     account = history.account(table)
     context = {
         "table": table,
@@ -111,11 +111,6 @@ def can_repeat(request: HttpRequest, table: Table) -> bool:
     except GameError:
         return False
     return True
-
-
-def ranked(sitting: list[Seat], found: Result) -> list[Seat]:
-    """The players, the best first."""
-    return sorted(sitting, key=lambda seat: (-found.scores[seat.number], -found.tiebreaks[seat.number]))
 
 
 def ending(found: Result) -> str | None:

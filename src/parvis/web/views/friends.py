@@ -11,6 +11,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from parvis.engine import registry
 from parvis.engine.contract import seats_of
+from parvis.web.access import Role, roles_with
 from parvis.web.live import waiting
 from parvis.web.live.presence import HERE, PRESENCE, SITE
 from parvis.web.models import Table
@@ -85,37 +86,31 @@ def tables_of(request: HttpRequest, numbers: Collection[int]) -> dict[int, list[
     there = OwnTable.objects.filter(person__in=numbers, finished=None, table__in=PRESENCE.tables())
     found = loaded(Table.objects.filter(pk__in=there.values("table")).order_by("pk").defer("state", "turn_state"))
     details = Details.sitting([table.pk for table in found])
+    viewer.hand_on_sittings(request, {table.pk: details.sittings.get(table.pk, []) for table in found})
     at: dict[int, list[tuple[int, str]]] = {}
     for table in found:
         try:
             holders = persons.holders(table, details.sittings.get(table.pk, []))
+            seen = [one for one, seats in holders.items() if one in numbers and is_here(table, seats)]
         except (Unreadable, KeyError, TypeError):
             continue  # a damaged table
-        seen = [one for one, seats in holders.items() if one in numbers and is_here(table, seats)]
-        shown = [(table.pk, title_of(table.game))] if seen and may_watch(request, table, holders) else []
+        shown = [(table.pk, title_of(table.game))] if seen and may_watch(request, table) else []
         for person in seen:
             at.setdefault(person, []).extend(shown)
     return at
 
 
+def may_watch(request: HttpRequest, table: Table) -> bool:
+    """Whether the reader may see a table that has been read; nobody does a damaged one."""
+    try:
+        return bool(roles_with(request, table) & Role.WATCHER)
+    except Unreadable:
+        return False
+
+
 def is_here(table: Table, seats: int) -> bool:
     """Whether somebody at one of these seats, as bits, has the table's page open."""
     return any(PRESENCE.of(table.pk, seat).word == HERE for seat in seats_of(seats))
-
-
-def may_watch(request: HttpRequest, table: Table, holders: Collection[int]) -> bool:
-    """Whether the reader may see a table: as `topics.may_watch`, which reads it anew, from what was read of it.
-
-    `holders`: the persons who have seats there.
-    """
-    reader = present(request)
-    assert reader is not None
-    try:
-        keeps_order = reader.is_staff and not viewer.is_sealed(table)
-        is_there = reader.pk in holders or reader.pk == table.host_id
-        return is_there or keeps_order or viewer.may_watch(request, table)
-    except Unreadable:
-        return False
 
 
 def gathering_of(person: Person) -> Gathering | None:

@@ -28,14 +28,13 @@ from parvis.web.room import lobby
 from parvis.web.room.details import Details
 from parvis.web.room.models import OwnTable
 from parvis.web.tables import bots, history, loading, opening
-from parvis.web.tables.history import result_of
+from parvis.web.tables.history import ranked, result_of
 from parvis.web.tables.loading import Unreadable, game_of, loaded
 from parvis.web.tables.seats import Seat, seats
 from parvis.web.tables.table_game import TableGame
 from parvis.web.tables.viewer import HOME
 from parvis.web.texts import GameTexts, explained, text
 from parvis.web.views import errors
-from parvis.web.views.finished import ranked
 from parvis.web.views.new import NAME_KEY
 from parvis.web.views.parameters import by_htmx, no_table, progress, table_of
 

@@ -24,7 +24,7 @@ from parvis.web.pages.jinja import bot_title
 from parvis.web.room import own_tables
 from parvis.web.room.terms import LIVE
 from parvis.web.server.middleware import let_others_frame
-from parvis.web.tables.history import result_of
+from parvis.web.tables.history import ranked, result_of
 from parvis.web.tables.loading import game_of, terms_of
 from parvis.web.tables.seats import Seat, seats
 from parvis.web.tables.viewer import CLUB, Viewer
@@ -115,11 +115,10 @@ def picture(request: HttpRequest, table_id: int) -> HttpResponse:
         return redirect("table", table.pk)
     result = result_of(table)
     sitting = seats(table)
-    ranking = sorted(sitting, key=lambda seat: (result.place(seat.number), seat.number))
     context = {
         "table": table,
         "game": game_of(table),
-        "ranking": ranking,
+        "ranking": ranked(sitting, result),
         "result": result,
         "places": {seat.number: result.place(seat.number) for seat in sitting},
         "row": ROW,
