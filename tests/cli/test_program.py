@@ -14,6 +14,7 @@ import pytest
 
 import parvis as parvis_package
 from parvis import __version__
+from parvis.cli import interrupt
 from parvis.games.troyes.contents import FILE
 from tests.cli.command import COMMAND, parvis, refused
 
@@ -175,6 +176,25 @@ def still_running(group: int) -> dict[str, float]:
 def are_playing(group: int, processes: int) -> bool:
     """Whether so many processes of a group have worked for longer than it takes to start."""
     return sum(seconds > 1.2 for seconds in still_running(group).values()) >= processes
+
+
+@pytest.mark.parametrize(
+    ("is_heard", "error", "comes_out"),
+    [
+        (False, KeyboardInterrupt(), KeyboardInterrupt),
+        (True, SystemError("the compiler has failed"), KeyboardInterrupt),
+        (False, SystemError("the compiler has failed"), SystemError),
+    ],
+    ids=["interrupted", "lost, and something else fails", "something fails"],
+)
+def test_who_interrupts_is_told_how_to_go_on(
+    is_heard: bool, error: BaseException, comes_out: type[BaseException], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(interrupt, "_heard", is_heard)
+    told: list[str] = []
+    with pytest.raises(comes_out), interrupt.told(lambda: told.append("run it again")):
+        raise error
+    assert bool(told) == (comes_out is KeyboardInterrupt)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from parvis.cli import say
+from parvis.cli import interrupt, say
 from parvis.cli.arguments import AsJson, Jobs, Options, chosen_options, chosen_seats
 from parvis.cli.helping import CommandError, text
 
@@ -111,12 +111,9 @@ def write(plan: "Plan", out: Path, jobs: int, minari: bool, as_json: bool) -> No
 
     ready(plan.game)
     title = text("progress-playing-game", game=plan.game.title)
-    try:
-        with say.progress_bar(title, plan.games) as show:
-            manifest = write_set(plan, out, jobs, show, tell_changed, tell_older)
-    except KeyboardInterrupt:
-        say.note(text("export-stopped", folder=say.plain(str(out))))
-        raise
+    stopped = text("export-stopped", folder=say.plain(str(out)))
+    with interrupt.told(lambda: say.note(stopped)), say.progress_bar(title, plan.games) as show:
+        manifest = write_set(plan, out, jobs, show, tell_changed, tell_older)
     name = ""
     if minari:
         with say.progress_bar(text("progress-writing"), plan.games) as show:

@@ -8,6 +8,8 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from threading import Thread
 from typing import Any
 
@@ -46,6 +48,22 @@ def end_with_parent() -> None:
         os._exit(EXIT_CODE)
 
     Thread(target=watch, name="parent", daemon=True).start()
+
+
+@contextmanager
+def told(tell: Callable[[], None]) -> Iterator[None]:
+    """Let the user be told something, such as how to go on, if the block is interrupted.
+
+    That is so, too, where the KeyboardInterrupt got lost and something else has failed in its place. The exception that
+    comes out of the block is a KeyboardInterrupt then; others are as they were.
+    """
+    try:
+        yield
+    except BaseException as error:
+        if not (_heard or isinstance(error, KeyboardInterrupt)):
+            raise
+        tell()
+        raise KeyboardInterrupt from None
 
 
 def check() -> None:

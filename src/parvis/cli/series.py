@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from parvis.cli import say
+from parvis.cli import interrupt, say
 from parvis.cli.helping import CommandError, text
 
 if TYPE_CHECKING:
@@ -60,13 +60,14 @@ def play(series: "Series", settings: RunSettings) -> tuple[Path, "pa.Table"]:
             say.note(text("series-rotations", games=games))
         done = sum(number < total for number in folder.done)
         say.ready_core(game)
-        try:
-            with say.progress_bar(text("progress-playing-game", game=game.title), total, done) as show:
-                run(folder, total, settings.pool(), show)
-        except KeyboardInterrupt:
+
+        def stopped() -> None:
             done = sum(number < total for number in folder.done)
             say.note(text("series-stopped", done=done, total=total, folder=str(path)))
-            raise
+
+        title = text("progress-playing-game", game=game.title)
+        with interrupt.told(stopped), say.progress_bar(title, total, done) as show:
+            run(folder, total, settings.pool(), show)
         return path, folder.table(total)
 
 

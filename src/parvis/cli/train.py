@@ -2,12 +2,13 @@
 
 import os
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parvis.cli import say
+from parvis.cli import interrupt, say
 from parvis.cli.arguments import AsJson, FixedSeed, GameName, Options, Ray, chosen_options
 from parvis.cli.helping import CommandError, text, texts
 from parvis.engine.quoted import quoted
@@ -102,17 +103,12 @@ def train(
     folder = out or Path("training") / f"{game}-{players}"
     say.ready_core(found)
     executor = executor_of(ray, jobs)
-    try:
+    with closing(executor), interrupt.told(lambda: note_stop(folder)):
         training = Training(plan, folder, executor)
         note_change(training)
         title = text("progress-training", game=found.title, players=players)
         with say.progress_bar(title, games, training.games) as show:
             training.run(reporter(show))
-    except KeyboardInterrupt:
-        note_stop(folder)
-        raise
-    finally:
-        executor.close()
     conclude(training, publish, as_json)
 
 
