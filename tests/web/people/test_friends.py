@@ -208,18 +208,21 @@ def test_those_who_are_here_come_first(presence: Presence) -> None:
     assert sorted(names, key=page.index) == ["David", "Bruno", "Clara"]
 
 
-def test_a_block_ends_it_both_ways_and_looks_like_one_who_shows_nothing(presence: Presence) -> None:
+def test_who_is_blocked_sees_what_they_would_of_one_who_has_only_unfollowed_and_shows_nothing(
+    presence: Presence,
+) -> None:
     anna, bruno = account("Anna"), account("Bruno")
     befriended(anna, bruno)
     visitor(anna).post(f"/people/{bruno.pk}/block", blocked="yes")
-    assert not Follow.objects.exists()
+    assert list(Follow.objects.values_list("person", "followed")) == [(bruno.pk, anna.pk)]
     allow(anna, "everybody")
     table = shared(anna, account("Clara"))
     presence.come([(SITE, anna.pk), (table.pk, 0)])
     friends.note_seen(anna)
     his = visitor(bruno)
-    said = his.post(f"/people/{anna.pk}/follow", followed="yes")
-    assert (said.status, text("said-followed", name="Anna") in said.text) == (200, True)
+    for wish, key in (("no", "said-unfollowed"), ("yes", "said-followed")):
+        said = his.post(f"/people/{anna.pk}/follow", followed=wish)
+        assert (said.status, text(key, name="Anna") in said.text) == (200, True)
     blocked = [his.get("/friends").bare, his.get(f"/people/{anna.pk}").bare]
     Block.objects.all().delete()
     allow(anna, "nobody")
@@ -231,7 +234,7 @@ def test_a_guests_block_ends_it_too_when_the_guest_is_an_account() -> None:
     befriended(anna, bruno)
     Block.objects.create(person=guest, blocked=bruno)
     merge(guest, anna)
-    assert not Follow.objects.exists()
+    assert list(Follow.objects.values_list("person", "followed")) == [(bruno.pk, anna.pk)]
 
 
 def test_nothing_is_left_of_somebody_who_leaves() -> None:

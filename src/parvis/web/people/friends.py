@@ -47,16 +47,13 @@ def unfollow(person: Person, other: Person) -> None:
     Follow.objects.filter(person=person, followed=other).delete()
 
 
-def part(person: Person, other: Person) -> None:
-    """End what is between two persons: one of them has blocked the other."""
-    both = Q(person=person, followed=other) | Q(person=other, followed=person)
-    Follow.objects.filter(both).delete()
+def part(person: Person) -> None:
+    """Let a person follow nobody whom they have blocked, and nobody follow the person who has blocked them.
 
-
-def part_blocked(person: Person) -> None:
-    """End what is between a person and all who have blocked them, or are blocked by them."""
-    apart = apart_from(person)
-    Follow.objects.filter(Q(person=person, followed__in=apart) | Q(followed=person, person__in=apart)).delete()
+    Who is blocked goes on following: that it ended would tell them of the block.
+    """
+    Follow.objects.filter(person=person, followed__in=person.blocks.values("blocked")).delete()
+    Follow.objects.filter(followed=person, person__in=person.blocked_by.values("person")).delete()
 
 
 def are_friends(person: Person, other: Person) -> bool:

@@ -8,7 +8,7 @@ from django.http import HttpRequest
 
 from parvis.web.models import Table
 from parvis.web.people import names
-from parvis.web.people.friends import part_blocked
+from parvis.web.people.friends import part
 from parvis.web.people.hooks import merged
 from parvis.web.people.models import Block, Person, Report
 from parvis.web.room.models import Sitting
@@ -63,7 +63,7 @@ def merge(guest: Person, account: Person) -> None:
             Block.objects.get_or_create(person=account, blocked_id=other)
         for other in guest.blocked_by.exclude(person=account).values_list("person", flat=True):
             Block.objects.get_or_create(person_id=other, blocked=account)
-        part_blocked(account)
+        part(account)
         merged.send(Person, guest=guest, account=account)
         try:
             guest.delete()

@@ -163,7 +163,7 @@ def block(request: HttpRequest, person_id: int) -> HttpResponse:
     if wish == "yes":
         with transaction.atomic():
             Block.objects.get_or_create(person=myself(request), blocked=other)
-            friends.part(myself(request), other)
+            friends.part(myself(request))
         messages.success(request, text("said-blocked", name=names.shown(other)))
     else:
         Block.objects.filter(person=myself(request), blocked=other).delete()
