@@ -4,10 +4,17 @@ In the second case what may be on its way is still answered: connections stay un
 as long as they always do, and streams end one after the other, so that not all browsers come back together.
 """
 
+import asyncio
+import socket
+from collections.abc import Callable
+from functools import partial
 from types import FrameType
+from typing import Any, cast
 
 import uvicorn
 from uvicorn.server import ServerState
+
+from parvis.web.server.accepting import Counts, EvenServer
 
 AT_ONCE = 1
 """Seconds that requests have to be answered when the site ends."""
@@ -25,11 +32,30 @@ class State(ServerState):
 
 
 class Server(uvicorn.Server):
-    """A server that can give way."""
+    """A server that can give way, and may be one of several."""
 
-    def __init__(self, settings: uvicorn.Config) -> None:
+    def __init__(self, settings: uvicorn.Config, everybody: Counts | None = None, place: int = 0) -> None:
+        """`everybody`: how many connections each of several has, its own at `place`."""
         super().__init__(settings)
         self.server_state: State = State()
+        self.everybody = everybody
+        self.place = place
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to take connections: one of several no more than its share."""
+        if self.everybody is None:
+            await super().startup(sockets)
+            return
+        await super().startup([])
+        protocol = partial(
+            cast("Callable[..., asyncio.Protocol]", self.config.http_protocol_class),
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+        )
+        connections = self.server_state.connections
+        taking = [EvenServer(each, protocol, connections, self.everybody, self.place) for each in sockets or []]
+        self.servers = cast("list[Any]", taking)
 
     def give_way(self, *_: object) -> None:
         """End as somebody who has been replaced: without haste."""

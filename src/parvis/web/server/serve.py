@@ -18,6 +18,7 @@ import uvicorn
 from parvis.engine import registry
 from parvis.engine.texts import ENGLISH
 from parvis.web.hosting.club import Club
+from parvis.web.server.accepting import Counts, counts
 from parvis.web.server.handover import Handover, follow_link, handed_over
 from parvis.web.server.processes import Family, Role, check
 from parvis.web.storage import places
@@ -112,7 +113,7 @@ def begin(
     if open_browser and has_display():
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
     end_like_ctrl_c()
-    answer = partial(run, listener, club.proxies if club else LOCAL, is_one_of_several=processes > 1)
+    answer = partial(run, listener, club.proxies if club else LOCAL)
     with suppress(KeyboardInterrupt):
         if processes > 1:
             roles = divided(processes, answer, partial(observe, club), language)
@@ -144,19 +145,21 @@ def set_up() -> None:
     from parvis.web.server import asgi  # noqa: F401 - sets up Django, which the others need
 
 
-def divided(processes: int, answer: Callable[[], None], observed: Callable[[int], None], language: str) -> list[Role]:
+def divided(processes: int, answer: Callable[..., None], observed: Callable[[int], None], language: str) -> list[Role]:
     """The roles of so many processes that serve, and of one that works, all loaded before they are forked.
 
-    `observed` lets each be observed, by its place.
+    `answer` is `run` but for what one of several knows; `observed` lets each be observed, by its place.
     """
     from django.db import connections
 
     from parvis.web.background import compiling
 
+    everybody = counts(processes)
+
     def serve_pages(place: int) -> None:
         observed(place)
         compiling.ELSEWHERE = True
-        go_on(listeners(), answer)
+        go_on(listeners(), partial(answer, everybody, place))
 
     def go_on_working() -> None:
         observed(processes)
@@ -269,12 +272,12 @@ def end_like_ctrl_c() -> None:
         signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
 
 
-def run(listener: socket.socket, proxies: str, is_one_of_several: bool = False) -> NoReturn:
+def run(listener: socket.socket, proxies: str, everybody: Counts | None = None, place: int = 0) -> NoReturn:
     """Answer requests until the process is told to end: one of several also by SIGHUP, when another has taken its
     place. Raises KeyboardInterrupt then.
 
     `proxies`: addresses that are believed for whom they ask, and by which scheme; others' headers that say so are not
-    read.
+    read. `everybody`: how many connections each of several has, this one's at `place`.
     """
     from parvis.web.server.asgi import application
     from parvis.web.server.connections import PatientForAWhile
@@ -296,8 +299,8 @@ def run(listener: socket.socket, proxies: str, is_one_of_several: bool = False) 
         server_header=False,
         timeout_graceful_shutdown=AT_ONCE,
     )
-    server = Server(settings)
-    if is_one_of_several:
+    server = Server(settings, everybody, place)
+    if everybody is not None:
         signal.signal(signal.SIGHUP, server.give_way)
     server.run(sockets=[listener])
     raise KeyboardInterrupt
