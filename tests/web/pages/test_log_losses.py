@@ -6,13 +6,13 @@ from parvis.web.pages.log import Group, LogEntry, LogPage, Sentence, Turn
 from parvis.web.pages.table_page import BRIEF, shortened
 
 HER_STEP = LogEntry(
-    4, 0, 0, [Sentence("Anna places a citizen.", about=0), Sentence("Bruno loses him.", about=1, loss=True)]
+    4, 0, 0, (Sentence("Anna places a citizen.", about=0), Sentence("Bruno loses him.", about=1, loss=True))
 )
-HIS_STEP = LogEntry(5, 1, 0, [Sentence("Bruno passes.", about=1)])
+HIS_STEP = LogEntry(5, 1, 0, (Sentence("Bruno passes.", about=1),))
 EVENT = LogEntry(
-    6, NATURE, 1, [Sentence("Famine.", common=True), Sentence("Bruno loses 2 points.", about=1, loss=True)]
+    6, NATURE, 1, (Sentence("Famine.", common=True), Sentence("Bruno loses 2 points.", about=1, loss=True))
 )
-BLACK_DIE = LogEntry(7, 0, 0, [Sentence("Anna loses 1 point.", about=0, loss=True)])
+BLACK_DIE = LogEntry(7, 0, 0, (Sentence("Anna loses 1 point.", about=0, loss=True),))
 
 
 def sentences_of(onlooker: Onlooker, *entries: LogEntry) -> dict[int, list[str]]:

@@ -11,7 +11,7 @@ from django.utils.functional import SimpleLazyObject
 
 from parvis.web.address import absolute
 from parvis.web.languages import current, offered, scripts
-from parvis.web.pages import statics
+from parvis.web.pages import log, statics
 from parvis.web.pages.lasting import lasting
 from parvis.web.pages.rendering import QuickEnvironment
 from parvis.web.texts import day, decimal, in_words, moment, text
@@ -48,6 +48,7 @@ def helpers() -> dict[str, Any]:
         "language": current,
         "languages": offered,
         "lasting": lasting,
+        "drawn_turn": log.DRAWN.cached,
         "day": day,
         "moment": moment,
         "decimal": decimal,

@@ -15,6 +15,7 @@ from django.db.models.functions import Cast
 from parvis.engine.lines import LogLine, Onlooker
 from parvis.engine.questions import NATURE
 from parvis.web.models import Step, Table
+from parvis.web.pages.rendering import Kept
 from parvis.web.storage.statements import Statement
 from parvis.web.tables.loading import reading
 from parvis.web.tables.table_game import from_json
@@ -31,9 +32,11 @@ AT_ONCE = LONGEST
 """How many steps are read at once."""
 KEPT = 10_000
 """Steps whose sentences are kept for whoever has read them, as they were told."""
+DRAWN = Kept(5_000)
+"""Turns as they stand in logs."""
 
 
-class Kept(TypedDict):
+class Read(TypedDict):
     """What is read of a step besides what is kept of it."""
 
     kept_events: str
@@ -77,7 +80,12 @@ class LogEntry:
     """Who made the step; NATURE too, and of what befalls all."""
     part: int
     """0, and more for what came behind a heading in the middle of the step, or befalls all."""
-    sentences: list[Sentence]
+    sentences: tuple[Sentence, ...]
+
+    @property
+    def begins(self) -> bool:
+        """Whether a part of the game begins with it."""
+        return self.sentences[0].heading
 
     @property
     def losses(self) -> list[Sentence]:
@@ -104,6 +112,10 @@ class Turn:
     def key(self) -> str:
         """What tells it from all others at the table."""
         return self.entries[0].key
+
+    def here(self, step: int) -> int:
+        """That step, if one of its entries tells of it, or -1."""
+        return step if any(entry.number == step for entry in self.entries) else -1
 
     @property
     def sentences(self) -> list[Sentence]:
@@ -172,7 +184,7 @@ class LogPage:
         for entry in self.since(seat):
             for loss in entry.losses:
                 if loss.about is not None and loss.about != seat:
-                    found.setdefault(loss.about, Turn(loss.about, [])).entries.append(replace(entry, sentences=[loss]))
+                    found.setdefault(loss.about, Turn(loss.about, [])).entries.append(replace(entry, sentences=(loss,)))
             if entry.seat == NATURE or entry.part > 0:
                 continue
             if entry.seat != last:
@@ -199,11 +211,11 @@ def read(table: Table, onlooker: Onlooker, texts: GameTexts, before: int | None 
     with reading(table.pk):
         for step in newest_first(table, end):
             last = step.number
-            told = sentences(texts, onlooker, table.open_scores, step.kept_events)
-            found += parts(step, told)
+            told = entries(texts, onlooker, table.open_scores, step)
+            found += told
             if has_heading(step.kept_events):
                 headed.add(step.number)
-            if len(found) >= LONGEST or (len(found) >= NEWEST and any(sentence.heading for sentence in told)):
+            if len(found) >= LONGEST or (len(found) >= NEWEST and any(entry.begins for entry in told)):
                 break
     return LogPage(grouped(reversed(found)), last or None, frozenset(headed))
 
@@ -224,7 +236,7 @@ def kept_steps(table: Table, numbers: Collection[int]) -> dict[int, KeptStep]:
     return {step.number: step for step in map(KeptStep._make, found)}
 
 
-def kept(table_id: int) -> "QuerySet[WithAnnotations[Step, Kept]]":
+def kept(table_id: int) -> "QuerySet[WithAnnotations[Step, Read]]":
     """The steps of a table, with their events as text."""
     return Step.objects.filter(table=table_id).annotate(kept_events=Cast("events", TextField()))
 
@@ -239,10 +251,11 @@ def grouped(entries: Iterable[LogEntry]) -> list[Group]:
     """Entries, the oldest first, in turns below the headings with which some begin."""
     groups = [Group()]
     for entry in entries:
-        heads = entry.sentences[0].heading
-        if heads:
-            groups.append(Group(entry.sentences[0], number=entry.number))
-        if below := entry.sentences[heads:]:
+        if not entry.begins:
+            groups[-1].add(entry)
+            continue
+        groups.append(Group(entry.sentences[0], number=entry.number))
+        if below := entry.sentences[1:]:
             groups[-1].add(replace(entry, sentences=below))
     return [group for group in groups if group.heading or group.turns]
 
@@ -254,13 +267,19 @@ def parts(step: KeptStep, sentences: Sequence[Sentence]) -> Iterator[LogEntry]:
     for part in range(len(starts) - 1, -1, -1):
         piece = sentences[starts[part] : starts[part + 1] if part + 1 < len(starts) else None]
         if piece:
-            yield LogEntry(step.number, step.seat if starts[part] < first_common else NATURE, part, list(piece))
+            yield LogEntry(step.number, step.seat if starts[part] < first_common else NATURE, part, tuple(piece))
 
 
 def readable(table: Table, step: KeptStep, onlooker: Onlooker, texts: GameTexts) -> Sequence[Sentence]:
     """The sentences of a step that the onlooker may read."""
     with reading(table.pk):
         return sentences(texts, onlooker, table.open_scores, step.kept_events)
+
+
+@lru_cache(maxsize=KEPT)
+def entries(texts: GameTexts, onlooker: Onlooker, open_scores: bool, step: KeptStep) -> tuple[LogEntry, ...]:
+    """The entries of a step, the newest first: each page has dozens that others had before."""
+    return tuple(parts(step, sentences(texts, onlooker, open_scores, step.kept_events)))
 
 
 @lru_cache(maxsize=KEPT)
