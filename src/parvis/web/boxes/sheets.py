@@ -112,6 +112,7 @@ def counted(sheets: Sequence[Sheet]) -> dict[str, int]:
 
 
 @with_game
+@with_game
 def doubts(game: Game) -> dict[str, int]:
     """How many printed values of a game are reconstructed, of how many; nothing if none is."""
     found = Counter(one.source for there in shipped(game, game.ruling).values() for one in there)

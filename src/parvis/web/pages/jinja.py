@@ -11,13 +11,15 @@ from django.utils.functional import SimpleLazyObject
 
 from parvis.web.address import absolute
 from parvis.web.languages import current, offered, scripts
-from parvis.web.pages import log, statics
+from parvis.web.pages import statics
 from parvis.web.pages.lasting import lasting
-from parvis.web.pages.rendering import QuickEnvironment
+from parvis.web.pages.rendering import Kept, QuickEnvironment
 from parvis.web.texts import day, decimal, in_words, moment, text
 
 KEPT = 10_000
 """Addresses that are kept: finding one takes longer than writing it."""
+DRAWN = Kept(5_000)
+"""Parts of pages as they were drawn, turns of logs above all."""
 
 DECISION_KEYS = "123456789ABDFGHKMPTWXY"
 """The keys of decisions, in their order: none looks like another, and U and R have other uses."""
@@ -48,7 +50,7 @@ def helpers() -> dict[str, Any]:
         "language": current,
         "languages": offered,
         "lasting": lasting,
-        "drawn_turn": log.DRAWN.cached,
+        "cached": DRAWN.cached,
         "day": day,
         "moment": moment,
         "decimal": decimal,

@@ -15,7 +15,6 @@ from django.db.models.functions import Cast
 from parvis.engine.lines import LogLine, Onlooker
 from parvis.engine.questions import NATURE
 from parvis.web.models import Step, Table
-from parvis.web.pages.rendering import Kept
 from parvis.web.storage.statements import Statement
 from parvis.web.tables.loading import reading
 from parvis.web.tables.table_game import from_json
@@ -32,11 +31,9 @@ AT_ONCE = LONGEST
 """How many steps are read at once."""
 KEPT = 10_000
 """Steps whose sentences are kept for whoever has read them, as they were told."""
-DRAWN = Kept(5_000)
-"""Turns as they stand in logs."""
 
 
-class Read(TypedDict):
+class Kept(TypedDict):
     """What is read of a step besides what is kept of it."""
 
     kept_events: str
@@ -236,7 +233,7 @@ def kept_steps(table: Table, numbers: Collection[int]) -> dict[int, KeptStep]:
     return {step.number: step for step in map(KeptStep._make, found)}
 
 
-def kept(table_id: int) -> "QuerySet[WithAnnotations[Step, Read]]":
+def kept(table_id: int) -> "QuerySet[WithAnnotations[Step, Kept]]":
     """The steps of a table, with their events as text."""
     return Step.objects.filter(table=table_id).annotate(kept_events=Cast("events", TextField()))
 

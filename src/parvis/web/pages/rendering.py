@@ -38,9 +38,10 @@ class Imports:
 
 
 class Kept:
-    """Drawings of small parts, each made once for all that it is drawn from. Templates have it as `again`.
+    """Drawings of small parts, each made once for all that it is drawn from.
 
-    `cached(draw, …)` is what the macro `draw` makes of what it is given, and of nothing else but texts and pictures.
+    `cached(whose, draw, …)` is what the macro `draw` makes of what it is given, and of nothing else but texts and
+    pictures.
     So nobody is shown anything that was drawn for another: for another view it is given something else.
     """
 
