@@ -44,7 +44,7 @@ def packed(tournament: Tournament, person: Person, language: str = "en") -> dict
 
 
 def listed(files: dict[str, bytes]) -> list[dict[str, str]]:
-    """The rows of the list."""
+    """The rows of the list in the file, by heads."""
     return list(csv.DictReader(io.StringIO(files["games.csv"].decode("utf-8-sig"))))
 
 
