@@ -48,7 +48,7 @@ WRITTEN = {*re.findall(r"\w+", " ".join((*NAMES, ABOUT, TITLE))), "consectetur",
 """Words that people have written, in no language of a reader."""
 GAMES = {"game": "notre-dame", "stand-in": "random"}
 PHONE, DESK = (360, 740), (1280, 720)
-OPEN_ALL = "() => document.querySelectorAll('main details').forEach(one => { one.open = true; })"
+OPEN_ALL = "() => document.querySelectorAll('main details:not(:has(> .popup))').forEach(one => { one.open = true; })"
 
 
 class Look(NamedTuple):

@@ -93,8 +93,8 @@ def packed(tournament: Tournament, language: str, file: IO[bytes]) -> Iterator[N
             tables = at_tables(tournament)
         for number, points, one in tables:
             with written_in(language):
-                found = pack(made, one, f"round-{number}-table-{one.group.number}")
-            listed += [[number, one.group.number, *row, found.record, found.analysis] for row in people(one, points)]
+                found = pack(made, one, f"round-{number}-table-{one.number}")
+            listed += [[number, one.number, *row, found.record, found.analysis] for row in people(one, points)]
             out.flush()
             yield
         made.writestr(LIST, written(listed))
@@ -110,7 +110,7 @@ def heads() -> list[Any]:
 
 def at_tables(tournament: Tournament) -> list[tuple[int, dict[int, str], shown.AtTable]]:
     """All groups that everybody may see, with the number of their round and points there by entry."""
-    past = rounds.past_of(tournament)
+    past, people = rounds.past_of(tournament), shown.entered(tournament)
     made = {row.person: row.by_round for row in rounds.standings_of(tournament, past)}
     return [
         (
@@ -119,21 +119,21 @@ def at_tables(tournament: Tournament) -> list[tuple[int, dict[int, str], shown.A
             at,
         )
         for one in past.rounds
-        for at in shown.at_tables(tournament, one, None)
-        if not at.group.sealed
+        for at in shown.at_tables(one, None, people)
+        if not at.sealed
     ]
 
 
 def people(one: shown.AtTable, points: dict[int, str]) -> list[list[Any]]:
     """What the list says of each person of a group: name, place, score in the game, points in the tournament."""
-    return [[plain(seat.name), seat.place, seat.score, points.get(seat.entry.pk)] for seat in one.seats]
+    return [[plain(seat.name), seat.place, seat.score, points.get(seat.entry)] for seat in one.seats]
 
 
 def pack(made: zipfile.ZipFile, one: shown.AtTable, name: str) -> Packed:
     """Write the record and the analysis of a group's game, as far as they are there."""
     if one.is_bye:
         return Packed(text("tournament-bye"), text("tournament-bye"))
-    for table in loaded(Table.objects.filter(pk=one.group.table_id or 0).defer("state", "turn_state")):
+    for table in loaded(Table.objects.filter(pk=one.table or 0).defer("state", "turn_state")):
         if table.finished is None:
             return Packed(text("tournament-list-running"), text("tournament-list-running"))
         with suppress(Unreadable):

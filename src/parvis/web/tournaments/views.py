@@ -24,7 +24,7 @@ from parvis.web.room.terms import Terms
 from parvis.web.tables import bots
 from parvis.web.tables.options import OPTION_TEXTS
 from parvis.web.texts import SiteError, either, text
-from parvis.web.tournaments import announcing, entries, packing, pairing, rounds, shown
+from parvis.web.tournaments import announcing, drawn, entries, packing, pairing, rounds, shown
 from parvis.web.tournaments.models import KINDS, LEAVING, OFF, OVER, Tournament
 from parvis.web.views import errors
 from parvis.web.views.new import LONGEST, option_groups
@@ -111,26 +111,27 @@ def show(request: HttpRequest, tournament_id: int) -> HttpResponse:
 def context(request: HttpRequest, tournament_id: int) -> dict[str, Any]:
     """What the page of a tournament shows. Raises Http404."""
     mark, person, found = lists.mark(), present(request), entries.find(tournament_id)
-    past = rounds.past_of(found)
+    people, played = shown.entered(found), list(found.played.order_by("number"))
     asked = request.GET.get("round", "")
-    last = past.rounds[-1] if past.rounds else None
-    chosen = next((one for one in past.rounds if str(one.number) == asked), last)
-    at_tables = shown.at_tables(found, chosen, person) if chosen else []
-    now = shown.at_tables(found, last, person) if last and chosen != last else at_tables
-    reader = shown.reader(found, person, list(past.entries.values()))
+    last = played[-1] if played else None
+    chosen = next((one for one in played if str(one.number) == asked), last)
+    at_tables = shown.at_tables(chosen, person, people) if chosen else []
+    now = shown.at_tables(last, person, people) if last and chosen != last else at_tables
+    reader = shown.reader(found, person, people.values())
     return {
         "tournament": found,
         **facts(found),
         "reader": reader,
         "analysed": packing.analysed(found) if reader.is_host and Terms.of(found.terms).revealed else None,
         "person": person,
-        "entries": list(past.entries.values()),
-        "standings": shown.rows(found, past) if past.rounds else [],
-        "rounds": past.rounds,
+        "people": list(people.values()),
+        "standings": drawn.standings(found, people.values()) if played else "",
+        "rounds": played,
         "chosen": chosen,
         "last": last,
         "tables": at_tables,
-        "own": next((one for one in now if one.is_own and one.group.places is None), None),
+        "own": next((one for one in now if one.is_own and not one.is_over), None),
+        "drawn": drawn,
         "mark": mark,
         "news": lobby.NEWS,
     }
@@ -203,10 +204,11 @@ def whole(written: str) -> int:
 def as_print(request: HttpRequest, tournament_id: int) -> HttpResponse:
     """Everything on one page, to be printed."""
     found = entries.find(tournament_id)
-    past = rounds.past_of(found)
-    all_rounds = [(one, shown.at_tables(found, one, None)) for one in past.rounds]
-    told = {"tournament": found, **facts(found), "standings": shown.rows(found, past), "rounds": all_rounds}
-    return render(request, "tournaments/print.html", {**told, "numbers": past.rounds})
+    people = shown.entered(found)
+    all_rounds = [(one, shown.at_tables(one, None, people)) for one in found.played.order_by("number")]
+    standings = drawn.standings(found, people.values()) if all_rounds else ""
+    told = {"tournament": found, **facts(found), "standings": standings, "rounds": all_rounds, "drawn": drawn}
+    return render(request, "tournaments/print.html", told)
 
 
 @require_safe
