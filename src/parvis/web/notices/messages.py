@@ -121,8 +121,8 @@ def fact(line: Outbox) -> dict[str, Any]:
         return {**told, "game": line.gathering.game, "title": title_of(line.gathering.game), **place}
     if line.tournament is not None:
         of = line.tournament
-        place = {"address": absolute("tournament", of.pk), "name": of.title, "tournament": of.pk}
-        return {**told, "game": of.game, "title": title_of(of.game), **place}
+        told |= {"game": of.game, "title": title_of(of.game), "tournament": of.pk, "name": of.title}
+        return {**told, "address": absolute("tournament", of.pk)}
     table = line.table
     assert table is not None
     names = [table.seats[seat]["name"] for seat in line.args["seats"] if seat < len(table.seats)]

@@ -22,7 +22,7 @@ class Entered(NamedTuple):
     entry: int
     person: int
     written: str
-    """Their name; empty for those who have left the site."""
+    """The name that is kept; empty for somebody who has left the site."""
     here: bool
     left: datetime | None
     out: bool
