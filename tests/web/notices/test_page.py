@@ -219,8 +219,8 @@ def test_what_is_told_in_which_way_is_chosen_by_ticks(account: Person, receiver:
     ticked = [f"{hook.pk}-turn", f"{hook.pk}-low", f"{mail.pk}-game"]
     assert "Saved." in browser.post("/notices/matters", tell=ticked).text
     silent = dict(Channel.objects.values_list("pk", "silent"))
-    expected = {hook.pk: ["offer", "game", "invited", "spoken"], foreign.pk: []}
-    expected[mail.pk] = ["turn", "offer", "low", "invited", "spoken"]
+    expected = {hook.pk: ["offer", "game", "invited", "spoken", "tournament"], foreign.pk: []}
+    expected[mail.pk] = ["turn", "offer", "low", "invited", "spoken", "tournament"]
     assert silent == expected
     for wrong in (f"{foreign.pk}-turn", f"{hook.pk}-weather", "", "x"):
         assert browser.post("/notices/matters", tell=[wrong]).status == 400

@@ -71,7 +71,7 @@ BUILT = {
     *(f"notices-matter-{matter}" for matter in models.MATTERS),
     *(f"notices-{key}-title" for key in (models.TURN, *models.NEWS)),
     *(f"notices-{key}-body" for key in (models.TURN, models.BEGUN, models.ENDED, models.SPOKEN)),
-    *(f"notices-{key}-body" for key in (models.INVITED, models.OPENED, models.STARTED)),
+    *(f"notices-{key}-body" for key in (models.INVITED, models.OPENED, models.STARTED, models.CHECK_IN)),
     *(f"notices-offer-body-{kind}" for kind in consent.KINDS),
     *(f"said-{kind}" for kind in SAID),
     *(f"mail-{kind}" for kind in MAILS),

@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 import zipfile
+from functools import partial
 from html import unescape
 from typing import Any
 from unittest.mock import Mock
@@ -76,6 +77,11 @@ class Reader:
     def has_all(self) -> bool:
         """Whether they were told that it is the whole file."""
         return bool(self.parts) and not self.parts[-1].get("more_body", False)
+
+
+def exported_of(person: Person) -> Export:
+    """All that is kept of a person, as it is sent."""
+    return Export("parvis", partial(packed, person))
 
 
 async def passed_on(response: Any, reader: Reader) -> None:
@@ -161,11 +167,11 @@ def test_a_slow_reader_holds_up_nobody() -> None:
     async def both() -> None:
         slow, quick = Reader(), Reader()
         slow.takes.clear()
-        reading = asyncio.create_task(passed_on(Export(anna), slow))
+        reading = asyncio.create_task(passed_on(exported_of(anna), slow))
         await asyncio.sleep(0)
         while downloading.UNDER_WAY:
             await asyncio.sleep(0.01)
-        await passed_on(Export(bruno), quick)
+        await passed_on(exported_of(bruno), quick)
         assert quick.has_all
         assert slow.parts == []
         slow.takes.set()
@@ -196,7 +202,7 @@ def test_packing_ends_when_the_reader_leaves(monkeypatch: pytest.MonkeyPatch) ->
 
     async def leave() -> None:
         reader = Reader()
-        reading = asyncio.create_task(passed_on(Export(anna), reader))
+        reading = asyncio.create_task(passed_on(exported_of(anna), reader))
         while not reader.parts:
             await asyncio.sleep(0.01)
         reader.left.set()
@@ -218,7 +224,7 @@ def test_nobody_takes_half_a_file_for_whole(
 
     async def read() -> Reader:
         reader = Reader()
-        await passed_on(Export(anna), reader)
+        await passed_on(exported_of(anna), reader)
         return reader
 
     assert not asyncio.run(read()).has_all

@@ -1,11 +1,7 @@
 """Pages of tournaments: what each reader sees, may do, and is refused."""
 
-import io
-import zipfile
-
 import pytest
 
-from parvis.engine import record
 from parvis.web.people.models import Person
 from parvis.web.tournaments import entries
 from parvis.web.tournaments.models import Tournament
@@ -23,6 +19,7 @@ from tests.web.tournaments.playing import (
     play_round,
     tables,
 )
+from tests.web.tournaments.test_packing import packed
 
 pytestmark = pytest.mark.usefixtures("club")
 
@@ -112,20 +109,12 @@ def test_the_host_sets_a_result() -> None:
     assert (group.scores, group.places) == ([7, -3, 7, 0], [1, 4, 1, 3])
 
 
-def test_standings_and_all_rounds_are_printed_and_records_are_one_file() -> None:
+def test_standings_and_all_rounds_are_printed() -> None:
     members = people(8)
-    tournament = begun(members, rounds="2")
-    tournament = play_round(play_round(tournament, 1), 2)
+    tournament = play_round(play_round(begun(members, rounds="2"), 1), 2)
     page = visitor().get(address(tournament, "print"))
     assert all(one.name in page.html for one in members)
     assert page.html.count('class="round"') == 2
-    answer = visitor(members[1]).client.get(address(tournament, "records"))
-    with zipfile.ZipFile(io.BytesIO(answer.content)) as file:
-        names = file.namelist()
-        assert names == [f"round-{number}-table-{table}.json" for number in (1, 2) for table in (1, 2)]
-        for name in names:
-            record.verify(record.loads(file.read(name)))
-    assert visitor().get(address(tournament, "records")).address.startswith("/sign-in")
 
 
 def test_an_earlier_round_can_be_looked_at() -> None:
@@ -208,8 +197,7 @@ def test_who_has_finished_learns_neither_other_tables_nor_what_chance_followed_f
     for part in ("record", "dealing", "dealing.json"):
         page = reader.get(f"/tables/{ended.pk}/{part}")
         assert (page.status, ended.fair_secret in page.html) == (403, False)
-    with zipfile.ZipFile(io.BytesIO(reader.client.get(address(half_played, "records")).content)) as file:
-        assert file.namelist() == []
+    assert set(packed(half_played, sitting(half_played, 0))) == {"games.csv"}
 
 
 def test_who_leaves_is_replaced_by_a_bot() -> None:

@@ -816,7 +816,7 @@ offline-about = Serwis Parvis jest w tej chwili nieosiągalny. Twoje partie są
 offline-again = Spróbuj jeszcze raz
 # Heading, noun.
 notices = Powiadomienia
-notices-about = Parvis może cię powiadomić, gdy przyjdzie twoja kolej, a ciebie nie będzie przy stole. Może też powiadamiać o prośbach, czacie, zaproszeniach, kończącym się czasie oraz o początku i końcu partii. Powiadomienia nigdy nie wspominają o kartach ani kościach.
+notices-about = Parvis może cię powiadomić, gdy przyjdzie twoja kolej, a ciebie nie będzie przy stole. Może też powiadamiać o prośbach, czacie, zaproszeniach, turniejach, kończącym się czasie oraz o początku i końcu partii. Powiadomienia nigdy nie wspominają o kartach ani kościach.
 notices-hint = Powiadamiaj, gdy przyjdzie moja kolej
 notices-ways = Sposoby powiadamiania
 notices-no-ways = Na razie nie ma żadnego. Czyja jest kolej, widać tylko w serwisie.
@@ -1298,7 +1298,7 @@ settings-data = Moje dane
 settings-data-about = Jeden plik ze wszystkim, co o tobie zachowano, także z zapisami twoich partii.
 # Button, verb.
 settings-export = Pobierz
-export-busy = Właśnie pakowane są dane innego gracza. Spróbuj jeszcze raz za kilka minut.
+export-busy = Właśnie pakowany jest inny plik. Spróbuj jeszcze raz za kilka minut.
 back-settings = Powrót do ustawień
 
 # Heading, noun.
@@ -2463,7 +2463,7 @@ tournament-leaving-strike = Wypada z turnieju
 tournament-late = Późne zgłoszenia: do rozlosowania ostatniej rundy
 tournament-duplicate = Te same karty: przy wszystkich stołach rundy rozdanie jest takie samo
 tournament-by-itself = Następna runda
-tournament-by-itself-yes = Automatycznie, gdy skończy ostatni stół
+tournament-by-itself-yes = Po ostatnim stole
 tournament-by-itself-no = Gdy zamkniesz rundę
 tournament-announce = Ogłoś
 tournament-tables = gracze przy stole: do { $size }
@@ -2514,7 +2514,7 @@ tournament-has-left = poza turniejem
 tournament-is-out = odpada
 tournament-is-here = na miejscu
 tournament-print = Drukuj
-tournament-records = Zapisy
+tournament-records = Wszystkie partie (ZIP)
 tournament-how = Jak liczy się punkty
 tournament-how-points = Pierwsze miejsce przy stole daje tyle punktów, ilu przeciwników jest przy pełnym stole, ostatnie nie daje żadnego, a pozostałe dają odpowiednio mniej niż pierwsze. Przy remisie punkty są dzielone. Wolny los liczy się jak pierwsze miejsce.
 tournament-how-duplicate = Porównuje się tych, którzy przy różnych stołach siedzieli na tym samym miejscu: najlepszy wynik daje tyle punktów, ilu przeciwników jest przy pełnym stole, najgorszy nie daje żadnego. Jeśli na tym miejscu nie siedział nikt inny, liczy się kolejność przy stole. Wolny los liczy się jak pierwsze miejsce.
@@ -2616,3 +2616,23 @@ share-line-bot = { $place }. { $name } ({ $bot }): { NUMBER($score, useGrouping:
 embed-none = Na innych stronach można pokazać tylko zakończone partie, które wszyscy mogą widzieć.
 
 lobby-said = Nowe na czacie
+
+tournament-analysed = Analizy: { $made } z { $games }
+tournament-analyse = Zamów brakujące analizy
+tournament-analysing = Brakujące analizy są w przygotowaniu. Do tego czasu nie ma ich w pliku.
+tournament-list-round = Runda
+tournament-list-table = Stół
+tournament-list-score = Punkty w partii
+tournament-list-record = Zapis
+tournament-list-analysis = Analiza
+tournament-list-running = Partia jeszcze trwa.
+tournament-list-hidden = To, co było ukryte, pozostaje przy tym stole ukryte.
+tournament-list-unreadable = Nie ma stołu, który można odczytać.
+tournament-list-unasked = Nikt jej nie zamówił.
+tournament-list-waiting = Jest w przygotowaniu.
+tournament-list-failed = Nie udało się jej wykonać.
+
+notices-check-in-title = Potwierdź obecność: { $name }
+notices-check-in-body = Turniej { $name } zaraz się zacznie ({ $game }). Potwierdź obecność na jego stronie: tylko obecni są losowani do stołów.
+notices-line-check-in = potwierdzanie obecności na turnieju
+notices-matter-tournament = Potwierdzanie obecności na turniejach

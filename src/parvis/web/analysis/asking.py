@@ -39,6 +39,12 @@ def ask(table: Table) -> None:
         wanted.ring(table.pk)
 
 
+def ask_again(table: Table) -> None:
+    """Let the analysis of a table be tried again that went wrong too often."""
+    if Analysis.objects.filter(table=table, content__isnull=True, tries__gte=TRIES).update(tries=0):
+        wanted.ring(table.pk)
+
+
 def ask_spread(table: Table, step: int) -> None:
     """Ask for the games that bots play on from a step of a table, once."""
     _, is_new = Spread.objects.get_or_create(table=table, step=step)

@@ -25,6 +25,7 @@ from parvis.web.notices.delivery import Undelivered
 from parvis.web.notices.messages import message, send
 from parvis.web.notices.models import (
     BEGUN,
+    CHECK_IN,
     DROPPED,
     ENDED,
     FAILED,
@@ -43,6 +44,7 @@ from parvis.web.room.gathering import changed
 from parvis.web.room.models import Vacation
 from parvis.web.storage.trouble import Outage
 from parvis.web.tables.deciding import moved
+from parvis.web.tournaments import entries
 
 LOG = logging.getLogger(__name__)
 told = Signal()
@@ -82,6 +84,7 @@ class Sender(Service):
         """Look, and send; then wait to be called."""
         moved.connect(self.look_at)
         changed.connect(self.call)
+        entries.changed.connect(self.call)
         missed.connect(self.look_at_all)
         with ThreadPoolExecutor(AT_ONCE_SENT, "notice") as threads:
             self.each = threads.map
@@ -116,6 +119,7 @@ class Sender(Service):
             occasions.look_at_some(tables, now)
         occasions.invite(now)
         occasions.tell_of_opened(now)
+        occasions.tell_of_check_in(now)
         if self.swept is None or now - self.swept >= SWEEP:
             self.swept = now
             turns.look_at_all(now)
@@ -177,7 +181,7 @@ def is_on_vacation(channel: Channel, now: datetime) -> bool:
 
 
 def is_known(line: Outbox, now: datetime) -> bool:
-    """Whether it need not be told any more: they see it at the table, or have answered the invitation."""
+    """Whether it need not be told any more: they see it at the table, or have answered."""
     if line.key == INVITED:
         places = occasions.invitations(now)
         place = places.filter(gathering=line.gathering_id, person=line.channel.person_id).first()
@@ -185,6 +189,8 @@ def is_known(line: Outbox, now: datetime) -> bool:
     if line.key == OPENED:
         waits = line.gathering is not None and line.gathering.table_id is None and line.gathering.lasts_until > now
         return not waits or not occasions.may_still_hear(line)
+    if line.key == CHECK_IN:
+        return not occasions.not_here().filter(tournament=line.tournament_id, person=line.channel.person_id).exists()
     if line.key == STARTED:
         return not occasions.may_still_hear(line)
     if line.key == SPOKEN and line.table_id is not None:

@@ -69,6 +69,7 @@ LIMITS = {
     "friend": TABLES,
     "tournament-new": TABLES,
     "tournament-enter": JOINS,
+    "tournament-records": Limit("files of tournaments", 20, HOUR),
     "join": JOINS,
     "upload": Limit("uploads", 10, HOUR),
     "hint": Limit("hints", 120, HOUR),

@@ -16,6 +16,7 @@ from parvis.web.notices import push
 from parvis.web.notices.delivery import Undelivered, post
 from parvis.web.notices.mailing import mail_of
 from parvis.web.notices.models import (
+    CHECK_IN,
     DISCORD,
     ENDED,
     INVITED,
@@ -74,7 +75,7 @@ def message(lines: Sequence[Outbox]) -> Message:
     about = tuple(fact(line) for line in lines[:MOST])
     if len(lines) == 1:
         (one,) = about
-        tag = tag_of(first.key, first.table_id or first.gathering_id or 0)
+        tag = tag_of(first.key, first.table_id or first.gathering_id or first.tournament_id or 0)
         return Message(
             text(f"notices-{first.key}-title", game=one["title"], name=one.get("name", "")),
             (body(first, one),),
@@ -94,13 +95,13 @@ def message(lines: Sequence[Outbox]) -> Message:
 
 
 def tag_of(key: str, number: int) -> str:
-    """What browsers know a notice by: that, of the table or gathering of this number."""
+    """What browsers know a notice by: that, of the table, gathering or tournament of this number."""
     return f"{'table' if key == TURN else key}-{number}"
 
 
 def body(line: Outbox, told: dict[str, Any]) -> str:
     """What is told of one table, in a sentence."""
-    if line.key in (INVITED, OPENED):
+    if line.key in (INVITED, OPENED, CHECK_IN):
         return text(f"notices-{line.key}-body", name=told["name"], game=told["title"])
     more = {"names": ", ".join(told["names"]), "number": told["table"], "game": told["title"]}
     more |= {"name": told["name"]} if line.key == STARTED else {}
@@ -113,11 +114,15 @@ def body(line: Outbox, told: dict[str, Any]) -> str:
 
 
 def fact(line: Outbox) -> dict[str, Any]:
-    """What there is to tell of one table."""
+    """What there is to tell of one table, or of a tournament."""
     told: dict[str, Any] = {"key": line.key, "id": line.pk}
     if line.gathering is not None:
         place = {"address": absolute("gathering", line.gathering.code), "name": name_in(line)}
         return {**told, "game": line.gathering.game, "title": title_of(line.gathering.game), **place}
+    if line.tournament is not None:
+        of = line.tournament
+        told |= {"game": of.game, "title": title_of(of.game), "tournament": of.pk, "name": of.title}
+        return {**told, "address": absolute("tournament", of.pk)}
     table = line.table
     assert table is not None
     names = [table.seats[seat]["name"] for seat in line.args["seats"] if seat < len(table.seats)]

@@ -14,10 +14,11 @@ STATES = (WAITING, SENT, DROPPED, FAILED)
 TURN, TEST = "turn", "test"
 """What there is to tell: somebody is asked at a table; or whether what is told arrives."""
 OFFER, LOW, BEGUN, ENDED, INVITED, SPOKEN = "offer", "low", "begun", "ended", "invited", "spoken"
-OPENED, STARTED = "opened", "started"
-NEWS = (OFFER, LOW, BEGUN, ENDED, INVITED, SPOKEN, OPENED, STARTED)
+OPENED, STARTED, CHECK_IN = "opened", "started", "check-in"
+NEWS = (OFFER, LOW, BEGUN, ENDED, INVITED, SPOKEN, OPENED, STARTED, CHECK_IN)
 """Others ask for something there; time runs low; a game begins, or is over; somebody is invited to a new table; a
-player has said something to the others; somebody whom one follows has opened a table, or a game of theirs has begun.
+player has said something to the others; somebody whom one follows has opened a table, or a game of theirs has begun;
+a tournament asks who is here.
 """
 MATTERS = {
     "turn": (TURN,),
@@ -27,6 +28,7 @@ MATTERS = {
     "invited": (INVITED,),
     "spoken": (SPOKEN,),
     "friends": (OPENED, STARTED),
+    "tournament": (CHECK_IN,),
 }
 """What people can switch off by itself in each way, and what there is to tell of it."""
 OPTIONAL = ("friends",)
@@ -100,6 +102,7 @@ class Outbox(models.Model):
     args = models.JSONField(default=dict)
     table = models.ForeignKey("web.Table", null=True, on_delete=models.CASCADE, related_name="+")
     gathering = models.ForeignKey("room.Gathering", null=True, on_delete=models.CASCADE, related_name="+")
+    tournament = models.ForeignKey("tournaments.Tournament", null=True, on_delete=models.CASCADE, related_name="+")
     number = models.PositiveIntegerField(null=True)  # the step and the revision for which it was queued
     revision = models.PositiveIntegerField(null=True)
     state = models.CharField(max_length=8, default=WAITING)
@@ -113,6 +116,7 @@ class Outbox(models.Model):
         constraints = (
             models.UniqueConstraint(fields=["channel", "table", "number", "revision", "key"], name="told_once"),
             models.UniqueConstraint(fields=["channel", "gathering", "key"], name="invited_once"),
+            models.UniqueConstraint(fields=["channel", "tournament", "key"], name="told_of_a_tournament_once"),
         )
         indexes = (models.Index(fields=["state", "due"], name="outbox_due"),)
         verbose_name = "notification"

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from django.db import transaction
+from django.db.models import QuerySet
 
 from parvis.engine.contract import seats_of
 from parvis.web.chat import talk
@@ -16,6 +17,7 @@ from parvis.web.live.presence import HERE, PRESENCE
 from parvis.web.models import Step, Table
 from parvis.web.notices.models import (
     BEGUN,
+    CHECK_IN,
     DROPPED,
     ENDED,
     INVITED,
@@ -41,6 +43,8 @@ from parvis.web.room import affairs, consent, persons
 from parvis.web.room.models import Clock, Gathering, Place, Sitting
 from parvis.web.room.terms import LINK, PUBLIC, TURNS, Terms
 from parvis.web.tables.loading import Unreadable, reading, terms_of
+from parvis.web.tournaments import models as tournaments
+from parvis.web.tournaments.models import Entry
 
 FRESH = timedelta(days=1)
 """For so long it is news that a game has begun, or is over."""
@@ -307,6 +311,29 @@ def tell_of_opened(now: datetime) -> None:
                     key=OPENED,
                     defaults={"args": {"person": gathering.host_id}, "created": now, "due": due(channel, now)},
                 )
+
+
+def tell_of_check_in(now: datetime) -> None:
+    """Queue that tournaments ask who is here, for those who have entered and not said so. No digest is waited for."""
+    awaited = list(not_here().values_list("tournament", "person"))
+    if not awaited:
+        return
+    channels = list(Channel.objects.filter(person__in={person for _, person in awaited}, active=True))
+    lines = Outbox.objects.filter(key=CHECK_IN, tournament__in={tournament for tournament, _ in awaited})
+    known = set(lines.values_list("channel_id", "tournament_id"))
+    for channel in (one for one in channels if one.tells(CHECK_IN)):
+        for tournament in (one for one, person in awaited if person == channel.person_id):
+            if (channel.pk, tournament) not in known:
+                when = awake(channel, now + timedelta(minutes=channel.delay))
+                Outbox.objects.get_or_create(
+                    channel=channel, tournament_id=tournament, key=CHECK_IN, defaults={"created": now, "due": when}
+                )
+
+
+def not_here() -> QuerySet[Entry]:
+    """The entries of those whom a tournament asks whether they are here, and who have not said so."""
+    asks = Entry.objects.filter(tournament__stage=tournaments.CHECK_IN, here=False, left=None)
+    return asks.filter(person__is_active=True)
 
 
 def is_for_all(gathering: Gathering) -> bool:

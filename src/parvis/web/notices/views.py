@@ -57,7 +57,9 @@ def page(request: HttpRequest) -> HttpResponse:
     person = somebody(request)
     channels = [shown(channel) for channel in Channel.objects.filter(person=person).order_by("pk")]
     lines = Outbox.objects.filter(channel__in=[one["of"].pk for one in channels])
-    lines = lines.select_related("channel", "table", "gathering").defer("table__state", "table__turn_state")
+    lines = lines.select_related("channel", "table", "gathering", "tournament").defer(
+        "table__state", "table__turn_state"
+    )
     lines = lines.order_by("-pk")[:SHOWN]
     tables = tables_of(person)
     done = request.GET.get("done")

@@ -1,4 +1,4 @@
-"""Sending all that is kept of somebody while it is packed: by one thread of its own, one person after the other.
+"""Sending a file of many games while it is packed: by one thread of its own, one file after the other.
 
 It is packed into a file without a name, from which it is sent as fast as it is taken. So a slow reader holds up neither
 the pages nor the next export, and what is in memory does not grow with the games.
@@ -8,7 +8,7 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from concurrent.futures import ThreadPoolExecutor
 from tempfile import TemporaryFile
 from threading import Event
@@ -18,13 +18,13 @@ from django.conf import settings
 from django.db import close_old_connections, connection
 from django.http import HttpResponse
 
-from parvis.web.people import exporting
-from parvis.web.people.models import Person
 from parvis.web.storage.trouble import is_trouble, reason
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
+Packed = Callable[[IO[bytes]], Iterator[None]]
+"""What writes a file, and comes back after each part."""
 
 LOG = logging.getLogger(__name__)
 PART = 65_536
@@ -39,13 +39,13 @@ UNDER_WAY: set["Export"] = set()
 
 
 class Export(HttpResponse):
-    """All that is kept of a person."""
+    """A ZIP file that is sent while it is packed."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, name: str, packed: Packed) -> None:
         super().__init__(content_type="application/zip")
-        self.headers["Content-Disposition"] = 'attachment; filename="parvis.zip"'
+        self.headers["Content-Disposition"] = f'attachment; filename="{name}.zip"'
         self.headers["X-Accel-Buffering"] = "no"
-        self.person = person
+        self.packed = packed
 
     async def go_on(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
         """Send it as it is packed; packing ends early where the reader leaves. Where packing goes wrong, this returns
@@ -55,7 +55,7 @@ class Export(HttpResponse):
         watching = asyncio.create_task(until_left(receive, left))
         with TemporaryFile(dir=settings.DATA) as file:
             UNDER_WAY.add(self)
-            packing = asyncio.get_running_loop().run_in_executor(THREAD, pack, self.person, file, left)
+            packing = asyncio.get_running_loop().run_in_executor(THREAD, pack, self.packed, file, left)
             packing.add_done_callback(lambda _: UNDER_WAY.discard(self))
             try:
                 await pass_on(file.fileno(), packing, send, left)
@@ -89,12 +89,12 @@ async def until_left(receive: Receive, left: Event) -> None:
     left.set()
 
 
-def pack(person: Person, file: IO[bytes], left: Event) -> bool:
+def pack(packed: Packed, file: IO[bytes], left: Event) -> bool:
     """Pack it in a thread with a connection of its own, resting between games. False if it is not whole."""
     try:
         close_old_connections()
         began = time.thread_time()
-        for _ in exporting.packed(person, file):
+        for _ in packed(file):
             if left.wait(REST * (time.thread_time() - began)):
                 return False
             began = time.thread_time()

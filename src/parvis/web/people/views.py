@@ -1,5 +1,6 @@
 """Pages of persons: their profile and the ranking lists for everybody, their settings for themselves."""
 
+from functools import partial
 from typing import Any
 
 from allauth.account.models import EmailAddress
@@ -20,7 +21,7 @@ from parvis.web.models import Table
 from parvis.web.notes.keeping import noted
 from parvis.web.notes.models import LONGEST_NOTE
 from parvis.web.pages import paging
-from parvis.web.people import blocks, downloading, friends, names, profile
+from parvis.web.people import blocks, downloading, exporting, friends, names, profile
 from parvis.web.people.forms import LeaveForm, ReportForm, SettingsForm
 from parvis.web.people.guests import present
 from parvis.web.people.leaving import leave
@@ -136,7 +137,7 @@ def export(request: HttpRequest) -> HttpResponse:
     if downloading.UNDER_WAY:
         limits.forgive(request, "export")
         return errors.page(request, 503, text("export-busy"))
-    return downloading.Export(myself(request))
+    return downloading.Export("parvis", partial(exporting.packed, myself(request)))
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

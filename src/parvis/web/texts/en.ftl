@@ -784,7 +784,7 @@ offline-about = Parvis can't be reached at the moment. Your games are safe on th
 offline-again = Try again
 # Heading, noun.
 notices = Notifications
-notices-about = Parvis can notify you when it is your turn and you are away from the table. It can also notify you about requests, chat, invitations, low time, and games that start or end. Notifications never mention cards or dice.
+notices-about = Parvis can notify you when it is your turn and you are away from the table. It can also notify you about requests, chat, invitations, tournaments, low time, and games that start or end. Notifications never mention cards or dice.
 notices-hint = Notify me when it's my turn
 notices-ways = Ways to reach you
 notices-no-ways = None yet. You only see whose turn it is when you visit the site.
@@ -1238,7 +1238,7 @@ settings-data = My data
 settings-data-about = One file with everything stored about you, including the records of your games.
 # Button, verb.
 settings-export = Download
-export-busy = Another player's data is being packed now. Try again in a few minutes.
+export-busy = Another file is being packed now. Try again in a few minutes.
 back-settings = Back to the settings
 
 # Heading, noun.
@@ -2369,7 +2369,7 @@ tournament-leaving-strike = They are struck
 tournament-late = Late entry: people can enter until the last round is paired
 tournament-duplicate = Same deals: all tables of a round are dealt alike
 tournament-by-itself = Next round
-tournament-by-itself-yes = By itself, when the last table has ended
+tournament-by-itself-yes = When the last table has ended
 tournament-by-itself-no = When you close the round
 tournament-announce = Announce
 tournament-tables = tables of up to { $size }
@@ -2416,7 +2416,7 @@ tournament-has-left = left
 tournament-is-out = out
 tournament-is-here = here
 tournament-print = Print
-tournament-records = Records
+tournament-records = All games (ZIP)
 tournament-how = How points are counted
 tournament-how-points = The first at a table gets one point for each opponent at a full table, the last none, the others in between. Ties share. A bye counts as a first place.
 tournament-how-duplicate = Everybody is compared with those who had the same seat at other tables: the best gets one point for each opponent at a full table, the worst none. Where nobody else had that seat, the place at the table counts. A bye counts as a first place.
@@ -2556,3 +2556,26 @@ embed-none = Only finished games that everyone may see can be shown in other pag
 
 # Beside a table in a list: others have written something in its chat.
 lobby-said = New in the chat
+
+# The file of all games of a tournament: a link, a button for the organizer, and what the list in the file says.
+tournament-analysed = Analyses: { $made } of { $games }
+tournament-analyse = Ask for the missing analyses
+tournament-analysing = The missing analyses are being made. Until then they are not in the file.
+tournament-list-round = Round
+tournament-list-table = Table
+tournament-list-score = Score in the game
+tournament-list-record = Record
+tournament-list-analysis = Analysis
+tournament-list-running = The game isn't over.
+tournament-list-hidden = What was hidden stays hidden at this table.
+tournament-list-unreadable = There is no table that can be read.
+tournament-list-unasked = Nobody has asked for it.
+tournament-list-waiting = It is being made.
+tournament-list-failed = It could not be made.
+
+# The organizer has opened the check-in of a tournament.
+notices-check-in-title = Check-in: { $name }
+notices-check-in-body = The tournament { $name } is about to begin ({ $game }). Check in on its page: only those who have are paired.
+# In the list of what was told.
+notices-line-check-in = check-in of a tournament
+notices-matter-tournament = Check-in of tournaments

@@ -1,8 +1,7 @@
 """The pages of tournaments, and what is posted there."""
 
-import io
-import zipfile
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from django.db.models import Count, Q
@@ -12,20 +11,20 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from parvis.engine import registry
 from parvis.engine.refusals import GameError
+from parvis.web.hosting import limits
+from parvis.web.languages import current
 from parvis.web.live import lists
-from parvis.web.models import Table
 from parvis.web.pages import board
-from parvis.web.people.exporting import record_of
+from parvis.web.people import downloading
 from parvis.web.people.guests import present
 from parvis.web.people.models import Person
 from parvis.web.printed_names import explained
 from parvis.web.room import creating, lobby
 from parvis.web.room.terms import Terms
 from parvis.web.tables import bots
-from parvis.web.tables.loading import loaded
 from parvis.web.tables.options import OPTION_TEXTS
 from parvis.web.texts import SiteError, either, text
-from parvis.web.tournaments import announcing, entries, pairing, rounds, shown
+from parvis.web.tournaments import announcing, drawn, entries, packing, pairing, rounds, shown
 from parvis.web.tournaments.models import KINDS, LEAVING, OFF, OVER, Tournament
 from parvis.web.views import errors
 from parvis.web.views.new import LONGEST, option_groups
@@ -40,6 +39,7 @@ DEEDS: dict[str, Callable[[int, int], None]] = {
     "again": rounds.pair_again,
     "remove": entries.remove,
     "off": lambda tournament, _: entries.call_off(tournament),
+    "analyse": lambda tournament, _: packing.ask_for_analyses(entries.find(tournament)),
 }
 """What a host can do with a tournament and a number, of a round or a person, by the names of buttons."""
 
@@ -111,24 +111,27 @@ def show(request: HttpRequest, tournament_id: int) -> HttpResponse:
 def context(request: HttpRequest, tournament_id: int) -> dict[str, Any]:
     """What the page of a tournament shows. Raises Http404."""
     mark, person, found = lists.mark(), present(request), entries.find(tournament_id)
-    past = rounds.past_of(found)
+    people, played = shown.entered(found), list(found.played.order_by("number"))
     asked = request.GET.get("round", "")
-    last = past.rounds[-1] if past.rounds else None
-    chosen = next((one for one in past.rounds if str(one.number) == asked), last)
-    at_tables = shown.at_tables(found, chosen, person) if chosen else []
-    now = shown.at_tables(found, last, person) if last and chosen != last else at_tables
+    last = played[-1] if played else None
+    chosen = next((one for one in played if str(one.number) == asked), last)
+    at_tables = shown.at_tables(chosen, person, people) if chosen else []
+    now = shown.at_tables(last, person, people) if last and chosen != last else at_tables
+    reader = shown.reader(found, person, people.values())
     return {
         "tournament": found,
         **facts(found),
-        "reader": shown.reader(found, person, list(past.entries.values())),
+        "reader": reader,
+        "analysed": packing.analysed(found) if reader.is_host and Terms.of(found.terms).revealed else None,
         "person": person,
-        "entries": list(past.entries.values()),
-        "standings": shown.rows(found, past) if past.rounds else [],
-        "rounds": past.rounds,
+        "people": list(people.values()),
+        "standings": drawn.standings(found, people.values()) if played else "",
+        "rounds": played,
         "chosen": chosen,
         "last": last,
         "tables": at_tables,
-        "own": next((one for one in now if one.is_own and one.group.places is None), None),
+        "own": next((one for one in now if one.is_own and not one.is_over), None),
+        "drawn": drawn,
         "mark": mark,
         "news": lobby.NEWS,
     }
@@ -201,26 +204,20 @@ def whole(written: str) -> int:
 def as_print(request: HttpRequest, tournament_id: int) -> HttpResponse:
     """Everything on one page, to be printed."""
     found = entries.find(tournament_id)
-    past = rounds.past_of(found)
-    all_rounds = [(one, shown.at_tables(found, one, None)) for one in past.rounds]
-    told = {"tournament": found, **facts(found), "standings": shown.rows(found, past), "rounds": all_rounds}
-    return render(request, "tournaments/print.html", {**told, "numbers": past.rounds})
+    people = shown.entered(found)
+    all_rounds = [(one, shown.at_tables(one, None, people)) for one in found.played.order_by("number")]
+    standings = drawn.standings(found, people.values()) if all_rounds else ""
+    told = {"tournament": found, **facts(found), "standings": standings, "rounds": all_rounds, "drawn": drawn}
+    return render(request, "tournaments/print.html", told)
 
 
 @require_safe
 def records(request: HttpRequest, tournament_id: int) -> HttpResponse:
-    """All records of finished games that everybody may see, in one ZIP file."""
+    """Records and analyses of all finished games that everybody may see, in one ZIP file, with a list of them."""
     found = entries.find(tournament_id)
-    file = io.BytesIO()
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as made:
-        numbers = Table.objects.filter(group__round__tournament=found, group__sealed=False, finished__isnull=False)
-        for pk, round_number, group in numbers.order_by("group__round__number", "group__number").values_list(
-            "pk", "group__round__number", "group__number"
-        ):
-            for table in loaded(Table.objects.filter(pk=pk).defer("state", "turn_state")):
-                if table.finished and (content := record_of(table)):
-                    name = f"round-{round_number}-table-{group}.json"
-                    ended = table.finished.timetuple()[:6]
-                    made.writestr(zipfile.ZipInfo(name, ended), content, zipfile.ZIP_DEFLATED)
-    headers = {"Content-Disposition": f'attachment; filename="tournament-{found.pk}.zip"'}
-    return HttpResponse(file.getvalue(), content_type="application/zip", headers=headers)
+    facts(found)
+    if downloading.UNDER_WAY:
+        return errors.page(request, 503, text("export-busy"))
+    if seconds := limits.count(request, "tournament-records"):
+        return limits.refusal(request, limits.LIMITS["tournament-records"], seconds)
+    return downloading.Export(f"tournament-{found.pk}", partial(packing.packed, found, current()))
