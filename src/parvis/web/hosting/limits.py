@@ -69,6 +69,8 @@ LIMITS = {
     "friend": TABLES,
     "tournament-new": TABLES,
     "tournament-enter": JOINS,
+    "ladder-new": TABLES,
+    "ladder-enter": JOINS,
     "join": JOINS,
     "upload": Limit("uploads", 10, HOUR),
     "hint": Limit("hints", 120, HOUR),

@@ -20,6 +20,7 @@ from parvis.web.notices.models import (
     ENDED,
     INVITED,
     JSON,
+    LADDERS,
     LOW,
     MAIL,
     OFFER,
@@ -74,7 +75,7 @@ def message(lines: Sequence[Outbox]) -> Message:
     about = tuple(fact(line) for line in lines[:MOST])
     if len(lines) == 1:
         (one,) = about
-        tag = tag_of(first.key, first.table_id or first.gathering_id or 0)
+        tag = tag_of(first.key, first.table_id or first.gathering_id or first.args.get("ladder", 0))
         return Message(
             text(f"notices-{first.key}-title", game=one["title"], name=one.get("name", "")),
             (body(first, one),),
@@ -94,14 +95,16 @@ def message(lines: Sequence[Outbox]) -> Message:
 
 
 def tag_of(key: str, number: int) -> str:
-    """What browsers know a notice by: that, of the table or gathering of this number."""
+    """What browsers know a notice by: that, of the table, gathering or ladder of this number."""
     return f"{'table' if key == TURN else key}-{number}"
 
 
 def body(line: Outbox, told: dict[str, Any]) -> str:
-    """What is told of one table, in a sentence."""
+    """What is told of one table or ladder, in a sentence."""
     if line.key in (INVITED, OPENED):
         return text(f"notices-{line.key}-body", name=told["name"], game=told["title"])
+    if line.key in LADDERS:
+        return text(f"notices-{line.key}-body", **line.args)
     more = {"names": ", ".join(told["names"]), "number": told["table"], "game": told["title"]}
     more |= {"name": told["name"]} if line.key == STARTED else {}
     if line.key == OFFER:
@@ -113,11 +116,14 @@ def body(line: Outbox, told: dict[str, Any]) -> str:
 
 
 def fact(line: Outbox) -> dict[str, Any]:
-    """What there is to tell of one table."""
+    """What there is to tell of one table or ladder."""
     told: dict[str, Any] = {"key": line.key, "id": line.pk}
     if line.gathering is not None:
         place = {"address": absolute("gathering", line.gathering.code), "name": name_in(line)}
         return {**told, "game": line.gathering.game, "title": title_of(line.gathering.game), **place}
+    if line.key in LADDERS:
+        game, address = line.args["game"], absolute("ladder", line.args["ladder"])
+        return {**told, "game": game, "title": title_of(game), "name": line.args["name"], "address": address}
     table = line.table
     assert table is not None
     names = [table.seats[seat]["name"] for seat in line.args["seats"] if seat < len(table.seats)]
