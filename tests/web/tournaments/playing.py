@@ -97,17 +97,17 @@ def ladder_of(members: list[Person], **more: str) -> Ladder:
 
 def divisions(ladder: Ladder) -> list[Tournament]:
     """The divisions of the present season, the highest first, with what the director has done in them."""
-    found = Division.objects.filter(ladder=ladder, season=again(ladder).season).order_by("number")
+    found = Division.objects.filter(ladder=ladder, season=newest_ladder(ladder).season).order_by("number")
     return [advanced(one.tournament) for one in found]
 
 
 def members_of(ladder: Ladder) -> list[list[str]]:
     """Who plays in which division of the present season, by name, as they were drawn."""
-    found = Division.objects.filter(ladder=ladder, season=again(ladder).season).order_by("number")
+    found = Division.objects.filter(ladder=ladder, season=newest_ladder(ladder).season).order_by("number")
     return [[entry.person.name for entry in one.tournament.entries.order_by("pk")] for one in found]
 
 
-def again(ladder: Ladder) -> Ladder:
+def newest_ladder(ladder: Ladder) -> Ladder:
     """The ladder as it is now."""
     return Ladder.objects.get(pk=ladder.pk)
 

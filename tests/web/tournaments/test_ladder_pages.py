@@ -6,7 +6,16 @@ from parvis.web.tournaments import entries, seasons
 from parvis.web.tournaments.models import Ladder
 from tests.web.club import person, visitor
 from tests.web.people.accounts import account, finish
-from tests.web.tournaments.playing import LADDER, advanced, again, divisions, ladder_of, members_of, people, tables
+from tests.web.tournaments.playing import (
+    LADDER,
+    advanced,
+    divisions,
+    ladder_of,
+    members_of,
+    newest_ladder,
+    people,
+    tables,
+)
 
 pytestmark = pytest.mark.usefixtures("club")
 
@@ -56,10 +65,10 @@ def test_only_the_organizer_and_who_keeps_order_run_a_ladder(deed: str) -> None:
     for one in (visitor(), visitor(members[1]), visitor(person("Guest"))):
         assert one.post(f"/ladders/{ladder.pk}/run", **form).status == 403
         assert 'name="do"' not in one.get(f"/ladders/{ladder.pk}").html
-    before = again(ladder)
+    before = newest_ladder(ladder)
     assert (before.season, before.over, ladder.entrants.filter(removed=False).count()) == (0, None, 4)
     assert visitor(account("Keeper", is_staff=True)).post(f"/ladders/{ladder.pk}/run", **form).status == 200
-    now = again(ladder)
+    now = newest_ladder(ladder)
     assert (now.season, bool(now.over), ladder.entrants.filter(removed=False).count()) != (0, False, 4)
 
 
@@ -93,7 +102,7 @@ def test_arrows_show_who_would_go_where_and_past_seasons_who_went() -> None:
     page = visitor(members[0]).get(f"/ladders/{ladder.pk}")
     told = [(page.html.count(f'class="to-{way}"')) for way in ("up", "down", "leaves")]
     assert told in ([1, 0, 1], [1, 1, 1], [2, 1, 1])
-    preview = seasons.drawn(again(ladder), seasons.played(ladder, 1))
+    preview = seasons.drawn(newest_ladder(ladder), seasons.played(ladder, 1))
     seasons.close(ladder.pk, 1)
     names = {one.pk: one.name for one in members}
     assert members_of(ladder) == [[names[one] for one in group] for group in preview]

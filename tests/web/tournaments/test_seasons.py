@@ -22,7 +22,7 @@ from parvis.web.tournaments.models import DRAWN, OVER, RUNNING, Division, Entran
 from tests.web.club import person
 from tests.web.people.accounts import account, finish
 from tests.web.room.ticking import Ticking
-from tests.web.tournaments.playing import LADDER, again, divisions, ladder_of, members_of, people, tables
+from tests.web.tournaments.playing import LADDER, divisions, ladder_of, members_of, newest_ladder, people, tables
 from tests.web.visiting import legal
 from tests.web.visiting import newest as newest_table
 
@@ -64,7 +64,7 @@ def standing(ladder: Ladder) -> list[list[str]]:
 @pytest.mark.each_database
 def test_three_divisions_play_two_seasons_and_the_standings_say_who_goes_where(time: Ticking) -> None:
     ladder, luck = ladder_of(people(12), weeks="8"), Random(5)
-    assert again(ladder).season == 0
+    assert newest_ladder(ladder).season == 0
     time.pass_by(days=7)
     Director().look()
     assert members_of(ladder) == [
@@ -74,16 +74,16 @@ def test_three_divisions_play_two_seasons_and_the_standings_say_who_goes_where(t
     ]
     for season in (1, 2):
         Director().look()
-        assert again(ladder).season == season
+        assert newest_ladder(ladder).season == season
         play_season(ladder, luck)
         assert [one.stage for one in divisions(ladder)] == [OVER] * 3
         first, second, third = standing(ladder)
         time.pass_by(weeks=7)
         Director().look()
-        assert again(ladder).season == season, "a season ends at its date"
+        assert newest_ladder(ladder).season == season, "a season ends at its date"
         time.pass_by(weeks=1)
         Director().look()
-        assert again(ladder).season == season + 1
+        assert newest_ladder(ladder).season == season + 1
         top, middle, bottom = members_of(ladder)
         assert set(top) == {*first[:3], second[0]}
         assert set(middle) == {first[3], *second[1:3], third[0]}
@@ -117,7 +117,7 @@ def test_four_that_end_a_season_at_the_same_moment_end_it_once(time: Ticking) ->
         for one in together:
             one.join()
         assert failed == []
-        assert again(ladder).season == season
+        assert newest_ladder(ladder).season == season
         assert Division.objects.count() == 3 * season
         assert {one.played.count() for one in Tournament.objects.all()} == {1}
         assert Outbox.objects.filter(key="season").count() == season
@@ -138,7 +138,7 @@ def test_nothing_is_kept_of_a_season_whose_beginning_fails(monkeypatch: pytest.M
         patch.setattr(seasons.occasions, "tell_of_ladder", lambda key, told: told.missing)
         with pytest.raises(AttributeError):
             seasons.close(ladder.pk, 1)
-    assert again(ladder).season == 1
+    assert newest_ladder(ladder).season == 1
     assert Division.objects.count() == 2
     assert {one.stage for one in divisions(ladder)} == {RUNNING}
 
@@ -163,14 +163,14 @@ def test_too_few_for_a_table_wait_a_week_and_are_told_once_that_a_season_is_over
     for _ in range(3):
         Director().look()
         time.pass_by(weeks=1)
-    now = again(ladder)
+    now = newest_ladder(ladder)
     assert (now.season, now.waiting, now.over) == (1, True, None)
     assert divisions(ladder)[0].stage == OVER
     assert list(Outbox.objects.values_list("key", flat=True)) == ["season-over"]
     seasons.enter(ladder.pk, members[3])
     Director().look()
     assert members_of(ladder) == [["Anna", "David"]]
-    assert not again(ladder).waiting
+    assert not newest_ladder(ladder).waiting
 
 
 def test_when_everybody_has_left_the_ladder_is_over(time: Ticking) -> None:
@@ -182,7 +182,7 @@ def test_when_everybody_has_left_the_ladder_is_over(time: Ticking) -> None:
     assert not Entrant.objects.exists()
     time.pass_by(weeks=9)
     Director().look()
-    assert again(ladder).over
+    assert newest_ladder(ladder).over
     assert not seasons.due().exists()
 
 
@@ -216,7 +216,7 @@ def test_for_whom_a_bot_plays_everywhere_must_enter_again() -> None:
     Table.objects.filter(pk=own.pk).update(bots=1 << own.sittings.get(person=members[1]).seat)
 
     def drawn() -> set[int]:
-        return {one for group in seasons.drawn(again(ladder), seasons.played(ladder, 1)) for one in group}
+        return {one for group in seasons.drawn(newest_ladder(ladder), seasons.played(ladder, 1)) for one in group}
 
     assert drawn() == {one.pk for one in members if one != members[1]}
     seasons.withdraw(ladder.pk, members[1])
@@ -363,7 +363,7 @@ def test_who_leaves_the_site_is_on_no_ladder_and_a_file_tells_of_those_somebody_
     assert [one["ladder__title"] for one in told["next seasons"]] == ["Club ladder"]
     assert [one["title"] for one in told["ladders"]] == ["Club ladder"]
     leaving.leave(members[0])
-    assert again(ladder).host is None
+    assert newest_ladder(ladder).host is None
     assert ladder.entrants.count() == 3
 
 

@@ -41,6 +41,8 @@ LADDER_TIMES = (SLOW_CLOCKED, SLOW)
 """Ladders are played turn by turn."""
 SPANS = {"division": (6, 4, 20), "moving": (1, 1, 10), "weeks": (8, 1, 26), "days": (7, 1, 60)}
 """Numbers of a ladder: what stands there at first, the least, the most."""
+TABLE = 3
+"""People at a table of a ladder where nobody says otherwise, or as near as the game allows."""
 
 
 def announce(form: Mapping[str, str], host: Person) -> Tournament:

@@ -54,9 +54,15 @@ def announce(request: HttpRequest) -> HttpResponse:
             return redirect("ladder", announcing.announce_ladder(form, person).pk)
         except GameError as refusal:
             error = errors.shortened(explained(refusal))
-    more = {"page": "ladder-new", "times": announcing.LADDER_TIMES, "numbers": announcing.SPANS}
-    typed = {field: value[:LONGEST] for field, value in form.items()}
-    context = {**choices(game), **more, "form": typed, "error": error}
+    context = {
+        **choices(game),
+        "page": "ladder-new",
+        "times": announcing.LADDER_TIMES,
+        "numbers": announcing.SPANS,
+        "first_size": min(game.seats, key=lambda seats: abs(seats - announcing.TABLE)),
+        "form": {field: value[:LONGEST] for field, value in form.items()},
+        "error": error,
+    }
     return render(request, "tournaments/new_ladder.html", context, status=400 if error else 200)
 
 
@@ -142,7 +148,7 @@ def ways(played: seasons.Played, to: dict[int, int]) -> dict[int, tuple[str, int
 
 
 def playing(ladder: Ladder) -> list[Person]:
-    """Those who play in the present season and have not left."""
+    """People who play in the present season and have not left."""
     entries = Entry.objects.filter(
         tournament__division__ladder=ladder, tournament__division__season=ladder.season, left=None
     )

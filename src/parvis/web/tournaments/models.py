@@ -133,7 +133,7 @@ class Ladder(Announced):
     """
 
     kind, late, duplicate = ROBIN, False, False
-    """As of a tournament: those that its divisions are."""
+    """What the divisions are as tournaments."""
     division = models.PositiveSmallIntegerField()  # how many people a division has
     moving = models.PositiveSmallIntegerField()  # how many of them go up, and down
     weeks = models.PositiveSmallIntegerField()  # how long a season lasts

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 
 def line(divisions: Sequence[Sequence[int]], moving: int, still: Sequence[int] = ()) -> list[int]:
-    """Those who stay, from the highest division to the lowest, after so many of each have gone up and down.
+    """Put all who stay in one line, the highest division first, after so many of each have gone up and down.
 
     `still`: places in `divisions` of those of which nobody goes up or down. Where fewer stay than could go both ways,
     going up comes first.

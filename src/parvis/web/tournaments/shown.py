@@ -110,7 +110,7 @@ def facts(tournament: Announced) -> dict[str, object]:
 
 
 def ladders(most: int) -> list[dict[str, object]]:
-    """So many ladders as a list tells of them, the newest first; those that are over last."""
+    """Ladders as a list tells of them, at most so many, the newest first; those that are over last."""
     counted = Count("entrants", filter=Q(entrants__removed=False))
     found = Ladder.objects.annotate(people=counted).order_by(F("over").desc(nulls_first=True), "-pk")[:most]
     here = registry.names()

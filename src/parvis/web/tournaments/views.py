@@ -90,6 +90,7 @@ def choices(game: Any) -> dict[str, Any]:
         "pictures": {name: board.picture(registry.find(name)) for name in registry.names()},
         "kinds": KINDS,
         "sizes": sizes,
+        "first_size": sizes[-1],
         "rounds": announcing.ROUNDS,
         "most_rounds": announcing.MOST_ROUNDS,
         "leaving": LEAVING,
