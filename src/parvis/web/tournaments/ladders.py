@@ -89,7 +89,7 @@ def context(request: HttpRequest, ladder_id: int) -> dict[str, Any]:
         divisions = in_season(ladder, season)
     except GameError:
         raise Http404(text("ladder-none")) from None
-    entered = ladder.entrants.filter(removed=False).select_related("person").order_by("pk")
+    entered = ladder.entrants.filter(removed=False, person__is_active=True).select_related("person").order_by("pk")
     entrants = [one.person for one in entered]
     now_playing = playing(ladder)
     return {
