@@ -23,6 +23,7 @@ from tests.web.club import person
 from tests.web.people.accounts import account, finish
 from tests.web.room.ticking import Ticking
 from tests.web.tournaments.playing import LADDER, divisions, ladder_of, members_of, newest_ladder, people, tables
+from tests.web.tournaments.test_director import Killed, dying
 from tests.web.visiting import legal
 from tests.web.visiting import newest as newest_table
 
@@ -121,6 +122,38 @@ def test_four_that_end_a_season_at_the_same_moment_end_it_once(time: Ticking) ->
         assert Division.objects.count() == 3 * season
         assert {one.played.count() for one in Tournament.objects.all()} == {1}
         assert Outbox.objects.filter(key="season").count() == season
+
+
+def test_killed_anywhere_a_season_ends_and_begins_once(time: Ticking, monkeypatch: pytest.MonkeyPatch) -> None:
+    members = people(8)
+    ladder, luck, killed = ladder_of(members), Random(2), 0
+    Channel.objects.create(person=members[0], kind="mail")
+    for season in (1, 2, 3):
+        time.pass_by(weeks=9)
+        while newest_ladder(ladder).season < season or Tournament.objects.filter(stage=DRAWN).exists():
+            with monkeypatch.context() as patch:
+                for module, name in ((entries, "tell"), (seasons.occasions, "tell_of_ladder"), (seasons, "change")):
+                    patch.setattr(module, name, dying(getattr(module, name), luck))
+                try:
+                    Director().look()
+                except Killed:
+                    killed += 1
+        assert newest_ladder(ladder).season == season
+        assert Division.objects.count() == 2 * season
+        assert Outbox.objects.filter(key="season").count() == season
+    assert killed > 5
+
+
+def test_a_ladder_that_can_t_go_on_holds_up_no_other(time: Ticking, caplog: pytest.LogCaptureFixture) -> None:
+    members = people(4)
+    wrong, right = ladder_of(members), ladder_of(members)
+    Ladder.objects.filter(pk=wrong.pk).update(game="gone")
+    time.pass_by(days=8)
+    looking = Director()
+    looking.look()
+    looking.look()
+    assert (newest_ladder(wrong).season, newest_ladder(right).season) == (0, 1)
+    assert len([record for record in caplog.records if "can't go on" in record.message]) == 1
 
 
 def test_two_who_press_the_button_end_one_season() -> None:

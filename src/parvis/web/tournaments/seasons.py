@@ -151,8 +151,8 @@ def end(ladder_id: int) -> None:
     with transaction.atomic():
         ladder = locked(ladder_id)
         now_playing = set(end_divisions(ladder))
-        waiting = set(ladder.entrants.filter(removed=False).values_list("person", flat=True))
-        occasions.tell_of_ladder(LADDER_OVER, {one: about(ladder) for one in now_playing | waiting})
+        to_come = set(ladder.entrants.filter(removed=False).values_list("person", flat=True))
+        occasions.tell_of_ladder(LADDER_OVER, {one: about(ladder) for one in now_playing | to_come})
         change(ladder, over=hours.now())
 
 
