@@ -24,7 +24,7 @@ from parvis.web.hosting import limits
 from parvis.web.models import Claim, OwnBox, Table
 from parvis.web.people.models import Person
 from parvis.web.storage import preparing
-from parvis.web.tournaments.models import Tournament
+from parvis.web.tournaments.models import Ladder, Tournament
 from tests.web.postgres import site_at
 from tests.web.running import EMPTY, Site, keep_empty
 from tests.web.sitting import WATCH_SWAPS, WIDE
@@ -95,7 +95,8 @@ def tables(kept_in: str, request: pytest.FixtureRequest) -> Iterator[None]:
     if not request.node.get_closest_marker("browser"):
         for number in Table.objects.values_list("pk", flat=True):
             Table(pk=number).delete()  # not read before: it may be damaged
-        for others in (Tournament.objects.all(), OwnBox.objects.all(), Person.objects.all(), Claim.objects.all()):
+        for model in (Ladder, Tournament, OwnBox, Person, Claim):
+            others = model._default_manager.all()
             if others.exists():
                 others.delete()
 

@@ -30,7 +30,7 @@ from parvis.web.room import plans
 from parvis.web.room.models import Plan
 from parvis.web.tables import history, undoable
 from parvis.web.tables.table_game import TableGame, begun
-from parvis.web.tournaments.models import Tournament
+from parvis.web.tournaments.models import Ladder, Tournament
 from tests.web.visiting import TOKEN, Visitor, newest
 
 WHEN = datetime(2026, 1, 1, tzinfo=UTC)
@@ -243,6 +243,9 @@ def addresses(at: Table, seats: int, admin: bool) -> list[str]:
     if tournament := Tournament.objects.filter(played__groups__table=at).first():
         own = f"/tournaments/{tournament.pk}"
         found += ["/tournaments", own, f"+{own}", f"{own}/print"]
+    if ladder := Ladder.objects.filter(divisions__tournament__played__groups__table=at).first():
+        own = f"/ladders/{ladder.pk}"
+        found += [own, f"+{own}", f"{own}/print"]
     if admin:
         kept = f"/admin/hosting/seentable/{at.pk}/"
         found += [

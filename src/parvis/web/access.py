@@ -6,6 +6,7 @@ from typing import Any
 
 from django.conf import settings
 from django.contrib.auth.views import redirect_to_login
+from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import ResolverMatch
@@ -17,7 +18,7 @@ from parvis.web.room.gathering import find
 from parvis.web.tables.loading import Unreadable, newest, reading
 from parvis.web.tables.viewer import HOME, is_deal_to_play, is_sealed, may_watch, needs_password, own_seats
 from parvis.web.texts import text
-from parvis.web.tournaments.models import Tournament
+from parvis.web.tournaments.models import Ladder, Tournament
 from parvis.web.views import errors
 from parvis.web.views.parameters import by_htmx, hand_on, no_table
 
@@ -155,6 +156,12 @@ ROUTES = {
     "tournament-result": Role.HOST | Role.ADMIN,
     "tournament-print": Role.ANYBODY,
     "tournament-records": Role.PERSON,
+    "ladder-new": Role.ACCOUNT,
+    "ladder": Role.ANYBODY,
+    "ladder-enter": Role.ACCOUNT,
+    "ladder-withdraw": Role.ACCOUNT,
+    "ladder-run": Role.HOST | Role.ADMIN,
+    "ladder-print": Role.ANYBODY,
     "daily": Role.ANYBODY,
     "daily-day": Role.ANYBODY,
     "daily-play": Role.ACCOUNT,
@@ -213,7 +220,8 @@ ROUTES = {
     "account_reset_password_from_key": Role.ANYBODY,
 }
 """Routes by their names. Those with a `table_id` ask what somebody is at that table; those with `gathered`, the link of
-a table that waits for players, what they are there; those with a `tournament_id`, whether it is theirs.
+a table that waits for players, what they are there; those with a `tournament_id` or a `ladder_id`, whether
+it is theirs.
 """
 REFUSALS = {
     Role.PLAYER: "error-not-yours",
@@ -228,8 +236,8 @@ NAMESPACES = {"admin": Role.ADMIN}
 """Routes of whole sites within the site, such as Django's admin, by their namespace."""
 PEOPLES = ("account_", "mfa_", "socialaccount_", "openid_")
 """How the names of routes begin that are allauth's."""
-TOURNAMENTS = "tournament"
-"""How the names of routes of tournaments begin."""
+TOURNAMENTS = ("tournament", "ladder")
+"""How the names of routes of tournaments and ladders begin."""
 API = "api-"
 """How the names of routes begin at which programs ask."""
 NOTICES = frozenset(
@@ -253,7 +261,7 @@ CLUB_ONLY = frozenset(
     | {"tokens"}
     | {"follow", "friends", "friends-invite"}
     | {"note", "bookmark", "recommend", "person-note", "model-games", "embed", "embed-step"}
-    | {name for name in ROUTES if name.startswith((*PEOPLES, TOURNAMENTS, API))}
+    | {name for name in ROUTES if name.startswith((*PEOPLES, *TOURNAMENTS, API))}
     | NAMESPACES.keys()
     | NOTICES
     | CHAT
@@ -329,7 +337,9 @@ def roles_for(request: HttpRequest, given: dict[str, Any]) -> Role:
     if "gathered" in given:
         return roles_round(request, given["gathered"])
     if "tournament_id" in given:
-        return roles_in(request, given["tournament_id"])
+        return roles_in(request, Tournament.objects.filter(pk=given["tournament_id"]))
+    if "ladder_id" in given:
+        return roles_in(request, Ladder.objects.filter(pk=given["ladder_id"]))
     return roles_at(request, given["table_id"]) if "table_id" in given else roles_of(request)
 
 
@@ -351,10 +361,10 @@ def roles_round(request: HttpRequest, code: str) -> Role:
     return roles | Role.PLAYER if is_there else roles
 
 
-def roles_in(request: HttpRequest, tournament_id: int) -> Role:
-    """What somebody is in a tournament: perhaps its host."""
+def roles_in(request: HttpRequest, announced: QuerySet[Any]) -> Role:
+    """What somebody is in a tournament or a ladder: perhaps its host."""
     roles, person = roles_of(request), present(request)
-    is_host = person is not None and Tournament.objects.filter(pk=tournament_id, host=person).exists()
+    is_host = person is not None and announced.filter(host=person).exists()
     return roles | Role.HOST if is_host else roles
 
 

@@ -18,6 +18,7 @@ from parvis.web.notices import installing
 from parvis.web.notices import views as notices
 from parvis.web.puzzles import views as puzzles
 from parvis.web.room import views as room
+from parvis.web.tournaments import ladders
 from parvis.web.tournaments import views as tournaments
 from parvis.web.views import (
     about,
@@ -157,6 +158,12 @@ urlpatterns = [
     path("tournaments/<int:tournament_id>/result", tournaments.result, name="tournament-result"),
     path("tournaments/<int:tournament_id>/print", tournaments.as_print, name="tournament-print"),
     path("tournaments/<int:tournament_id>/records", tournaments.records, name="tournament-records"),
+    path("ladders/new", ladders.announce, name="ladder-new"),
+    path("ladders/<int:ladder_id>", ladders.show, name="ladder"),
+    path("ladders/<int:ladder_id>/enter", ladders.enter, name="ladder-enter"),
+    path("ladders/<int:ladder_id>/withdraw", ladders.withdraw, name="ladder-withdraw"),
+    path("ladders/<int:ladder_id>/run", ladders.run, name="ladder-run"),
+    path("ladders/<int:ladder_id>/print", ladders.as_print, name="ladder-print"),
     path("enter/<int:number>/<str:token>", hosting.enter, name="enter"),
     path("settings/tokens", api.show_tokens, name="tokens"),
     path("api/openapi.json", operations.schema, name="api-schema"),

@@ -15,7 +15,7 @@ from parvis.engine.texts import PSEUDO, translated
 from parvis.web.languages import with_texts
 from parvis.web.models import Table
 from parvis.web.people.models import Person
-from parvis.web.tournaments.models import Tournament
+from parvis.web.tournaments.models import Ladder, Tournament
 from tests.web.boards import test_notre_dame_browser as notre_dame
 from tests.web.boards import test_troyes_browser as troyes
 from tests.web.boards import test_troyes_ramparts_browser as ramparts
@@ -66,6 +66,7 @@ def site() -> Iterator[Serving]:
     with override_settings(LANGUAGES=with_texts(pseudo=True)), Serving() as serving:
         yield serving
     Table.objects.all().delete()
+    Ladder.objects.all().delete()
     Tournament.objects.all().delete()
     Person.objects.all().delete()
 

@@ -203,7 +203,7 @@ def test_every_page_that_asks_for_a_password_is_in_the_table() -> None:
     code, anna = closed_gathering(), account("Zoe", PASSWORD)
     parts = {"table_id": at.pk, "gathered": code, "code": "x", "provider_id": "x", "token": "t", "key": "k"}
     parts |= {"uidb36": "1", "name": "skilled"} | dict.fromkeys(("person_id", "channel_id", "line", "pk", "step"), 1)
-    parts |= {"number": 1, "scene_name": "place", "puzzle_name": "1-1", "box_id": 1, "tournament_id": 1}
+    parts |= {"number": 1, "scene_name": "place", "puzzle_name": "1-1", "box_id": 1, "tournament_id": 1, "ladder_id": 1}
     parts |= {"date": "2026-12-31"}
     asking = set()
     for one in (from_address(HERE), from_address(HERE, anna)):

@@ -14,6 +14,7 @@ from parvis.engine import registry
 from parvis.web.background.sender import Sender
 from parvis.web.live.presence import Presence
 from parvis.web.models import Table
+from parvis.web.notices import occasions
 from parvis.web.notices.models import Channel, Muted, Outbox
 from parvis.web.people.models import Block, Person
 from parvis.web.room import consent, creating, gathering
@@ -413,3 +414,22 @@ def test_a_browser_is_told_which_of_its_notices_still_hold() -> None:
     game.pass_on()
     assert json.loads(visitor(mover).get("/notices/standing").html)["standing"] == []
     assert visitor().get("/notices/standing").address.startswith("/sign-in")
+
+
+@pytest.mark.parametrize("kind", ["season", "season-over", "ladder-over"])
+def test_a_season_is_told_with_the_way_to_its_ladder(
+    sender: Sender, clock: Hands, receiver: Receiver, kind: str
+) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    told, silent = channel(anna, receiver), channel(bruno, receiver, silent=["game"])
+    about = {"ladder": 7, "name": "Winter", "game": "tiny", "season": 2, "division": 3}
+    occasions.tell_of_ladder(kind, {anna.pk: about, bruno.pk: about})
+    Outbox.objects.update(due=clock.now)
+    sender.look()
+    assert (states(told), states(silent)) == (["sent"], [])
+    (request,) = receiver.requests
+    assert request.json["title"] == site_text(f"notices-{kind}-title", name="Winter")
+    assert request.json["text"] == site_text(f"notices-{kind}-body", **about)
+    (news,) = request.json["news"]
+    assert (news["key"], news["address"]) == (kind, "http://testserver/ladders/7")
+    assert site_text(f"notices-line-{kind}") in visitor(anna).get("/notices").text

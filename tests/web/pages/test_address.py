@@ -21,7 +21,7 @@ from tests.web.club import shared, visitor
 from tests.web.people.accounts import PASSWORD, account
 from tests.web.people.openid_site import CLIENT, SECRET, ElsewhereSite
 from tests.web.room.test_access import arguments
-from tests.web.tournaments.playing import announced
+from tests.web.tournaments.playing import announced, ladder_of
 
 HOST, PORT = "club.example", "1234"
 WRONG = f"{HOST}:{PORT}"
@@ -97,7 +97,7 @@ def test_no_page_names_another_port(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gathering_page.qrcode, "make", lambda link, **how: drawn.append(link) or make(link, **how))
     anna = account("Anna", PASSWORD, is_staff=True, is_superuser=True)
     at = shared(anna, account("Bruno"), visibility="link")
-    tournament = announced(anna)
+    tournament, ladder = announced(anna), ladder_of([anna])
     browser = calling(visitor(anna).client)
     code = browser.post("/tables/friend?game=tiny").headers["Location"].split("/")[2]
     parts = {"table_id": at.pk, "person_id": anna.pk, "code": at.code, "gathered": code, "provider_id": "elsewhere"}
@@ -105,6 +105,7 @@ def test_no_page_names_another_port(monkeypatch: pytest.MonkeyPatch) -> None:
         "channel_id": 1,
         "box_id": 1,
         "tournament_id": tournament.pk,
+        "ladder_id": ladder.pk,
         "line": 1,
         "pk": 1,
         "number": 1,

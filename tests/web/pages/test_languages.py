@@ -19,7 +19,7 @@ from parvis.web.texts import day, decimal, either, moment, text
 from tests.web import disguise
 from tests.web.club import person, shared, visitor
 from tests.web.disguise import all_said, data_words, left_in_english, undisguised
-from tests.web.tournaments.playing import announced, in_a_tournament
+from tests.web.tournaments.playing import announced, as_division, in_a_tournament, ladder_of
 from tests.web.visiting import Page, Visitor, bots_move_on, newest, table
 
 
@@ -169,7 +169,9 @@ def pages_of_a_club(bruno: Person, at: Table) -> list[str]:
     tables = [f"tables/{at.pk}{page}" for page in ("", "/plan", "/leave", "/take-back", "/chat", "/signs")]
     running, waiting = in_a_tournament(at, "Bruno"), announced(bruno, title="Bruno", kind="knock-out", duplicate="yes")
     own = [f"tournaments/{running.pk}", f"tournaments/{running.pk}/print", f"tournaments/{waiting.pk}"]
-    tournaments = ["tournaments", "tournaments/new?game=troyes", *own]
+    ladders = [as_division(running), ladder_of([bruno], title="Bruno")]
+    own += [f"ladders/{one.pk}{part}" for one in ladders for part in ("", "/print")]
+    tournaments = ["tournaments", "tournaments/new?game=troyes", "ladders/new?game=troyes", *own]
     return [f"/{page}" for page in [*people, "notices", "vacation", "tables", "tables/mine", *tables, *tournaments]]
 
 

@@ -32,6 +32,7 @@ OTHERS = {
     "box-compare",
     "tournaments", "tournament-new", "tournament", "tournament-enter", "tournament-here", "tournament-leave",
     "tournament-run", "tournament-result", "tournament-print", "tournament-records",
+    "ladder-new", "ladder", "ladder-enter", "ladder-withdraw", "ladder-run", "ladder-print",
     "follow", "friends", "friends-invite",
     "result-picture", "embed", "embed-step",
     "note", "bookmark", "recommend", "person-note", "model-games",

@@ -31,6 +31,7 @@ from parvis.web.tables import bots
 from parvis.web.tables.pace import PACES
 from parvis.web.tables.seats import SHAPES
 from parvis.web.texts import GameTexts, text
+from parvis.web.tournaments import announcing, ladders
 from parvis.web.tournaments import models as tournaments
 from parvis.web.views.errors import HEADINGS
 from parvis.web.views.finished import DAMAGED, REFUSED
@@ -54,6 +55,9 @@ BUILT = {
     *(f"tournament-{what}-{way}" for what in ("leaving", "told", "leave") for way in tournaments.LEAVING),
     *(f"tournament-by-itself-{yes}" for yes in ("yes", "no")),
     *(f"tournament-{field}" for field in ("kind", "leaving", "size", "rounds", "going-on")),
+    *(f"ladder-{field}" for field in announcing.SPANS),
+    *(f"ladder-to-{way}" for way in ladders.WAYS),
+    *(f"notices-{key}-body" for key in models.LADDERS),
     *(f"source-{source}{more}" for source in SOURCES for more in ("", "-means", "-why")),
     *(f"source-{source}{more}" for source in SOURCES[1:] for more in ("-count", "-name", "-these")),
     *(f"colour-{colour}" for colour in SHAPES),

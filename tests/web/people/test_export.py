@@ -27,6 +27,7 @@ COVERED = {
     "EmailAddress": "addresses", "Authenticator": "passkeys", "SocialAccount": "accounts elsewhere",
     "UserSession": "sessions", "OwnBox": "boxes", "Token": "tokens", "PuzzleTry": "puzzles",
     "Tournament": "tournaments", "Entry": "tournaments",
+    "Ladder": "tournaments", "Entrant": "tournaments",
     "Follow": "following",
     "Note": "notes", "Bookmark": "notes", "ModelGame": "notes",
     "Try": "daily deals",

@@ -61,6 +61,7 @@ def test_what_belongs_to_people_is_not_there_at_home() -> None:
         "code": "c",
         "gathered": "g",
         "tournament_id": 1,
+        "ladder_id": 1,
     }
     for name in sorted(access.CLUB_ONLY - access.NAMESPACES.keys()):
         address = reverse(name, kwargs={key: value for key, value in more.items() if key in arguments(name)})

@@ -35,7 +35,7 @@ from parvis.web.tables.viewer import Viewer
 from parvis.web.urls import urlpatterns
 from tests.web.club import person, shared, visitor
 from tests.web.room.ticking import Ticking
-from tests.web.tournaments.playing import in_a_tournament
+from tests.web.tournaments.playing import as_division, in_a_tournament
 from tests.web.visiting import NAMES, Visitor, newest, table
 from tests.web.worlds import (
     WHEN,
@@ -88,7 +88,7 @@ def in_a_club(game: Game, players: int, options: dict[str, Any], random: Random)
     people = [person(name) for name in NAMES[:players]]
     terms = {"visibility": "password", "password": make_password(WORD), "time_mode": random.choice(("live", "turns"))}
     at = shared(*people, game=game.name, options=options, revealed=False, **terms)
-    in_a_tournament(at)
+    as_division(in_a_tournament(at))
     looking = [Looking(f"seat {seat}", visitor(one), seat, (seat,)) for seat, one in enumerate(people)]
     if players > 2 and random.random() < 0.3:
         at.sittings.filter(seat=players - 1).delete()

@@ -4,12 +4,15 @@ from typing import Any
 
 from parvis.web.models import Table
 from parvis.web.people.models import Person
-from parvis.web.tournaments import announcing, director, entries, rounds
-from parvis.web.tournaments.models import RUNNING, Chair, Entry, Group, Round, Tournament
+from parvis.web.tournaments import announcing, director, entries, rounds, seasons
+from parvis.web.tournaments.models import RUNNING, Chair, Division, Entrant, Entry, Group, Ladder, Round, Tournament
 from tests.web.people.accounts import account, finish
 
 FORM = {"title": "Club evening", "game": "tiny", "kind": "swiss", "size": "4", "rounds": "3", "stand-in": "random"}
 NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix", "Greta", "Hugo", "Ida", "Jan", "Karl", "Lena")
+
+
+LADDER = {"title": "Club ladder", "game": "tiny", "size": "2", "rounds": "3", "stand-in": "random", "division": "4"}
 
 
 def people(count: int) -> list[Person]:
@@ -81,4 +84,40 @@ def in_a_tournament(table: Table, title: str = FORM["title"]) -> Tournament:
         entry = Entry.objects.create(tournament=made, person=one.person, here=True)
         Chair.objects.create(round=paired, group=group, seat=one.seat, entry=entry)
     Tournament.objects.filter(pk=made.pk).update(stage=RUNNING)
+    return made
+
+
+def ladder_of(members: list[Person], **more: str) -> Ladder:
+    """A ladder that these have entered in this order, the first its host."""
+    made = announcing.announce_ladder({**LADDER, **more}, members[0])
+    for one in members:
+        seasons.enter(made.pk, one)
+    return made
+
+
+def divisions(ladder: Ladder) -> list[Tournament]:
+    """The divisions of the present season, the highest first, with what the director has done in them."""
+    found = Division.objects.filter(ladder=ladder, season=newest_ladder(ladder).season).order_by("number")
+    return [advanced(one.tournament) for one in found]
+
+
+def members_of(ladder: Ladder) -> list[list[str]]:
+    """Who plays in which division of the present season, by name, as they were drawn."""
+    found = Division.objects.filter(ladder=ladder, season=newest_ladder(ladder).season).order_by("number")
+    return [[entry.person.name for entry in one.tournament.entries.order_by("pk")] for one in found]
+
+
+def newest_ladder(ladder: Ladder) -> Ladder:
+    """The ladder as it is now."""
+    return Ladder.objects.get(pk=ladder.pk)
+
+
+def as_division(tournament: Tournament) -> Ladder:
+    """A ladder whose only division is this tournament, whose people have entered for the next season."""
+    people_there = [entry.person for entry in tournament.entries.order_by("pk")]
+    made = announcing.announce_ladder({**LADDER, "title": tournament.title}, people_there[0])
+    Ladder.objects.filter(pk=made.pk).update(season=1)
+    Division.objects.create(ladder=made, season=1, number=1, tournament=tournament)
+    for one in people_there:
+        Entrant.objects.create(ladder=made, person=one)
     return made

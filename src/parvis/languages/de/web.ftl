@@ -1463,7 +1463,7 @@ notices-matters = Arten von Benachrichtigungen
 notices-matter-turn = Du bist am Zug
 notices-matter-offer = Anfragen anderer
 notices-matter-low = Knappe Zeit
-notices-matter-game = Partien, die beginnen oder enden
+notices-matter-game = Partien und Saisons, die beginnen oder enden
 notices-matter-invited = Einladungen
 notices-matter-spoken = Chat am Tisch
 notices-matter-by = { $what }: { $way }
@@ -2006,6 +2006,75 @@ tournament-look = Zum Tisch
 tournament-entries = Gemeldet
 tournament-nobody = Noch ist niemand gemeldet.
 tournament-back = Zurück zum Turnier
+
+# Ligen
+
+ladder-none = Diese Liga gibt es nicht.
+ladder-over = Diese Liga ist beendet.
+ladder-removed = Die Turnierleitung hat dich ausgeschlossen. Du kannst dich wieder melden, sobald die nächste Saison begonnen hat.
+ladder-entered-already = Du bist für die nächste Saison schon gemeldet.
+ladder-not-entered = Du bist für die nächste Saison nicht gemeldet.
+ladder-nobody-there = In dieser Liga spielt niemand mit dieser Nummer, und gemeldet ist auch niemand.
+ladder-season-over = Diese Saison ist vorbei. Es wurde nichts geändert. Öffne die Seite neu.
+ladder-too-few = Für einen Tisch sind zu wenige gemeldet. Warte auf weitere Meldungen oder beende die Liga.
+ladder-too-many = { $most } deiner Ligen sind noch nicht beendet. Beende zuerst eine.
+ladder-small-division = Mindestgröße einer Staffel: { $least } (genug für einen vollen Tisch und für zwei kleine).
+ladder-many-moving = Bei Staffelgröße { $people } ist das die höchste Zahl für Aufstieg wie Abstieg: { $most }
+ladder-all = Ligen
+ladder-new = Neue Liga
+ladder-none-here = Noch gibt es keine Liga.
+ladder-help = Eine Liga wird über Monate Zug um Zug gespielt, Saison für Saison. Ihre Staffeln sind Rundenturniere: Die Ersten steigen auf, die Letzten ab.
+ladder-division = Größe einer Staffel
+ladder-moving = Auf- und Absteiger je Staffel
+ladder-weeks = Wochen je Saison
+ladder-days = Tage bis zur ersten Saison
+ladder-back = Zurück zur Liga
+ladder-season = Saison { $season }
+ladder-seasons = Saisons
+ladder-division-number = Staffel { $number }
+# $ladder ist ein Titel.
+ladder-place = { $ladder }: Saison { $season }, Staffel { $division }
+ladder-is-coming = Saison 1 beginnt am { $when }
+ladder-is-running = Saison { $season } bis { $when }
+ladder-is-waiting = Zu wenige gemeldet: nächster Beginn am { $when }
+ladder-is-over = Beendet am { $when }
+ladder-told = { $weeks ->
+    [one] Staffelgröße: { $people }; Aufsteiger: { $moving }; Absteiger: { $moving }. Eine Saison dauert { $weeks } Woche.
+   *[other] Staffelgröße: { $people }; Aufsteiger: { $moving }; Absteiger: { $moving }. Eine Saison dauert { $weeks } Wochen.
+}
+ladder-you-play = Du spielst in Staffel { $division }
+ladder-you-are-in = Du spielst in der nächsten Saison mit.
+ladder-you-are-not-in = Du bist für die nächste Saison nicht gemeldet.
+ladder-enter = Für die nächste Saison melden
+ladder-withdraw = Nächste Saison aussetzen
+ladder-newcomers = Neu in der nächsten Saison
+ladder-no-newcomers = Niemand hat sich neu gemeldet.
+ladder-begin = Saison { $season } jetzt beginnen
+ladder-close = Saison jetzt beenden
+ladder-close-help = Die nächste Saison beginnt sofort mit allen, die gemeldet sind. Laufende Partien gehen weiter, zählen aber nicht mehr.
+ladder-close-now = Saison { $season } beginnen
+ladder-remove-help = Das zählt, als hätte die Person ihre Staffel selbst verlassen. In der nächsten Saison kann sie nicht mitspielen.
+ladder-end = Liga beenden
+ladder-end-help = Die Saison endet mit dem jetzigen Stand, und keine weitere folgt. Laufende Partien gehen weiter, zählen aber nicht mehr. Das kann nicht zurückgenommen werden.
+ladder-end-now = Liga endgültig beenden
+ladder-games = Runden und Tische
+ladder-how = Wer auf- und absteigt
+ladder-how-moving = Pfeile zeigen, wer auf- und absteigt, wenn die Saison mit diesem Stand endet. Freie Plätze bekommen die Besten derer, die absteigen müssten, dann die Nächsten. Wer neu ist, beginnt unten.
+# Nach einem Namen: die Staffel in der nächsten Saison.
+ladder-to-up = ↑ Staffel { $division }
+ladder-to-down = ↓ Staffel { $division }
+ladder-to-leaves = scheidet aus
+tournament-stage-drawn = Beginnt gleich
+# $name ist der Titel einer Liga.
+notices-season-title = { $name }: neue Saison
+notices-season-body = { $name }: Saison { $season } hat begonnen. Du spielst in Staffel { $division }.
+notices-season-over-title = { $name }: Saison zu Ende
+notices-season-over-body = { $name }: Saison { $season } ist zu Ende.
+notices-ladder-over-title = { $name }: Liga beendet
+notices-ladder-over-body = Die Liga { $name } ist beendet. Weitere Saisons folgen nicht.
+notices-line-season = Saison begonnen
+notices-line-season-over = Saison zu Ende
+notices-line-ladder-over = Liga beendet
 
 friends-heading = Freunde
 friends-about = Alle, denen du folgst. Wer sich gegenseitig folgt, ist befreundet. Folgen kannst du anderen auf ihrem Profil.

@@ -1512,7 +1512,7 @@ notices-matters = Types de notifications
 notices-matter-turn = À vous de jouer
 notices-matter-offer = Demandes des autres joueurs
 notices-matter-low = Temps presque écoulé
-notices-matter-game = Parties qui commencent ou se terminent
+notices-matter-game = Parties et saisons qui commencent ou se terminent
 notices-matter-invited = Invitations
 notices-matter-spoken = Chat entre joueurs
 notices-matter-by = { $what } : { $way }
@@ -2061,6 +2061,75 @@ tournament-look = Aller à la table
 tournament-entries = Participants
 tournament-nobody = Personne n’est encore inscrit.
 tournament-back = Retour au tournoi
+
+# Ligues
+
+ladder-none = Cette ligue n’existe pas.
+ladder-over = Cette ligue est terminée.
+ladder-removed = L’organisation vous a exclu. Vous pourrez vous inscrire de nouveau quand la prochaine saison aura commencé.
+ladder-entered-already = Vous êtes déjà dans la prochaine saison.
+ladder-not-entered = Vous n’êtes pas dans la prochaine saison.
+ladder-nobody-there = Personne ne porte ce numéro dans cette ligue.
+ladder-season-over = Cette saison est terminée. Rien n’a changé. Rouvrez la page.
+ladder-too-few = Trop peu de personnes se sont inscrites pour une table. Attendez-en d’autres ou terminez la ligue.
+ladder-too-many = Vos ligues qui ne sont pas terminées : { $most }. Terminez-en d’abord une.
+ladder-small-division = Taille minimale d’une division : { $least } (assez pour une table complète et pour deux petites).
+ladder-many-moving = Dans une division de { $people }, au plus { $most } peuvent monter et autant descendre.
+ladder-all = Ligues
+ladder-new = Nouvelle ligue
+ladder-none-here = Il n’y a pas encore de ligue.
+ladder-help = Une ligue se joue en différé pendant des mois, saison par saison. Ses divisions sont des tournois toutes rondes : les premiers montent, les derniers descendent.
+ladder-division = Taille d’une division
+ladder-moving = Combien montent, et combien descendent
+ladder-weeks = Semaines par saison
+ladder-days = Jours avant la première saison
+ladder-back = Retour à la ligue
+ladder-season = Saison { $season }
+ladder-seasons = Saisons
+ladder-division-number = Division { $number }
+# $ladder est un titre.
+ladder-place = { $ladder } : saison { $season }, division { $division }
+ladder-is-coming = La saison 1 commence le { $when }
+ladder-is-running = Saison { $season } jusqu’au { $when }
+ladder-is-waiting = Trop peu d’inscrits : prochain départ le { $when }
+ladder-is-over = Terminée le { $when }
+ladder-told = { $weeks ->
+    [one] Divisions de { $people } ; montées : { $moving }, descentes : { $moving }. Une saison dure { $weeks } semaine.
+   *[other] Divisions de { $people } ; montées : { $moving }, descentes : { $moving }. Une saison dure { $weeks } semaines.
+}
+ladder-you-play = Vous jouez dans la division { $division }
+ladder-you-are-in = Vous jouez la prochaine saison.
+ladder-you-are-not-in = Vous n’êtes pas dans la prochaine saison.
+ladder-enter = Entrer dans la prochaine saison
+ladder-withdraw = Passer la prochaine saison
+ladder-newcomers = Nouveaux la saison prochaine
+ladder-no-newcomers = Personne de nouveau ne s’est inscrit.
+ladder-begin = Commencer maintenant la saison { $season }
+ladder-close = Terminer la saison
+ladder-close-help = La prochaine saison commence tout de suite avec tous les inscrits. Les parties en cours continuent, mais ne comptent plus.
+ladder-close-now = Commencer la saison { $season }
+ladder-remove-help = La personne quitte sa division comme de son propre chef et ne peut pas jouer la prochaine saison.
+ladder-end = Terminer la ligue
+ladder-end-help = La saison se termine en l’état et aucune autre ne suit. Les parties en cours continuent, mais ne comptent plus. C’est irréversible.
+ladder-end-now = Terminer définitivement la ligue
+ladder-games = Rondes et tables
+ladder-how = Montées et descentes
+ladder-how-moving = Les flèches montrent qui monte et qui descend si la saison se termine en l’état. Les places libres vont aux premiers de ceux qui descendraient, puis aux suivants. Les nouveaux commencent en bas.
+# Après un nom : la division de la saison prochaine.
+ladder-to-up = ↑ division { $division }
+ladder-to-down = ↓ division { $division }
+ladder-to-leaves = quitte la ligue
+tournament-stage-drawn = Va commencer
+# $name est le titre d’une ligue.
+notices-season-title = { $name } : nouvelle saison
+notices-season-body = { $name } : la saison { $season } a commencé. Vous jouez dans la division { $division }.
+notices-season-over-title = { $name } : fin de saison
+notices-season-over-body = { $name } : la saison { $season } est terminée.
+notices-ladder-over-title = { $name } : fin de la ligue
+notices-ladder-over-body = La ligue { $name } est terminée. Il n’y aura plus de saison.
+notices-line-season = début de saison
+notices-line-season-over = fin de saison
+notices-line-ladder-over = fin de la ligue
 
 friends-heading = Amis
 friends-about = Les personnes que vous suivez. Deux personnes qui se suivent mutuellement sont amies. On suit quelqu’un depuis son profil.

@@ -1896,7 +1896,7 @@ notices-matter-turn = Twoja kolej
 notices-matter-offer = Prośby innych graczy
 # Kind of notification, noun: label of a switch.
 notices-matter-low = Mało czasu
-notices-matter-game = Początek lub koniec partii
+notices-matter-game = Początek lub koniec partii i sezonów
 # Kind of notification, noun: label of a switch.
 notices-matter-invited = Zaproszenia
 notices-matter-spoken = Czat graczy
@@ -2529,6 +2529,77 @@ tournament-look = Do stołu
 tournament-entries = Gracze
 tournament-nobody = Nikt się jeszcze nie zgłosił.
 tournament-back = Wróć do turnieju
+
+# Ligi
+
+ladder-none = Nie ma takiej ligi.
+ladder-over = Ta liga jest zakończona.
+ladder-removed = Organizator usunął cię z ligi. Możesz zgłosić się znowu, gdy zacznie się następny sezon.
+ladder-entered-already = Masz już zgłoszenie na następny sezon.
+ladder-not-entered = Nie masz zgłoszenia na następny sezon.
+ladder-nobody-there = W tej lidze nie gra ani nie jest zgłoszony nikt o takim numerze.
+ladder-season-over = Ten sezon jest zakończony. Nic się nie zmieniło. Otwórz stronę ponownie.
+ladder-too-few = Zgłoszeń jest za mało na jeden stół. Poczekaj na następne albo zakończ ligę.
+ladder-too-many = Twoje niezakończone ligi: { $most }. Najpierw zakończ jedną z nich.
+ladder-small-division = Najmniejsza wielkość grupy: { $least } (dość na pełny stół i na dwa małe).
+ladder-many-moving = Przy tej wielkości grupy ({ $people }) największa liczba awansów i spadków to { $most }.
+ladder-all = Ligi
+ladder-new = Nowa liga
+ladder-none-here = Nie ma jeszcze żadnej ligi.
+ladder-help = W lidze gra się korespondencyjnie przez miesiące, sezon po sezonie. Jej grupy to turnieje każdy z każdym: pierwsi awansują, ostatni spadają.
+ladder-division = Graczy w grupie
+ladder-moving = Ilu awansuje i ilu spada
+ladder-weeks = Tygodni w sezonie
+ladder-days = Dni do pierwszego sezonu
+ladder-back = Wróć do ligi
+ladder-season = Sezon { $season }
+ladder-seasons = Sezony
+ladder-division-number = Grupa { $number }
+# $ladder to tytuł.
+ladder-place = { $ladder }: sezon { $season }, grupa { $division }
+ladder-is-coming = Początek sezonu 1: { $when }
+ladder-is-running = Sezon { $season } do { $when }
+ladder-is-waiting = Za mało zgłoszeń: następny początek { $when }
+ladder-is-over = Koniec: { $when }
+ladder-told = { $weeks ->
+    [one] Graczy w grupie: { $people }; awanse: { $moving }, spadki: { $moving }. Sezon trwa { $weeks } tydzień.
+    [few] Graczy w grupie: { $people }; awanse: { $moving }, spadki: { $moving }. Sezon trwa { $weeks } tygodnie.
+    [many] Graczy w grupie: { $people }; awanse: { $moving }, spadki: { $moving }. Sezon trwa { $weeks } tygodni.
+   *[other] Graczy w grupie: { $people }; awanse: { $moving }, spadki: { $moving }. Sezon trwa { $weeks } tygodnia.
+}
+ladder-you-play = Grasz w grupie { $division }
+ladder-you-are-in = Grasz w następnym sezonie.
+ladder-you-are-not-in = Nie masz zgłoszenia na następny sezon.
+ladder-enter = Zgłoś się na następny sezon
+ladder-withdraw = Opuść następny sezon
+ladder-newcomers = Nowi w następnym sezonie
+ladder-no-newcomers = Nikt nowy się nie zgłosił.
+ladder-begin = Zacznij sezon { $season } teraz
+ladder-close = Zakończ sezon
+ladder-close-help = Następny sezon zaczyna się od razu ze wszystkimi zgłoszonymi. Trwające partie toczą się dalej, ale już się nie liczą.
+ladder-close-now = Zacznij sezon { $season }
+ladder-remove-help = Liczy się to jak własne odejście z grupy. W następnym sezonie ta osoba nie może grać.
+ladder-end = Zakończ ligę
+ladder-end-help = Sezon kończy się z obecnym stanem i nie będzie następnego. Trwające partie toczą się dalej, ale już się nie liczą. Tego nie można cofnąć.
+ladder-end-now = Zakończ ligę na dobre
+ladder-games = Rundy i stoły
+ladder-how = Kto awansuje, kto spada
+ladder-how-moving = Strzałki pokazują, kto awansuje, a kto spada, jeśli sezon skończy się z tym stanem. Wolne miejsca dostają najlepsi ze spadających, potem następni w kolejności. Nowi zaczynają od dołu.
+# Po imieniu: grupa w następnym sezonie.
+ladder-to-up = ↑ grupa { $division }
+ladder-to-down = ↓ grupa { $division }
+ladder-to-leaves = odchodzi
+tournament-stage-drawn = Zaraz się zacznie
+# $name to tytuł ligi.
+notices-season-title = { $name }: nowy sezon
+notices-season-body = { $name }: zaczął się sezon { $season }. Grasz w grupie { $division }.
+notices-season-over-title = { $name }: koniec sezonu
+notices-season-over-body = { $name }: sezon { $season } jest zakończony.
+notices-ladder-over-title = { $name }: koniec ligi
+notices-ladder-over-body = Liga jest zakończona: { $name }. Następnych sezonów nie będzie.
+notices-line-season = początek sezonu
+notices-line-season-over = koniec sezonu
+notices-line-ladder-over = koniec ligi
 
 friends-heading = Znajomi
 friends-about = Osoby, które obserwujesz. Dwie osoby, które obserwują się nawzajem, są znajomymi. Aby kogoś obserwować, otwórz jego profil.

@@ -1540,7 +1540,7 @@ notices-matters = О чём уведомлять
 notices-matter-turn = Ваш ход
 notices-matter-offer = Просьбы других игроков
 notices-matter-low = Мало времени
-notices-matter-game = Начало и конец партий
+notices-matter-game = Начало и конец партий и сезонов
 notices-matter-invited = Приглашения
 notices-matter-spoken = Чат игроков
 notices-matter-by = { $what }: { $way }
@@ -2136,6 +2136,77 @@ tournament-look = К столу
 tournament-entries = Участники
 tournament-nobody = Пока никто не записался.
 tournament-back = Назад к турниру
+
+# Лиги
+
+ladder-none = Такой лиги нет.
+ladder-over = Эта лига закончена.
+ladder-removed = Организатор исключил вас. Записаться снова можно, когда начнётся следующий сезон.
+ladder-entered-already = Вы уже записаны на следующий сезон.
+ladder-not-entered = Вы не записаны на следующий сезон.
+ladder-nobody-there = В этой лиге нет никого с таким номером.
+ladder-season-over = Этот сезон закончен. Ничего не изменилось. Откройте страницу заново.
+ladder-too-few = Записавшихся слишком мало для одного стола. Подождите других или закончите лигу.
+ladder-too-many = Ваши незаконченные лиги: { $most }. Сначала закончите одну из них.
+ladder-small-division = Наименьший размер дивизиона: { $least } (достаточно для полного стола и для двух малых).
+ladder-many-moving = При таком размере дивизиона ({ $people }) повышений и понижений может быть не больше чем по { $most }.
+ladder-all = Лиги
+ladder-new = Новая лига
+ladder-none-here = Лиг пока нет.
+ladder-help = В лиге играют по переписке несколько месяцев, сезон за сезоном. Её дивизионы — круговые турниры: первые поднимаются, последние опускаются.
+ladder-division = Игроков в дивизионе
+ladder-moving = Сколько поднимается и опускается
+ladder-weeks = Недель в сезоне
+ladder-days = Дней до первого сезона
+ladder-back = Назад к лиге
+ladder-season = Сезон { $season }
+ladder-seasons = Сезоны
+ladder-division-number = Дивизион { $number }
+# $ladder — название.
+ladder-place = { $ladder }: сезон { $season }, дивизион { $division }
+ladder-is-coming = Начало сезона 1: { $when }
+ladder-is-running = Сезон { $season } до { $when }
+ladder-is-waiting = Записавшихся слишком мало. Следующее начало: { $when }
+ladder-is-over = Закончена: { $when }
+ladder-told = { $weeks ->
+    [one] Игроков в дивизионе: { $people }; повышений: { $moving }, понижений: { $moving }. Сезон длится { $weeks } неделю.
+    [few] Игроков в дивизионе: { $people }; повышений: { $moving }, понижений: { $moving }. Сезон длится { $weeks } недели.
+    [many] Игроков в дивизионе: { $people }; повышений: { $moving }, понижений: { $moving }. Сезон длится { $weeks } недель.
+   *[other] Игроков в дивизионе: { $people }; повышений: { $moving }, понижений: { $moving }. Сезон длится { $weeks } недели.
+}
+ladder-you-play = Вы играете в дивизионе { $division }
+ladder-you-are-in = Вы играете в следующем сезоне.
+ladder-you-are-not-in = Вы не записаны на следующий сезон.
+ladder-enter = Записаться на следующий сезон
+ladder-withdraw = Пропустить следующий сезон
+ladder-newcomers = Новые в следующем сезоне
+ladder-no-newcomers = Новых записей нет.
+ladder-begin = Начать сезон { $season } сейчас
+ladder-close = Закончить сезон
+ladder-close-help = Следующий сезон начнётся сразу со всеми, кто записан. Идущие партии продолжатся, но больше не засчитываются.
+ladder-close-now = Начать сезон { $season }
+ladder-remove-help = Это считается уходом из дивизиона по своей воле. В следующем сезоне этот игрок играть не сможет.
+ladder-end = Закончить лигу
+ladder-end-help = Сезон закончится с этими результатами, и следующего не будет. Идущие партии продолжатся, но больше не засчитываются. Отменить это нельзя.
+ladder-end-now = Закончить лигу навсегда
+ladder-games = Туры и столы
+ladder-how = Кто поднимается и опускается
+ladder-how-moving = Стрелки показывают, кто поднимется и опустится, если сезон закончится так. Свободные места получают лучшие из тех, кто опустился бы, затем следующие по порядку. Новые начинают снизу.
+# После имени: дивизион следующего сезона.
+ladder-to-up = ↑ дивизион { $division }
+ladder-to-down = ↓ дивизион { $division }
+ladder-to-leaves = уходит
+tournament-stage-drawn = Скоро начнётся
+# $name — название лиги.
+notices-season-title = { $name }: новый сезон
+notices-season-body = { $name }: начался сезон { $season }. Вы играете в дивизионе { $division }.
+notices-season-over-title = { $name }: конец сезона
+notices-season-over-body = { $name }: сезон { $season } закончен.
+notices-ladder-over-title = { $name }: конец лиги
+notices-ladder-over-body = Лига закончена: { $name }. Следующих сезонов не будет.
+notices-line-season = начало сезона
+notices-line-season-over = конец сезона
+notices-line-ladder-over = конец лиги
 
 friends-heading = Друзья
 friends-about = Люди, на которых вы подписаны. Те, кто подписан друг на друга, — друзья. Подписаться можно в профиле.

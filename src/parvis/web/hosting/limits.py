@@ -70,6 +70,8 @@ LIMITS = {
     "tournament-new": TABLES,
     "tournament-enter": JOINS,
     "tournament-records": Limit("files of tournaments", 20, HOUR),
+    "ladder-new": TABLES,
+    "ladder-enter": JOINS,
     "join": JOINS,
     "upload": Limit("uploads", 10, HOUR),
     "hint": Limit("hints", 120, HOUR),

@@ -21,6 +21,7 @@ from parvis.web.notices.models import (
     ENDED,
     INVITED,
     JSON,
+    LADDERS,
     LOW,
     MAIL,
     OFFER,
@@ -75,7 +76,10 @@ def message(lines: Sequence[Outbox]) -> Message:
     about = tuple(fact(line) for line in lines[:MOST])
     if len(lines) == 1:
         (one,) = about
-        tag = tag_of(first.key, first.table_id or first.gathering_id or first.tournament_id or 0)
+        tag = tag_of(
+            first.key,
+            first.table_id or first.gathering_id or first.tournament_id or first.args.get("ladder", 0),
+        )
         return Message(
             text(f"notices-{first.key}-title", game=one["title"], name=one.get("name", "")),
             (body(first, one),),
@@ -95,14 +99,16 @@ def message(lines: Sequence[Outbox]) -> Message:
 
 
 def tag_of(key: str, number: int) -> str:
-    """What browsers know a notice by: that, of the table, gathering or tournament of this number."""
+    """What browsers know a notice by: that, of the table, gathering, tournament or ladder of this number."""
     return f"{'table' if key == TURN else key}-{number}"
 
 
 def body(line: Outbox, told: dict[str, Any]) -> str:
-    """What is told of one table, in a sentence."""
+    """What is told of one table, tournament or ladder, in a sentence."""
     if line.key in (INVITED, OPENED, CHECK_IN):
         return text(f"notices-{line.key}-body", name=told["name"], game=told["title"])
+    if line.key in LADDERS:
+        return text(f"notices-{line.key}-body", **line.args)
     more = {"names": ", ".join(told["names"]), "number": told["table"], "game": told["title"]}
     more |= {"name": told["name"]} if line.key == STARTED else {}
     if line.key == OFFER:
@@ -114,7 +120,7 @@ def body(line: Outbox, told: dict[str, Any]) -> str:
 
 
 def fact(line: Outbox) -> dict[str, Any]:
-    """What there is to tell of one table, or of a tournament."""
+    """What there is to tell of one table, tournament or ladder."""
     told: dict[str, Any] = {"key": line.key, "id": line.pk}
     if line.gathering is not None:
         place = {"address": absolute("gathering", line.gathering.code), "name": name_in(line)}
@@ -123,6 +129,9 @@ def fact(line: Outbox) -> dict[str, Any]:
         of = line.tournament
         told |= {"game": of.game, "title": title_of(of.game), "tournament": of.pk, "name": of.title}
         return {**told, "address": absolute("tournament", of.pk)}
+    if line.key in LADDERS:
+        game, address = line.args["game"], absolute("ladder", line.args["ladder"])
+        return {**told, "game": game, "title": title_of(game), "name": line.args["name"], "address": address}
     table = line.table
     assert table is not None
     names = [table.seats[seat]["name"] for seat in line.args["seats"] if seat < len(table.seats)]

@@ -15,16 +15,17 @@ TURN, TEST = "turn", "test"
 """What there is to tell: somebody is asked at a table; or whether what is told arrives."""
 OFFER, LOW, BEGUN, ENDED, INVITED, SPOKEN = "offer", "low", "begun", "ended", "invited", "spoken"
 OPENED, STARTED, CHECK_IN = "opened", "started", "check-in"
-NEWS = (OFFER, LOW, BEGUN, ENDED, INVITED, SPOKEN, OPENED, STARTED, CHECK_IN)
+LADDERS = SEASON, SEASON_OVER, LADDER_OVER = "season", "season-over", "ladder-over"
+NEWS = (OFFER, LOW, BEGUN, ENDED, INVITED, SPOKEN, OPENED, STARTED, CHECK_IN, *LADDERS)
 """Others ask for something there; time runs low; a game begins, or is over; somebody is invited to a new table; a
 player has said something to the others; somebody whom one follows has opened a table, or a game of theirs has begun;
-a tournament asks who is here.
+a tournament asks who is here; a season of a ladder begins, or is over, or the whole ladder is.
 """
 MATTERS = {
     "turn": (TURN,),
     "offer": (OFFER,),
     "low": (LOW,),
-    "game": (BEGUN, ENDED),
+    "game": (BEGUN, ENDED, *LADDERS),
     "invited": (INVITED,),
     "spoken": (SPOKEN,),
     "friends": (OPENED, STARTED),

@@ -2,13 +2,14 @@
 is invited. Like that it is found in what the database has, and told exactly once.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
 from django.db import transaction
 from django.db.models import QuerySet
+from django.utils.timezone import now as present_moment
 
 from parvis.engine.contract import seats_of
 from parvis.web.chat import talk
@@ -355,3 +356,13 @@ def invitations(now: datetime) -> Any:
 def is_welcome(place: Place) -> bool:
     """Whether the one who invites and the one who is invited want to play with each other."""
     return not blocked(place.gathering.host, place.person)
+
+
+def tell_of_ladder(key: str, told: Mapping[int, Mapping[str, Any]]) -> None:
+    """Queue, within the transaction in which it happens, what each of these persons is told of a ladder."""
+    now = present_moment()
+    Outbox.objects.bulk_create(
+        Outbox(channel=channel, key=key, args=dict(told[channel.person_id]), created=now, due=due(channel, now))
+        for channel in Channel.objects.filter(person__in=told, active=True)
+        if channel.tells(key)
+    )

@@ -1818,7 +1818,7 @@ notices-matter-turn = Your turn
 notices-matter-offer = Requests from other players
 # Kind of notification, noun: label of a switch.
 notices-matter-low = Low time
-notices-matter-game = Games that start or end
+notices-matter-game = Games and seasons that start or end
 # Kind of notification, noun: label of a switch.
 notices-matter-invited = Invitations
 notices-matter-spoken = Chat between players
@@ -2431,6 +2431,78 @@ tournament-look = Go to the table
 tournament-entries = Players
 tournament-nobody = Nobody has entered yet.
 tournament-back = Back to the tournament
+
+# Ladders of seasons
+
+ladder-none = There is no such ladder.
+ladder-over = This ladder has ended.
+ladder-removed = The organizer has removed you. You can enter again once the next season has begun.
+ladder-entered-already = You have already entered for the next season.
+ladder-not-entered = You have not entered for the next season.
+ladder-nobody-there = Nobody of that number plays in this ladder or has entered it.
+ladder-season-over = That season is over. Nothing has changed. Open the page again.
+ladder-too-few = Too few people have entered for a table. Wait for more, or end the ladder.
+ladder-too-many = You have { $most } ladders that have not ended. End one first.
+ladder-small-division = A division needs at least { $least } people: enough for a full table, and for two small ones.
+ladder-many-moving = In a division of { $people }, at most { $most } can go up and as many down.
+ladder-all = Ladders
+ladder-new = New ladder
+ladder-none-here = There is no ladder yet.
+ladder-help = A ladder is played turn by turn over months, in seasons. Its divisions are round robins: the first of each go up, the last go down.
+ladder-division = Players in a division
+ladder-moving = How many go up and down
+ladder-weeks = Weeks in a season
+ladder-days = Days until the first season
+ladder-back = Back to the ladder
+ladder-season = Season { $season }
+ladder-seasons = Seasons
+ladder-division-number = Division { $number }
+# $ladder is a title.
+ladder-place = { $ladder }: season { $season }, division { $division }
+ladder-is-coming = Season 1 begins on { $when }
+ladder-is-running = Season { $season } until { $when }
+ladder-is-waiting = Too few players: next start on { $when }
+ladder-is-over = Ended on { $when }
+ladder-told = { $weeks ->
+    [one] Divisions of { $people }; in each, { $moving } up and { $moving } down. A season lasts { $weeks } week.
+   *[other] Divisions of { $people }; in each, { $moving } up and { $moving } down. A season lasts { $weeks } weeks.
+}
+ladder-you-play = You play in division { $division }
+ladder-you-are-in = You play in the next season.
+ladder-you-are-not-in = You have not entered for the next season.
+ladder-enter = Enter for the next season
+ladder-withdraw = Stay out of the next season
+ladder-newcomers = New next season
+ladder-no-newcomers = Nobody new has entered.
+ladder-begin = Begin season { $season } now
+ladder-close = End the season now
+ladder-close-help = The next season begins at once with all who have entered. Games under way go on, but no longer count.
+ladder-close-now = Begin season { $season }
+ladder-remove-help = They leave their division, as if they had done so themselves, and can't play in the next season.
+ladder-end = End the ladder
+ladder-end-help = The season ends as it stands, and none follows. Games under way go on, but no longer count. This can't be undone.
+ladder-end-now = End the ladder for good
+ladder-games = Rounds and tables
+ladder-how = How players go up and down
+ladder-how-moving = Arrows show where players go if the season ends as it stands. Free places go to the first of those who would go down, then to whoever comes next. New players begin at the bottom.
+# After a name: the division in which somebody plays next season.
+ladder-to-up = ↑ division { $division }
+ladder-to-down = ↓ division { $division }
+ladder-to-leaves = leaves
+tournament-stage-drawn = About to begin
+# $name is the title of a ladder.
+notices-season-title = { $name }: a new season
+notices-season-body = Season { $season } of { $name } has begun. You play in division { $division }.
+notices-season-over-title = { $name }: season over
+notices-season-over-body = Season { $season } of { $name } is over.
+notices-ladder-over-title = { $name } has ended
+notices-ladder-over-body = The ladder { $name } has ended. No more seasons follow.
+# Kind of notification, noun, after the name of a way to be reached.
+notices-line-season = season begun
+# Kind of notification, noun, after the name of a way to be reached.
+notices-line-season-over = season over
+# Kind of notification, noun, after the name of a way to be reached.
+notices-line-ladder-over = ladder ended
 
 ## Friends: those whom a person follows
 

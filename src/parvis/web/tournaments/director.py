@@ -1,11 +1,13 @@
 """The director of tournaments: a thread that notes results of tables that have ended, closes rounds, pairs the next
-ones, and opens their tables.
+ones, opens their tables, and ends and begins seasons of ladders.
 
 Nothing is kept but in the database, and each step is one transaction that checks whether it is still to be done. So a
 process that was killed is followed by whoever comes next, and two of them do nothing twice.
 """
 
 import logging
+from collections.abc import Callable
+from typing import TypeVar
 
 from django.db import close_old_connections, connection
 from django.db.models import Exists, OuterRef, Q, QuerySet
@@ -15,10 +17,12 @@ from parvis.web.bell import missed
 from parvis.web.storage.trouble import Outage, is_trouble
 from parvis.web.tables.deciding import moved
 from parvis.web.texts import SiteError
-from parvis.web.tournaments import entries, rounds, tables
-from parvis.web.tournaments.models import RUNNING, Group, Tournament
+from parvis.web.tournaments import entries, rounds, seasons, tables
+from parvis.web.tournaments.models import DRAWN, RUNNING, Group, Tournament
 
 LOG = logging.getLogger(__name__)
+T = TypeVar("T")
+"""What there is something to do for."""
 TOGETHER = 0.2
 """Seconds for which more may end before it is looked again."""
 IDLE, AGAIN = 30.0, 2.0
@@ -60,15 +64,21 @@ class Director(Service):
 
     def look(self) -> None:
         """Do what is to be done now. What goes wrong in one tournament holds up no other."""
+        for ladder in seasons.due():
+            self.see_to(f"ladder {ladder}", seasons.go_on, ladder)
         for tournament in due():
-            if self.stopped.is_set():
-                return
-            try:
-                advance(tournament)
-            except Exception as error:
-                if is_trouble(error):
-                    raise
-                self.fail(f"tournament {tournament.pk}: {error!r}")
+            self.see_to(f"tournament {tournament.pk}", advance, tournament)
+
+    def see_to(self, what: str, deed: Callable[[T], None], of: T) -> None:
+        """Do something unless the director is stopped, and log what goes wrong."""
+        if self.stopped.is_set():
+            return
+        try:
+            deed(of)
+        except Exception as error:
+            if is_trouble(error):
+                raise
+            self.fail(f"{what}: {error!r}")
 
     def fail(self, what: str) -> None:
         """Log what can't be done, once."""
@@ -84,11 +94,13 @@ def due() -> QuerySet[Tournament]:
     waiting = at_play.filter(Q(table=None) | Q(table__finished__isnull=False))
     goes_on = Exists(waiting) | (Q(by_itself=True) & ~Exists(at_play))
     to_unseal = Exists(tables.to_unseal().filter(round__tournament=OuterRef("pk")))
-    return Tournament.objects.filter((Q(stage=RUNNING) & goes_on) | to_unseal)
+    return Tournament.objects.filter(Q(stage=DRAWN) | (Q(stage=RUNNING) & goes_on) | to_unseal)
 
 
 def advance(tournament: Tournament) -> None:
     """Do all that is to be done for a tournament now. Raises GameError."""
+    if tournament.stage == DRAWN:
+        begin(tournament)
     rounds.note_results(tournament.pk)
     tournament.refresh_from_db()
     if tournament.by_itself and (number := finished(tournament)):
@@ -102,6 +114,16 @@ def advance(tournament: Tournament) -> None:
         tables.open_for(group)
     for group in tables.to_unseal().filter(round__tournament=tournament).values_list("pk", flat=True):
         tables.unseal(group)
+
+
+def begin(tournament: Tournament) -> None:
+    """Pair the first round of a division. Raises GameError where that can't be."""
+    try:
+        rounds.start(tournament.pk)
+    except SiteError:
+        tournament.refresh_from_db()
+        if tournament.stage == DRAWN:  # else another process has begun it
+            raise
 
 
 def finished(tournament: Tournament) -> int:

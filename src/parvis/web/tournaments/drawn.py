@@ -34,7 +34,8 @@ def standings_at(_: Place, about: tuple[int, datetime, int], people: tuple[shown
     """The standings of a tournament at a revision, or as they are by now: then nobody asks for these any more."""
     found = entries.find(about[0])
     past = rounds.past_of(found)
-    told = {"standings": shown.rows(found, past, {one.entry: one for one in people}), "numbers": past.rounds}
+    rows = shown.rows(found, past, {one.entry: one for one in people})
+    told = {"standings": rows, "numbers": past.rounds, "person": None, "to": {}}
     return Markup(render_to_string("tournaments/_standings.html", told))
 
 

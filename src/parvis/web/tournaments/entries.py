@@ -12,7 +12,18 @@ from parvis.web.people.models import Person
 from parvis.web.room import absence, hours
 from parvis.web.room.terms import Terms
 from parvis.web.texts import SiteError, text
-from parvis.web.tournaments.models import CHECK_IN, OFF, OPEN, OVER, RUNNING, Entry, Group, Tournament
+from parvis.web.tournaments.models import (
+    CHECK_IN,
+    OFF,
+    OPEN,
+    OVER,
+    RUNNING,
+    Entrant,
+    Entry,
+    Group,
+    Ladder,
+    Tournament,
+)
 
 changed = Bell("tournament", "tournament_id")
 """Rung for a tournament that a commit changed: there may be tables to open."""
@@ -52,7 +63,7 @@ def enter(tournament_id: int, person: Person) -> None:
             if person.guest:
                 raise SiteError("tournament-members-only")
             Terms.of(found.terms).check_admits(person)
-            if found.stage in (OVER, OFF) or (found.stage == RUNNING and not found.late):
+            if found.stage not in (OPEN, CHECK_IN) and not (found.stage == RUNNING and found.late):
                 raise SiteError("tournament-closed")
             Entry.objects.create(tournament=found, person=person, here=found.stage == RUNNING)
             tell(found)
@@ -89,6 +100,8 @@ def remove(tournament_id: int, person_id: int) -> None:
         if entry is None:
             raise SiteError("tournament-nobody-there")
         let_go(found, entry.person)
+        for ladder in Ladder.objects.filter(divisions__tournament=found):
+            Entrant.objects.update_or_create(ladder=ladder, person=entry.person, defaults={"removed": True})
 
 
 def let_go(found: Tournament, person: Person) -> None:
@@ -101,6 +114,7 @@ def let_go(found: Tournament, person: Person) -> None:
     else:
         Entry.objects.filter(pk=entry.pk).update(left=hours.now())
         leave_tables(entry)
+    Entrant.objects.filter(ladder__divisions__tournament=found, person=person, removed=False).delete()
     tell(found)
 
 

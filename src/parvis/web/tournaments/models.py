@@ -1,12 +1,12 @@
-"""Tournaments, who has entered them, and their rounds with the groups that play at a table each."""
+"""Tournaments, who has entered them, their rounds with the groups that play at a table each, and ladders of seasons."""
 
 from django.conf import settings
 from django.db import models
 
 LONGEST_TITLE, LONGEST_ABOUT = 60, 1000
 """Characters of a tournament's title, and of what is told about it."""
-OPEN, CHECK_IN, RUNNING, OVER, OFF = STAGES = ("open", "check-in", "running", "over", "off")
-"""How far a tournament is: announced; whoever is here says so; under way; over; called off."""
+OPEN, CHECK_IN, DRAWN, RUNNING, OVER, OFF = STAGES = ("open", "check-in", "drawn", "running", "over", "off")
+"""How far a tournament is: announced; whoever is here says so; who plays is settled; under way; over; called off."""
 SWISS, ROBIN, KNOCK_OUT = KINDS = ("swiss", "robin", "knock-out")
 BOT, STRIKE = LEAVING = ("bot", "strike")
 """What becomes of somebody who leaves: a bot plays all their games, or they are paired no more and stand last at the
@@ -14,19 +14,30 @@ table that they left.
 """
 
 
-class Tournament(models.Model):
-    """A tournament. Whatever changes it or its rounds locks its row first."""
+class Announced(models.Model):
+    """What a tournament and a ladder say of themselves alike."""
 
     title = models.CharField(max_length=LONGEST_TITLE)
     about = models.CharField(max_length=LONGEST_ABOUT, default="", blank=True)
     game = models.CharField(max_length=80)
     options = models.JSONField()  # by name, as in records
     terms = models.JSONField()  # of its tables, see `room.terms`
-    kind = models.CharField(max_length=10)
     size = models.PositiveSmallIntegerField()  # people at a table at most
     rounds = models.PositiveSmallIntegerField()  # 0: until one table is left
-    going_on = models.PositiveSmallIntegerField(default=0)  # in a knock-out: how many of a table go on
     leaving = models.CharField(max_length=6)
+
+    class Meta:
+        abstract = True
+
+    def __str__(self) -> str:
+        return self.title
+
+
+class Tournament(Announced):
+    """A tournament. Whatever changes it or its rounds locks its row first."""
+
+    kind = models.CharField(max_length=10)
+    going_on = models.PositiveSmallIntegerField(default=0)  # in a knock-out: how many of a table go on
     duplicate = models.BooleanField(default=False)  # whether all tables of a round have the same deals
     late = models.BooleanField(default=False)  # whether people can enter until the last round is paired
     by_itself = models.BooleanField(default=True)  # whether a round closes when its last table has ended
@@ -35,9 +46,6 @@ class Tournament(models.Model):
     plan = models.JSONField(null=True)  # of a round robin: its groups by round, as numbers of entries
     host = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="tournaments")
     created = models.DateTimeField(auto_now_add=True)
-
-    def __str__(self) -> str:
-        return self.title
 
 
 class Entry(models.Model):
@@ -117,3 +125,51 @@ class Chair(models.Model):
 
     def __str__(self) -> str:
         return f"seat {self.seat} of group {self.group_id}"
+
+
+class Ladder(Announced):
+    """A ladder: season by season, its divisions are round robins that say who goes up and down. Whatever changes who
+    plays in which season locks its row first.
+    """
+
+    kind, late, duplicate = ROBIN, False, False
+    """What the divisions are as tournaments."""
+    division = models.PositiveSmallIntegerField()  # how many people a division has
+    moving = models.PositiveSmallIntegerField()  # how many of them go up, and down
+    weeks = models.PositiveSmallIntegerField()  # how long a season lasts
+    season = models.PositiveSmallIntegerField(default=0)  # the newest; 0: none has begun
+    due = models.DateTimeField(db_index=True)  # when that ends, and the next one begins
+    waiting = models.BooleanField(default=False)  # whether it has ended, but too few have entered for the next one
+    over = models.DateTimeField(null=True)  # when the ladder has ended
+    host = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="ladders")
+    created = models.DateTimeField(auto_now_add=True)
+
+
+class Division(models.Model):
+    """A division of a ladder in one season: a tournament."""
+
+    ladder = models.ForeignKey(Ladder, on_delete=models.CASCADE, related_name="divisions", db_index=False)
+    season = models.PositiveSmallIntegerField()
+    number = models.PositiveSmallIntegerField()  # 1 for the highest
+    tournament = models.OneToOneField(Tournament, on_delete=models.CASCADE, related_name="division")
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=["ladder", "season", "number"], name="one_division_a_number"),)
+
+    def __str__(self) -> str:
+        return f"division {self.number} of season {self.season} of ladder {self.ladder_id}"
+
+
+class Entrant(models.Model):
+    """Somebody who is to play in a ladder's next season, or must not."""
+
+    ladder = models.ForeignKey(Ladder, on_delete=models.CASCADE, related_name="entrants", db_index=False)
+    person = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="entrants")
+    entered = models.DateTimeField(auto_now_add=True)
+    removed = models.BooleanField(default=False)  # whether the organizer keeps them out of the next season
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=["ladder", "person"], name="one_entrant_a_person"),)
+
+    def __str__(self) -> str:
+        return f"entrant {self.person_id} of ladder {self.ladder_id}"

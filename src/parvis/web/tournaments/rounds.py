@@ -31,6 +31,7 @@ from parvis.web.tournaments.entries import find, locked, tell
 from parvis.web.tournaments.models import (
     BOT,
     CHECK_IN,
+    DRAWN,
     KNOCK_OUT,
     OPEN,
     OVER,
@@ -223,7 +224,7 @@ def unchanged(tournament: Tournament) -> Tournament:
 @as_read
 def start(tournament: Tournament) -> None:
     """Pair the first round of all who have checked in. Raises GameError where that can't be."""
-    if tournament.stage not in (OPEN, CHECK_IN):
+    if tournament.stage not in (OPEN, CHECK_IN, DRAWN):
         raise SiteError("tournament-begun")
     past = past_of(tournament)
     if tournament.stage == OPEN:

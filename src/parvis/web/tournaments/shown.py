@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
 
+from django.db.models import Count, F, Q
+
 from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.web.people import names
@@ -13,7 +15,17 @@ from parvis.web.room.lobby import time_in_words, variant
 from parvis.web.room.terms import Terms
 from parvis.web.texts import decimal
 from parvis.web.tournaments import rounds, standings
-from parvis.web.tournaments.models import CHECK_IN, OPEN, RUNNING, Chair, Group, Round, Tournament
+from parvis.web.tournaments.models import (
+    CHECK_IN,
+    OPEN,
+    RUNNING,
+    Announced,
+    Chair,
+    Group,
+    Ladder,
+    Round,
+    Tournament,
+)
 
 
 class Entered(NamedTuple):
@@ -113,16 +125,24 @@ def reader(tournament: Tournament, person: Person | None, people: Iterable[Enter
     )
 
 
-def game_of(tournament: Tournament) -> Game:
+def game_of(tournament: Announced) -> Game:
     """The game that is played. Raises GameError where it is not here any more."""
     return registry.find(tournament.game)
 
 
-def facts(tournament: Tournament) -> dict[str, object]:
+def facts(tournament: Announced) -> dict[str, object]:
     """What a list or a page tells of a tournament besides its title."""
     game = game_of(tournament)
     terms = Terms.of(tournament.terms)
     return {"game": game, "variant": variant(game, tournament.options), "time": time_in_words(terms), "terms": terms}
+
+
+def ladders(most: int) -> list[dict[str, object]]:
+    """Ladders as a list tells of them, at most so many, the newest first; those that are over last."""
+    counted = Count("entrants", filter=Q(entrants__removed=False))
+    found = Ladder.objects.annotate(people=counted).order_by(F("over").desc(nulls_first=True), "-pk")[:most]
+    here = registry.names()
+    return [{"one": one, **facts(one)} for one in found if one.game in here]
 
 
 def points(units: int, tournament: Tournament) -> str:

@@ -25,7 +25,7 @@ from parvis.web.tables import bots
 from parvis.web.tables.options import OPTION_TEXTS
 from parvis.web.texts import SiteError, either, text
 from parvis.web.tournaments import announcing, drawn, entries, packing, pairing, rounds, shown
-from parvis.web.tournaments.models import KINDS, LEAVING, OFF, OVER, Tournament
+from parvis.web.tournaments.models import KINDS, LEAVING, OFF, OVER, Division, Tournament
 from parvis.web.views import errors
 from parvis.web.views.new import LONGEST, option_groups
 from parvis.web.views.parameters import by_htmx, game_of, number
@@ -48,8 +48,9 @@ DEEDS: dict[str, Callable[[int, int], None]] = {
 def show_all(request: HttpRequest) -> HttpResponse:
     """The tournaments: those to come and under way, and the last that are over."""
     counted = Count("entries", filter=Q(entries__left=None))
-    found = Tournament.objects.select_related("host").annotate(people=counted).order_by("-pk")
+    found = Tournament.objects.filter(division=None).select_related("host").annotate(people=counted).order_by("-pk")
     context = {
+        "ladders": shown.ladders(LISTED),
         "coming": told(found.exclude(stage__in=(OVER, OFF))[:LISTED]),
         "over": told(found.filter(stage=OVER)[:LISTED]),
         "person": present(request),
@@ -83,11 +84,13 @@ def choices(game: Any) -> dict[str, Any]:
     """What the form for a new tournament offers, for a game."""
     sizes = [seats for seats in game.seats if 2 <= seats <= pairing.MOST]
     return {
+        "page": "tournament-new",
         "game": game,
         "games": [registry.find(name) for name in registry.names()],
         "pictures": {name: board.picture(registry.find(name)) for name in registry.names()},
         "kinds": KINDS,
         "sizes": sizes,
+        "first_size": sizes[-1],
         "rounds": announcing.ROUNDS,
         "most_rounds": announcing.MOST_ROUNDS,
         "leaving": LEAVING,
@@ -140,7 +143,8 @@ def context(request: HttpRequest, tournament_id: int) -> dict[str, Any]:
 def facts(found: Tournament) -> dict[str, object]:
     """What a page tells of a tournament. Raises Http404 where its game is not here any more."""
     try:
-        return shown.facts(found)
+        division = Division.objects.select_related("ladder").filter(tournament=found).first()
+        return {**shown.facts(found), "division": division}
     except GameError:
         raise Http404(text("tournament-none")) from None
 
