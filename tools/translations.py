@@ -129,8 +129,8 @@ def faults(folder: Path, language: str) -> Iterator[str]:
     for key, text in own.items():
         if unknown := sorted(text.references - own.keys()):
             yield f"{key}: refers to {', '.join(unknown)}, which is not there"
-        if any(needed - keys for keys in text.plurals if keys & FORMS):
-            yield f"{key}: lacks a plural form of {', '.join(sorted(needed))}"
+        if lacking := {form for keys in text.plurals if keys & FORMS for form in needed - keys}:
+            yield f"{key}: lacks a plural form: {', '.join(sorted(lacking))}"
         if key in english:
             yield from (f"{key}: {fault}" for fault in differences(english, own, key))
 

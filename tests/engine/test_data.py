@@ -5,7 +5,19 @@ from typing import Any
 
 import pytest
 
-from parvis.engine.data import DataError, Reader, falling, marked, named, number, read_field, read_toml, rising
+from parvis.engine.data import (
+    DataError,
+    Fields,
+    Reader,
+    falling,
+    marked,
+    named,
+    number,
+    read_field,
+    read_table,
+    read_toml,
+    rising,
+)
 from parvis.engine.refusals import GameError
 
 
@@ -50,6 +62,19 @@ def test_right_values_are_read(read: Reader, value: Any, found: Any) -> None:
 def test_values_of_a_wrong_kind_are_errors_of_the_file(read: Reader, value: Any) -> None:
     with pytest.raises(GameError, match=r"^cards\.toml: monk: field is .*; it has to be "):
         read_field("cards.toml: monk", "field", value, read)
+
+
+@pytest.mark.parametrize(
+    ("allowed", "message"),
+    [
+        ({"coins": number(0, 9)}, "doctor: effect.markers does not belong here, only coins"),
+        ({}, "doctor: effect.markers does not belong here, and nothing else does"),
+    ],
+)
+def test_a_value_that_nobody_reads_is_named_with_those_that_there_are(allowed: Fields, message: str) -> None:
+    with pytest.raises(DataError) as caught:
+        read_table("doctor", {"markers": 1}, {}, allowed, "effect.")
+    assert str(caught.value) == message
 
 
 def test_every_value_needs_a_mark_those_of_a_table_in_it_too() -> None:

@@ -110,6 +110,11 @@ def test_what_is_of_no_kind_is_named() -> None:
         GOODS.kind_of("a good", {"grain": 1}, "about.")
 
 
+def test_a_value_that_no_kind_has_is_named_with_those_that_there_are() -> None:
+    with pytest.raises(DataError, match=r"^a good: about\.wieght does not belong here, only colour, grain, weight$"):
+        GOODS.kind_of("a good", {"wieght": 1}, "about.")
+
+
 def test_a_kind_reads_its_values() -> None:
     assert SALT.read("salt", {"weight": 2, "grain": 1}, "") == {"weight": 2, "grain": 1}
     with pytest.raises(DataError, match=r"^fish: about\.grain does not belong here, only weight$"):

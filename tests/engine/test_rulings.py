@@ -88,7 +88,7 @@ def test_where_a_value_comes_from_may_be_told_better_at_any_time(folder: Path) -
 
 def test_rulings_are_numbered_one_after_the_other(folder: Path) -> None:
     assert complaint(folder, box(OLD | {"until": 4}, CORRECTED | {"since": 5})) == (
-        f"{MONK}: no value begins with ruling 3, which is the next one"
+        f"{MONK}: no value begins with ruling 3, which is the next one: what is new needs since = 3"
     )
 
 

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -104,6 +105,13 @@ def test_it_is_played_on_the_command_line(package: Path) -> None:
     process = parvis("simulate", "bells", "--seats", "greedy,random", "--games", "20", "--seed", "1", PYTHONPATH=path)
     assert process.returncode == 0, process.stderr
     assert "greedy" in process.stdout
+
+
+def test_a_game_without_options_is_listed_without_a_table(package: Path) -> None:
+    shown = parvis("games", PYTHONPATH=os.pathsep.join([str(package), os.environ["PYTHONPATH"]])).stdout.splitlines()
+    after = {line.strip(): then for line, then in pairwise(shown)}
+    assert any(line.startswith("│ loud") for line in shown)
+    assert not after["Nim: nim, 2 players"].startswith("┏")
 
 
 def test_a_rope_breaks_with_a_1_and_in_a_loud_game_with_a_2() -> None:

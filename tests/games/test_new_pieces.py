@@ -4,6 +4,7 @@ import json
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -170,6 +171,22 @@ def test_a_record_is_replayed_there_and_names_its_values(new: New, folder: Path,
 def test_elsewhere_the_record_is_refused_in_one_line(new: New, record: Path) -> None:
     ruling = shipped(new.game).ruling + 1
     assert f"{new.game} has no ruling {ruling} with an owner's corrections" in refused("replay", record)
+
+
+def test_the_pieces_of_a_box_come_with_its_option_alone(tmp_path: Path) -> None:
+    folder = installed(tmp_path, TROYES)
+    box = tomllib.loads((FILES / "troyes" / "fan.toml").read_text(encoding="utf-8"))
+    names = {piece["name"] for pieces in box.values() if isinstance(pieces, list) for piece in pieces}
+    came = {}
+    for fan in ("yes", "no"):
+        path = tmp_path / f"{fan}.json"
+        options = [word for option in ("ramparts=yes", f"fan={fan}") for word in ("--option", option)]
+        process = parvis("record", "troyes", "--seats", "random,random", "--seed", "1", *options, "--out", path,
+                         PYTHONPATH=str(folder))  # fmt: skip
+        assert (process.returncode, process.stderr) == (0, "")
+        came[fan] = {name for _, words in json.loads(path.read_text())["steps"] for name in words.split()} & names
+    assert came["yes"]
+    assert came["no"] == set()
 
 
 def test_games_from_before_go_on_there(new: New, folder: Path, tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ WRONG = [
     ("name = { $seat }: ", "name = ", "name: drops seat"),
     ("{ $seat }:", "{ $seat } { $number }:", "name: uses number, which English does not"),
     ("    [red] czerwony\n", "", "name: has no variant of colour for red"),
-    ("        [few] { $count } monety\n", "", "coins: lacks a plural form of few, many, one"),
+    ("        [few] { $count } monety\n", "", "coins: lacks a plural form: few"),
     ("{ x-house }", "{ x-home }", "name: refers to x-home, which is not there"),
     ("*[blue]", "[blue]", "pl.ftl: name = { $seat }: { $colour ->"),
 ]

@@ -52,7 +52,10 @@ def list_games(context: typer.Context, as_json: AsJson = False) -> None:
             [option.name, about(game, option), str(option.shown(option.default)).lower()] for option in game.options
         ]
         title = text("games-title", title=game.title, game=game.name, players=one_of(game.seats, language()))
-        say.print_table(title, texts("games-option", "", "games-usual"), rows, left=3)
+        if rows:
+            say.print_table(title, texts("games-option", "", "games-usual"), rows, left=3)
+        else:
+            print(say.plain(title))
     about_bots = [[name, text(f"games-bot-about.{name}") or bots.find(name).help] for name in bots.names()]
     say.print_table(text("games-bots"), texts("games-bot", ""), about_bots, left=2)
 

@@ -7,7 +7,7 @@ what the value has to be. What owners can meet who type values on a page are ref
 import pickle
 import re
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import lru_cache
@@ -179,9 +179,17 @@ def read_table(where: str, content: Any, needed: Fields, allowed: Fields = NOTHI
     fields = {**needed, **allowed}
     for name in content:
         if name not in fields:
-            raise DataRefused("data-unknown", where=where, field=f"{within}{name}", fields=", ".join(fields))
+            raise unknown(where, f"{within}{name}", fields)
     there = {**needed, **{name: read for name, read in allowed.items() if name in content}}
     return {name: read_one(where, content, name, read, within) for name, read in there.items()}
+
+
+def unknown(where: str, field: str, fields: Iterable[str]) -> DataRefused:
+    """The error of a value that does not belong in a table. `fields`: those that do; there may be none."""
+    known = ", ".join(fields)
+    if not known:
+        return DataRefused("data-empty", where=where, field=field)
+    return DataRefused("data-unknown", where=where, field=field, fields=known)
 
 
 def check_marks(where: str, marks: Any, values: Mapping[str, Any], within: str = "source.") -> None:

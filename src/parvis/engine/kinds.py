@@ -26,7 +26,7 @@ import inspect
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from parvis.engine.data import NOTHING, DataRefused, Fields, read_table
+from parvis.engine.data import NOTHING, DataRefused, Fields, read_table, unknown
 from parvis.engine.forms import LOOKS_UP, Rule, as_compiled
 from parvis.engine.questions import Book, Function, Numbered
 
@@ -173,8 +173,19 @@ class Kinds:
     def kind_of(self, where: str, content: Content, within: str = "", group: str = "") -> Kind:
         """Of which kind a thing with these values is. Raises DataError where it is of none."""
         kinds = [kind for kind in self.kinds if kind.group == group]
-        fitting = kinds if len(kinds) == 1 else [kind for kind in kinds if kind.needed.keys() <= content.keys()]
+        if len(kinds) == 1:
+            return kinds[0]
+        fitting = [kind for kind in kinds if kind.needed.keys() <= content.keys()]
+        if not any(kind.needed for kind in fitting):
+            self.check_known(where, content, within, kinds)
         if not fitting:
             words = sorted({name for kind in kinds for name in kind.needed})
             raise DataRefused("data-none-of", where=where, part=within.rstrip("."), words=", ".join(words))
         return max(fitting, key=lambda kind: len(kind.needed))
+
+    def check_known(self, where: str, content: Content, within: str, kinds: Sequence[Kind]) -> None:
+        """Raise DataError for a value that none of these kinds has."""
+        known = sorted({name for kind in kinds for name in (*kind.needed, *kind.allowed)})
+        for name in content:
+            if name not in known:
+                raise unknown(where, f"{within}{name}", known)

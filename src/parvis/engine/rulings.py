@@ -134,7 +134,7 @@ def nothing_new(entries: Entries, ruling: int) -> str:
         if since(form) == ruling:
             return f"{name}: ruling {ruling} changes nothing; its values are those of ruling {ruling - 1}"
     name = next(name for name, form in entries if newest([form]) > ruling)
-    return f"{name}: no value begins with ruling {ruling}, which is the next one"
+    return f"{name}: no value begins with ruling {ruling}, which is the next one: what is new needs since = {ruling}"
 
 
 def check_released(released: Sequence[Fingerprints], rulings: Sequence[Fingerprints]) -> None:

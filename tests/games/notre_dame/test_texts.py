@@ -19,6 +19,8 @@ from parvis.games.notre_dame import pieces as p
 from parvis.games.notre_dame.rules.cards import SOURCE
 from parvis.games.notre_dame.rules.carriage import DRIVE_CARRIAGE, TAKE_MESSAGE
 from parvis.games.notre_dame.rules.draft import DRAW, KEEP_CARD
+from parvis.games.notre_dame.rules.persons.counting import COUNTING_FIELDS
+from parvis.games.notre_dame.rules.persons.goods import GOODS_FIELDS
 from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
 from parvis.games.notre_dame.rules.set_up import MESSAGE, REMOVE, START
 from parvis.games.notre_dame.rules.stacks import PERSON
@@ -184,9 +186,10 @@ def printed() -> set[str]:
     """Keys of decks, values and pieces on pages about printed values."""
     forms = sources.printed_forms(GAME, GAME.ruling)
     fields = {one.field for there in sources.shipped(GAME, GAME.ruling).values() for one in there}
+    of_new_persons = {"letter", "kind", *(f"effect-{field}" for field in (*GOODS_FIELDS, *COUNTING_FIELDS))}
     return {
         *(f"deck-{sheets.deck_of(place, form)}" for place, form in forms.items()),
-        *(f"value-{field}" for field in fields),
+        *(f"value-{field.replace('.', '-')}" for field in fields | of_new_persons),
         *(f"word-{word}" for words in sheets.vocabulary(GAME, GAME.ruling).values() for word in words),
         "printed-street",
         "remark-persons",

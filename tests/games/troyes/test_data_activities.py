@@ -27,6 +27,11 @@ HELPS = (
     "take-die, one-value"
 )
 GAIN = "pay_deniers, pay_influence, deniers, influence, points, citizens, per, of"
+IMMEDIATE = (
+    "citizens, cubes, deniers, deniers_above, hits, influence, of, or_points, pay_a_cube, pay_deniers, pay_influence, "
+    "per, points, stones, take_influence"
+)
+"""What any immediate card may have."""
 WRONG_ACTIVITIES: list[tuple[Content, str]] = [
     (changed("activity", "monk", colour="grey"), f"monk: colour is 'grey'; it has to be one of {COLOURS}"),
     (changed("activity", "monk", colour=["red"]), f"monk: colour is ['red']; it has to be one of {COLOURS}"),
@@ -56,12 +61,12 @@ WRONG_ACTIVITIES: list[tuple[Content, str]] = [
     ),
     (changed("activity", "monk", effect=None), "monk has no effect"),
     (changed("activity", "monk", effect=3), "monk: effect is 3; it has to be a table"),
-    (changed("activity", "monk", kind="immediate"), f"monk: effect.help does not belong here, only {GAIN}"),
+    (changed("activity", "monk", kind="immediate"), f"monk: effect.help does not belong here, only {IMMEDIATE}"),
     (
         changed("activity", "merchant", kind="delayed"),
         "merchant has no effect.help",
     ),
-    (effect("merchant", ducats=2), f"merchant: effect.ducats does not belong here, only {GAIN}"),
+    (effect("merchant", ducats=2), f"merchant: effect.ducats does not belong here, only {IMMEDIATE}"),
     (effect("merchant", deniers=10), "merchant: effect.deniers is 10; it has to be a whole number from 1 to 9"),
     (effect("merchant", deniers=0), "merchant: effect.deniers is 0; it has to be a whole number from 1 to 9"),
     (
@@ -168,7 +173,11 @@ WRONG_ACTIVITIES: list[tuple[Content, str]] = [
         "tithing: effect.deniers does not belong here, only help, group, places, cathedral",
     ),
     (changed("activity", "merchant", source=None), "merchant has no source"),
-    (changed("activity", "merchant", source="heard"), "merchant: source is 'heard'; it has to be a table"),
+    (
+        changed("activity", "merchant", source="heard"),
+        "merchant: source is 'heard'; it has to be one of stated, inferred, reconstructed, or a table with one of them "
+        "for each value",
+    ),
     (changed("activity", "merchant", source={}), "merchant has no source.name"),
     (marks("activity", "monk", cost="heard"), f"monk: source.cost is 'heard'; it has to be one of {MARKS}"),
     (marks("activity", "monk", cost=None), "monk has no source.cost"),
@@ -207,7 +216,9 @@ def test_an_unknown_card_is_named_by_its_place(name: Any) -> None:
 
 
 def test_an_effect_is_looked_at_before_its_marks() -> None:
-    refused(read_effects, without_marks("merchant", ducats=2), f"activity merchant: effect.ducats {UNKNOWN} {GAIN}")
+    refused(
+        read_effects, without_marks("merchant", ducats=2), f"activity merchant: effect.ducats {UNKNOWN} {IMMEDIATE}"
+    )
     refused(
         read_effects, without_marks("merchant", deniers=2, points=1), "activity merchant has no source.effect.points"
     )

@@ -57,6 +57,7 @@ STRIKES = (
             "riot: effect.citizen does not belong here, only lose_deniers",
         ),
         (strikes("riot"), f"riot: effect has none of {STRIKES}"),
+        (strikes("riot", lose_denier=2), f"riot: effect.lose_denier does not belong here, only {STRIKES}"),
         (
             strikes("riot", citizen="barn"),
             "riot: effect.citizen is 'barn'; it has to be one of palace, bishopric, city-hall",

@@ -39,21 +39,21 @@ OTHER_FILES = (
     "rules-ladies",
     "lessons",
 )
-OF_LOG = ("log", "course", "effect", "score", "told")
-"""Files that others look at, and with which words the keys of the log begin."""
+OTHERS = ("log", "course", "effect", "score", "told", "rules-")
+"""Files that others look at, and with which words the keys of the log and of the rules as a page begin."""
 GAMES = 48 if samples.SOAK else 24
 BY_CHANCE = {"start", "deal", "open", "card", "event", "roll", "lie", "rise", "space", "tile"}
 
 
 def entries(language: str) -> Entry:
-    """The texts that are not the log's by their keys."""
+    """The texts by their keys that are neither the log's nor the rules' as a page."""
     found: Entry = {}
     for file in files(GAME.texts, language):
         if file.stem in OTHER_FILES:
             continue
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, ast.Message) and not entry.id.name.startswith(OF_LOG):
+            if isinstance(entry, ast.Message) and not entry.id.name.startswith(OTHERS):
                 assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands there twice"
                 found[entry.id.name] = entry
     return found

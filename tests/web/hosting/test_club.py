@@ -1,6 +1,7 @@
 """Setting up a club: options before the environment before the file; what nobody has said is asked once."""
 
 import os
+import re
 import stat
 import subprocess
 from pathlib import Path
@@ -157,3 +158,10 @@ def test_whom_letters_come_from() -> None:
         ("smtp://me:pw@mail.example?from=games@club.example", "games@club.example"),
     ):
         assert mail.settings(url, "https://club.example:8443")["DEFAULT_FROM_EMAIL"] == sender
+
+
+def test_every_setting_stands_in_the_table_of_settings() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    table = page.partition("\n## Settings\n")[2].partition("\n## ")[0].replace("`…_", "`PARVIS_OPENID_")
+    written = set(re.findall("`([^`]+)`", table))
+    assert {name for name, variable in club.VARIABLES.items() if not {name, variable} <= written} == set()

@@ -129,6 +129,7 @@ box-stuck = a game of { $players } players with this box gets stuck: “{ $reaso
 data-value = { $where }: { $field } is { $value }; it has to be { $needed }
 data-missing = { $where } has no { $field }
 data-unknown = { $where }: { $field } does not belong here, only { $fields }
+data-empty = { $where }: { $field } does not belong here, and nothing else does
 data-no-form = { $where } is missing in ruling { $ruling }
 data-no-table = { $field } stands in no table
 data-none-of = { $where }: { $part } has none of { $words }

@@ -39,12 +39,13 @@ def read_box(file: Path) -> dict[str, Any]:
 
 
 def entries_of(file: Path, content: Content, part: str) -> list[Content]:
-    """The pieces of a kind that stand in a box, each with its module. Raises DataError."""
+    """The pieces of a kind that stand in a box, each with the box as its module. Raises DataError."""
     found = content.get(part, [])
     if not isinstance(found, list):
         raise DataError(f"{file.name}: {part} is {found!r}; it has to be a list of tables")
     return [
-        read_field(f"{file.name}: {part} {place}", "the card", entry, table) for place, entry in enumerate(found, 1)
+        {"module": file.stem, **read_field(f"{file.name}: {part} {place}", "the card", entry, table)}
+        for place, entry in enumerate(found, 1)
     ]
 
 

@@ -18,7 +18,7 @@ from parvis.engine.data import (
 )
 from parvis.engine.rulings import ALL_RULINGS, RULINGS
 from parvis.games.troyes.contents import BOARD_FILE, FILE, FILE_OF, LADIES_FILE, OWN_BOXES
-from parvis.games.troyes.refused import CardsRefused
+from parvis.games.troyes.refused import CardsRefused, NeededHere
 
 Entry = Mapping[str, Any]
 Card = dict[str, Any]
@@ -82,8 +82,10 @@ def read_cards(
 
 
 def mark_or_marks(value: Any) -> Any:
-    """Read where values come from: one mark for all, or a table with one for each of them."""
-    return value if value in SOURCES else table(value)
+    """Read where values come from: one mark for all, or a table with one for each of them. Raises Needed."""
+    if value in SOURCES or isinstance(value, Mapping):
+        return value
+    raise NeededHere("needs-marks", names=", ".join(SOURCES))
 
 
 def check_gaps(kind: str, names: Sequence[str], cards: Sequence[Card]) -> None:

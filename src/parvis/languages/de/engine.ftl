@@ -122,6 +122,7 @@ box-stuck = mit dieser Schachtel bleibt eine Partie stecken (Plätze: { $players
 data-value = { $where }: { $field } ist { $value }; nötig ist { $needed }
 data-missing = { $where } hat kein { $field }
 data-unknown = { $where }: { $field } gehört nicht hierher, nur { $fields }
+data-empty = { $where }: { $field } gehört nicht hierher, und auch nichts anderes
 data-no-form = { $where } fehlt in Regelfassung { $ruling }
 data-no-table = { $field } steht in keiner Tabelle
 data-none-of = { $where }: { $part } hat nichts von { $words }

@@ -132,6 +132,7 @@ box-stuck = une partie à { $players } joueurs avec cette boîte se bloque : �
 data-value = { $where } : { $field } est { $value } ; attendu : { $needed }
 data-missing = { $where } n’a pas de { $field }
 data-unknown = { $where } : { $field } n’a pas sa place ici, seulement { $fields }
+data-empty = { $where } : { $field } n’a pas sa place ici, et rien d’autre non plus
 data-no-form = { $where } manque dans le règlement { $ruling }
 data-no-table = { $field } n’est dans aucun tableau
 data-none-of = { $where } : { $part } n’a aucune des entrées { $words }

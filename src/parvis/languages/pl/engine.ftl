@@ -140,6 +140,7 @@ box-stuck = partia z tym pudełkiem staje w miejscu (liczba graczy: { $players
 data-value = { $where }: { $field } ma wartość { $value }; potrzebne: { $needed }
 data-missing = { $where }: brakuje pola { $field }
 data-unknown = { $where }: pole { $field } tu nie pasuje; możliwe: { $fields }
+data-empty = { $where }: pole { $field } tu nie pasuje; żadne inne też nie
 data-no-form = { $where }: brak w wersji zasad { $ruling }
 data-no-table = pole { $field } nie należy do żadnej tabeli
 data-none-of = { $where }: w { $part } nie ma żadnego z: { $words }

@@ -119,6 +119,7 @@ box-stuck = партия с этой коробкой застревает (и�
 data-value = { $where }: { $field } равно { $value }, а нужно: { $needed }
 data-missing = { $where }: нет { $field }
 data-unknown = { $where }: { $field } здесь лишнее, можно только { $fields }
+data-empty = { $where }: { $field } здесь лишнее, и ничего другого быть не может
 data-no-form = { $where }: нет в редакции { $ruling }
 data-no-table = { $field } стоит вне таблиц
 data-none-of = { $where }: в { $part } нет ничего из { $words }

@@ -263,3 +263,4 @@ cards-no-divisor = { $where }: { $field } gehört nicht hierher, denn jeder Wür
 cards-bring-nothing = { $where } bringt nichts; nötig ist eines von { $fields } oder { $other }
 cards-of-what = { $where }: { $field } gehört ohne { $other } nicht hierher
 needs-lines = keine oder Linien wie „1 3 5, 2 4 6“ aus Feldern von 1 bis { $largest }, keines davon doppelt
+needs-marks = eines von { $names } oder eine Tabelle mit einem davon für jeden Wert

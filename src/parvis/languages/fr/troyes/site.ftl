@@ -267,3 +267,4 @@ cards-no-divisor = { $where } : { $field } n’a pas sa place ici : chaque dé
 cards-bring-nothing = { $where } ne rapporte rien ; il faut un de ces champs : { $fields }, ou { $other }
 cards-of-what = { $where } : { $field } n’a pas sa place ici sans { $other }
 needs-lines = aucune, ou des lignes telles que « 1 3 5, 2 4 6 », avec des cases de 1 à { $largest }, chacune une seule fois
+needs-marks = une valeur parmi { $names }, ou un tableau qui en donne une pour chaque valeur

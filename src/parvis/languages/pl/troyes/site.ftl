@@ -268,3 +268,4 @@ cards-no-divisor = { $where }: „{ $field }” tu nie pasuje: każda kość to 
 cards-bring-nothing = { $where } nic nie daje; potrzebuje jednego z pól: { $fields } albo „{ $other }”
 cards-of-what = { $where }: „{ $field }” nie ma tu sensu bez „{ $other }”
 needs-lines = „none” albo linie takie jak „1 3 5, 2 4 6”, z pól od 1 do { $largest }, każde najwyżej raz
+needs-marks = jedna z nazw { $names } albo tabela z jedną z nich dla każdej wartości

@@ -262,3 +262,4 @@ cards-no-divisor = { $where }: { $field } здесь лишнее: каждый 
 cards-bring-nothing = { $where }: ничего не приносит; нужно одно из { $fields } или { $other }
 cards-of-what = { $where }: { $field } здесь лишнее без { $other }
 needs-lines = none или линии вида «1 3 5, 2 4 6» из ячеек от 1 до { $largest }, каждая не больше одного раза
+needs-marks = одно из { $names } или таблица, где для каждого значения указано одно из них

@@ -61,6 +61,14 @@ value-rats = Rats
 value-from = From
 value-to = To
 value-borough = Borough (0: the same, 1: the next clockwise, -1: the one before it)
+# Values of persons of one's own.
+value-letter = Period (A, B or C)
+value-kind = Kind of effect
+value-effect-coins = Coins
+value-effect-markers = Markers from the general supply
+value-effect-prestige = Prestige
+value-effect-perks = Perks of the hotel
+value-effect-per = For each
 word-bridge = Bridge
 word-centre = Centre
 word-gate = Gate

@@ -247,3 +247,4 @@ cards-no-divisor = { $where }: { $field } does not belong here: each die is an a
 cards-bring-nothing = { $where } brings nothing; it needs one of { $fields }, or { $other }
 cards-of-what = { $where }: { $field } does not belong here without { $other }
 needs-lines = none, or lines such as '1 3 5, 2 4 6', of spaces from 1 to { $largest }, none of them twice
+needs-marks = one of { $names }, or a table with one of them for each value
