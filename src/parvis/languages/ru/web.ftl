@@ -1119,7 +1119,7 @@ rating-from =
        *[many] по { $count } партиям
     }
 rating-unsure = в таблице после 5 партий
-ranking-heading = Таблица рейтинга
+ranking-heading = Рейтинг
 ranking-lists = Игры и число игроков
 ranking-list = { $players ->
     [one] { $game }, { $players } игрок
