@@ -2,7 +2,7 @@
 
 about-game = Mehre deinen Einfluss in einem Stadtviertel von Paris, sammle mit deiner Kutsche Botschaften ein, spende für Notre Dame und halte dir die Ratten vom Leib.
 
-about-length = Etwa 15 Minuten pro Person, dazu ein paar Minuten für die Bots zusammen.
+about-length = Etwa 15 Minuten pro Person und ein paar Minuten für alle Bots.
 
 ## Options: a noun as a label, and a sentence or two of help
 

@@ -2,7 +2,7 @@
 
 about-game = Étendez votre influence dans un quartier de Paris, faites circuler votre calèche pour collecter des lettres, faites des dons à Notre-Dame et tenez les rats à distance.
 
-about-length = Environ 15 minutes par personne. Les bots ajoutent quelques minutes en tout.
+about-length = Environ 15 minutes par personne, et quelques minutes pour tous les bots.
 
 ## Options: a noun as a label, and a sentence or two of help
 

@@ -2,7 +2,7 @@
 
 about-game = Rozwijaj wpływy w dzielnicy Paryża, zbieraj powozem wiadomości, wpłacaj datki na katedrę Notre Dame i trzymaj szczury z daleka.
 
-about-length = Około 15 minut na osobę. Boty dodają w sumie kilka minut.
+about-length = Około 15 minut na osobę i kilka minut na wszystkie boty.
 
 ## Options: a noun as a label, and a sentence or two of help
 

@@ -2,7 +2,7 @@
 
 about-game = Extend your influence in a borough of Paris, move your carriage to collect messages, donate to Notre Dame, and keep the rats away.
 
-about-length = About 15 minutes for each person. Bots add a few minutes in all.
+about-length = About 15 minutes for each person, and a few for all the bots.
 
 ## Options: a noun as a label, and a sentence or two of help
 

@@ -2,7 +2,7 @@
 
 about-game = Buy your neighbours' dice, put tradesmen to work, build the cathedral and counter the threats to the city.
 
-about-length = About 25 minutes for each person. Bots add a few minutes in all.
+about-length = About 25 minutes for each person, and a few for all the bots.
 
 ## What is at stake: what a coach tells somebody who plays for the first time, once each
 
