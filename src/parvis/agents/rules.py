@@ -48,7 +48,7 @@ def names_of(one: Section, sentences: Sentences) -> tuple[str, ...]:
 
 def words_of(one: Section, sentences: Sentences) -> str:
     """A section as text: its heading, what it tells of a piece, its own words."""
-    about = [sentences.line(line) for line in one.about]
+    about = [plain(sentences.line(line)) for line in one.about]
     body = sentences.known(Line(f"{one.key}.body")) or ""
     return "\n".join([sentences.text(one.heading), *about, *([plain(body)] if body else [])])
 

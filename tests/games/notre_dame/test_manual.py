@@ -1,6 +1,8 @@
 """The manual of Notre Dame tells the numbers that the rules use."""
 
+import json
 import re
+from importlib.resources import files
 
 import pytest
 
@@ -69,3 +71,26 @@ def test_every_grey_person_has_its_period(letter: str) -> None:
 def test_new_persons_are_told_of_with_the_option() -> None:
     with_option = {section.anchor for section in MANUAL.sections() if section.option == "new_persons"}
     assert with_option == {"new-persons-set-up", *(f"person-{name}" for name in p.PERSON_NAMES[p.NURSE :])}
+
+
+@pytest.mark.parametrize("name", p.PERSON_NAMES)
+def test_section_of_a_person_tells_the_rats_on_the_card(name: str) -> None:
+    section = next(one for one in MANUAL.sections() if one.anchor == f"person-{name}")
+    told = " ".join(formatted(ENGLISH, line.key, line.arguments) or "" for line in section.about)
+    assert told.endswith(f"Rats on the card: {p.RATS[p.RULING][p.PERSON_NAMES.index(name)]}.")
+
+
+def test_every_card_that_places_a_marker_in_a_sector_leads_to_empty_supply() -> None:
+    leading = {one.anchor for one in MANUAL.sections() for line in one.about if line.key == "about-card-empty-supply"}
+    assert leading == set(p.CARD_NAMES[: p.SECTORS])
+
+
+def test_usual_totals_are_those_that_were_measured() -> None:
+    levels = json.loads((files("parvis.games.notre_dame.players") / "levels.json").read_text("utf-8"))["levels"]
+    novice, skilled = (round(levels[name]["points"]) for name in ("novice", "skilled"))
+    assert f"Novice reach {novice} prestige on average, those of level Skilled {skilled}." in body("end")
+
+
+def test_coins_in_the_box() -> None:
+    assert f"For everyone there are {p.COINS} coins" in body("pieces")
+    assert f"There are {p.COINS} coins in the box" in body("coins")

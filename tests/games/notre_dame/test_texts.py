@@ -174,7 +174,8 @@ def denied() -> set[str]:
 def in_manual() -> set[str]:
     """Keys of the page of rules: headings, and what sections say besides what the board tells."""
     parts = [*MANUAL.chapters, *MANUAL.sections()]
-    return {part.key for part in parts} - {section.key for section in MANUAL.sections() if is_plain(section)}
+    about = {line.key for section in MANUAL.sections() for line in section.about}
+    return about | {part.key for part in parts} - {section.key for section in MANUAL.sections() if is_plain(section)}
 
 
 def is_plain(section: Section) -> bool:

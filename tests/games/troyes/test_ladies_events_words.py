@@ -167,7 +167,9 @@ class TestOthers:
         assert lines["harsh-winter"].startswith(
             "Every round, every player removes one of their cubes from an activity card"
         )
-        assert lines["possession"].endswith("you can pay 2 influence to place a citizen from the general supply.")
+        assert lines["possession"].endswith(
+            "you can pay 2 influence to place a citizen from the general supply instead."
+        )
 
 
 def test_the_plain_table_tells_of_grey_tradesmen() -> None:

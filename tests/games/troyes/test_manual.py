@@ -1,6 +1,9 @@
 """The manual: a section for every piece of the newest ruling, and numbers that are those of the rules."""
 
+import json
+import re
 from collections.abc import Sequence
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -8,10 +11,15 @@ import pytest
 from parvis.engine.texts import bundles, formatted
 from parvis.games.troyes import GAME, cards, pieces, tiles
 from parvis.games.troyes.rules.ramparts.wall import GATE_SPACES
-from parvis.games.troyes.words.manual import MANUAL
+from parvis.games.troyes.table.printed import card_effect
+from parvis.games.troyes.words.manual import MANUAL, cards_of
 
 TEXTS = bundles(GAME.texts or Path(), "en")
 SECTIONS = {section.anchor: section for section in MANUAL.sections()}
+BASE_CARDS = sum(len(cards_of(pieces.BASE_ACTIVITIES, colour)) for colour in range(pieces.CARD_COLOURS))
+LEVELS = json.loads((files("parvis.games.troyes.players") / "levels.json").read_text("utf-8"))
+MEASURED = [LEVELS["levels"][name]["points"] for name in ("novice", "skilled")]
+"""What four bots of a level score on average, as `tools.levels` has measured it."""
 
 
 def words(anchor: str) -> str:
@@ -54,6 +62,7 @@ def test_cards_and_events_tell_all_that_is_printed_on_them() -> None:
         ("aim", "After {}, {} or {} rounds (with 2, 3 or 4 players)".format(*pieces.ROUNDS[2:])),
         ("pieces", f"has__ {pieces.CITIZENS} **citizens**"),
         ("pieces", f"from 0 to {pieces.MOST_INFLUENCE}"),
+        ("set-up", f"Of the {BASE_CARDS} activity cards, {pieces.SPOTS} take part"),
         ("set-up", f"{pieces.FIRST_DENIERS} deniers and {pieces.FIRST_INFLUENCE} influence"),
         ("first-citizens", "{} citizens with 2 players, {} with 3 and {} with 4".format(*pieces.FIRST_CITIZENS[2:])),
         ("income", f"gains {pieces.INCOME} deniers"),
@@ -69,9 +78,32 @@ def test_cards_and_events_tell_all_that_is_printed_on_them() -> None:
         ("pass", f"gain {pieces.PASSING} deniers"),
         ("pass", f"gain {pieces.WAITING} denier more"),
         ("scoring", f"lose {pieces.LEVEL_MISSED} points for each level"),
+        ("values", f"These pages describe ruling {cards.RULING}."),
+        ("scoring", "level Novice score {:.0f} points on average, those of level Skilled {:.0f}".format(*MEASURED)),
         ("guard", "on spaces {}, {}, {} and {}".format(*GATE_SPACES[cards.RULING])),
         ("guard", f"up to {pieces.MOST_POINTS} points in all"),
     ],
 )
 def test_numbers_are_those_of_the_rules(anchor: str, phrase: str) -> None:
     assert phrase in words(anchor)
+
+
+def test_events_that_ask_for_another_colour_are_named_where_countering_is_told_of() -> None:
+    told = set(re.findall(r"\(#event-([a-z-]+)\)", words("counter").partition("The event says")[0]))
+    assert told == {
+        name
+        for name, deck, colour in zip(cards.EVENT_NAMES, cards.EVENT_DECK, cards.EVENT_COLOUR, strict=True)
+        if deck != colour
+    }
+
+
+def test_example_of_the_monk_is_what_its_cubes_do() -> None:
+    effect = card_effect(cards.ACTIVITY_NAMES.index("monk"))
+    assert (effect["dice"], effect["used_as"], effect["amount"]) == ("white", "yellow", 3)
+    assert "a white 4, for instance, becomes three yellow 4s, a total of 12" in words("card-monk").lower()
+
+
+def test_only_the_card_that_says_so_is_of_no_help_at_the_cathedral_and_in_placing() -> None:
+    barred = [name for name, helps in zip(cards.ACTIVITY_NAMES, cards.HELPS_TO_BUILD, strict=False) if not helps]
+    assert set(barred) == {"apprenticeship"}
+    assert "It doesn't help to place a citizen either." in words("card-apprenticeship")

@@ -154,6 +154,7 @@ level-none = Einen Bot namens { $name } gibt es nicht. Wähle einen aus der List
 level-play = { $game } spielen gegen: { $bot }
 
 daily-heading = Partie des Tages
+daily-link = Partie des Tages: für alle dieselbe
 daily-lead = Alle spielen einmal dieselbe Partie gegen dieselben Bots. Wer sie gespielt hat, sieht, was andere daraus gemacht haben.
 daily-till = Sie kann bis Mitternacht (UTC) gespielt werden.
 daily-final = Der Tag ist vorbei, die Rangliste ist endgültig.
@@ -612,7 +613,7 @@ record-not-revealed = Diese Aufzeichnung würde verdeckte Karten zeigen. Am Tisc
 
 ## Importing a record
 
-upload-heading = Aufzeichnung wiedergeben
+upload-heading = Partie aus einer Datei wiedergeben
 upload-file = Aufzeichnung von der Seite eines Ergebnisses
 upload-send = Wiedergeben
 upload-no-file = Wähle eine Aufzeichnung von höchstens { $size } kB.
@@ -1664,7 +1665,8 @@ values-played = Gespielt mit den gedruckten Werten der Regelfassung { $ruling }
 ## Boxes: the pages on which owners type what is printed
 
 boxes = Schachteln
-boxes-of = Meine Schachtel: { $game }
+boxes-of = Ich besitze dieses Spiel: { $game }
+boxes-own = Ich besitze dieses Spiel
 boxes-about = Besitzt du ein Spiel? Geh seine Schachtel Karte für Karte durch und gib ein, was darauf anders gedruckt ist. Neue Tische können dann mit deiner Schachtel gespielt werden. Sonst ändert sich nichts.
 boxes-none = Noch gibt es keine Schachtel dieses Spiels.
 box-title = Name der Schachtel

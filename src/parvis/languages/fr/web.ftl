@@ -170,6 +170,7 @@ level-none = Aucun bot ne s’appelle { $name }. Choisissez-en un dans la liste.
 level-play = Jouer à { $game } contre { $bot }
 
 daily-heading = Donne du jour
+daily-link = Donne du jour : la même pour tout le monde
 daily-lead = Tout le monde joue la même donne contre les mêmes bots, une seule fois. Qui l’a jouée voit ce que les autres en ont fait.
 daily-till = Elle peut être jouée jusqu’à minuit (UTC).
 daily-final = La journée est finie et son classement est définitif.
@@ -636,7 +637,7 @@ record-not-revealed = Cet enregistrement révélerait des cartes cachées, et le
 
 ## Importing a record
 
-upload-heading = Revoir un enregistrement
+upload-heading = Revoir une partie à partir d’un fichier
 upload-file = Enregistrement, tel que téléchargé depuis un résultat
 upload-send = Revoir
 upload-no-file = Choisissez un enregistrement de { $size } ko au plus.
@@ -1717,7 +1718,8 @@ values-played = Jouée avec les valeurs imprimées du règlement { $ruling }
 ## Boxes: the pages on which owners type what is printed
 
 boxes = Boîtes
-boxes-of = Ma boîte : { $game }
+boxes-of = Je possède ce jeu : { $game }
+boxes-own = Je possède ce jeu
 boxes-about = Vous possédez un jeu ? Parcourez sa boîte carte par carte et tapez ce qui est imprimé là où cela diffère. Les nouvelles tables peuvent alors se jouer avec votre boîte. Rien d’autre ne change.
 boxes-none = Il n’y a pas encore de boîte de ce jeu.
 box-title = Nom de la boîte

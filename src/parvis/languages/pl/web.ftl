@@ -188,6 +188,7 @@ level-none = Żaden bot nie nazywa się { $name }. Wybierz bota z listy.
 level-play = Zagraj w { $game }, przeciwnik: { $bot }
 
 daily-heading = Rozdanie dnia
+daily-link = Rozdanie dnia: dla wszystkich takie samo
 daily-lead = Wszyscy grają to samo rozdanie z tymi samymi botami, jeden raz. Kto je rozegra, widzi, jak poszło innym.
 daily-till = Można je rozegrać do północy (UTC).
 daily-final = Dzień się skończył i klasyfikacja jest ostateczna.
@@ -796,7 +797,7 @@ record-not-revealed = Ten zapis pokazałby ukryte karty, a za zgodą graczy maj
 
 ## Importing a record
 
-upload-heading = Odtwarzanie zapisu
+upload-heading = Odtwarzanie partii z pliku
 upload-file = Zapis pobrany ze strony wyniku
 # Button, verb: to replay the chosen file.
 upload-send = Odtwórz
@@ -2143,7 +2144,8 @@ values-played = Partia z nadrukowanymi wartościami wersji zasad { $ruling }
 ## Boxes: the pages on which owners type what is printed
 
 boxes = Pudełka
-boxes-of = Moje pudełko gry { $game }
+boxes-of = Mam tę grę: { $game }
+boxes-own = Mam tę grę
 boxes-about = Masz grę? Przejrzyj jej pudełko karta po karcie i wpisz, co jest nadrukowane, tam gdzie się różni. Nowe stoły mogą wtedy grać twoim pudełkiem. Nic więcej się nie zmienia.
 boxes-none = Nie ma jeszcze pudełka tej gry.
 box-title = Nazwa pudełka

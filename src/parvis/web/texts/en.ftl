@@ -184,6 +184,7 @@ level-play = Play { $game } against { $bot }
 ## Deals of the day
 
 daily-heading = Deal of the day
+daily-link = Deal of the day: the same game for everybody
 daily-lead = Everybody plays the same deal against the same bots, once. Whoever has played it sees what others made of it.
 daily-till = It can be played until midnight (UTC).
 daily-final = The day is over, and its ranking is final.
@@ -764,7 +765,7 @@ record-not-revealed = This record would reveal hidden cards, and the players agr
 
 ## Importing a record
 
-upload-heading = Replay a record
+upload-heading = Replay a game from a file
 upload-file = Record, as downloaded from a result
 # Button, verb: to replay the chosen file.
 upload-send = Replay
@@ -2064,7 +2065,8 @@ values-played = Played with the printed values of ruling { $ruling }
 ## Boxes: the pages on which owners type what is printed
 
 boxes = Boxes
-boxes-of = My box of { $game }
+boxes-of = I own this game: { $game }
+boxes-own = I own this game
 boxes-about = Do you own a game? Go through its box card by card and type what is printed where it differs. New tables can then be played with your box. Nothing else changes.
 boxes-none = There is no box of this game yet.
 box-title = Name of the box

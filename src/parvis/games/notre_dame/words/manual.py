@@ -9,6 +9,8 @@ from parvis.games.notre_dame.pieces import (
     NUMBERED_PERSONS,
     NURSE,
     PERSON_NAMES,
+    RATS,
+    RULING,
     SECTORS,
 )
 
@@ -18,7 +20,10 @@ GREY = (*PERSON_NAMES[BROWN_PERSONS:NURSE], *PERSON_NAMES[len(NUMBERED_PERSONS) 
 
 def card(name: str) -> Section:
     """The section of an action card, and of its sector or of Notre Dame."""
-    return Section(name, title=f"card-{name}", about=(Line(f"about-card-{name}"),), vignette=name)
+    about = [Line(f"about-card-{name}")]
+    if name in CARD_NAMES[:SECTORS]:
+        about.append(Line("about-card-empty-supply"))
+    return Section(name, title=f"card-{name}", about=tuple(about), vignette=name)
 
 
 def message(name: str) -> Section:
@@ -27,9 +32,11 @@ def message(name: str) -> Section:
 
 
 def person(name: str, option: str = "") -> Section:
-    """The section of a person."""
+    """The section of a person: what the person does, and how many rats are on the card."""
     key = f"person-{name}"
-    return Section(key, title=key, about=(Line(f"about-{key}"),), vignette=key, option=option)
+    rats = RATS[RULING][PERSON_NAMES.index(name)]
+    about = (Line(f"about-{key}"), Line("about-person-rats", {"rats": rats}))
+    return Section(key, title=key, about=about, vignette=key, option=option)
 
 
 MANUAL = Manual(

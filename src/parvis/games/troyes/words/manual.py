@@ -38,6 +38,9 @@ LINED = [building for building in range(BUILDINGS) if LINES[c.RULING][building]]
 DRAWN_WITH_DICE = ("ii-b", "iii-yellow", "iii-white", "iii-red", "iii-purple")
 """Tiles that have no vignette."""
 
+BEFORE_CARDS = ((Section("printed-cards", option="cards", off=BASE_CARDS_OFF, is_overview=True),), (), ())
+"""What stands before the cards of each colour: the first says what all of them are."""
+
 
 def card(number: int) -> Section:
     """The section of an activity card: what is printed on it, and what it does."""
@@ -181,7 +184,10 @@ MANUAL = Manual(
         ),
     ),
     Chapter("end", (Section("scoring", vignette="points"), Section("points"), Section("deniers"))),
-    *(Chapter(f"{name}-cards", cards_of(BASE_ACTIVITIES, colour)) for colour, name in enumerate(CARD_COLOUR_NAMES)),
+    *(
+        Chapter(f"{name}-cards", (*BEFORE_CARDS[colour], *cards_of(BASE_ACTIVITIES, colour)))
+        for colour, name in enumerate(CARD_COLOUR_NAMES)
+    ),
     Chapter("events", events_of(BASE_EVENTS)),
     Chapter("characters", characters_of(BASE_CHARACTERS)),
     Chapter(

@@ -6,7 +6,7 @@ rules-markets = Marktplätze und Straßen
     .body =
         Kutschen halten nur auf Marktplätzen, und Straßen führen von einem Marktplatz zum nächsten.
 
-        Jedes Viertel hat 5 Marktplätze. Auf dem zentralen beginnt seine Kutsche; dort liegt nie eine Botschaft. Die anderen 4 liegen am Rand, und auf jedem liegt am Anfang eine Botschaft:
+        Jedes Viertel hat 5 Marktplätze. Auf dem zentralen beginnt seine Kutsche; dort liegt nie eine Botschaft. Die anderen 4 liegen am Rand, und auf jedem liegt am Anfang eine Botschaft. Das Bild beim [Spielplan](#board) zeigt, wo:
 
         | Marktplatz | Lage |
         |---|---|
@@ -52,9 +52,9 @@ rules-messages = Botschaften
 
 rules-message-colours = Welche Botschaft du aufnehmen darfst
     .body =
-        Botschaften sammelst du in Sätzen: erst von jeder Farbe eine, dann von jeder Farbe eine zweite und so weiter.
+        Sammle erst von jeder Farbe eine Botschaft, dann von jeder Farbe eine zweite und so weiter.
 
-        Vergleiche die Farbe der Botschaft mit jeder anderen Farbe, von der noch Botschaften auf dem Spielplan liegen. Hast du von einer davon weniger eingesammelt, muss die Botschaft warten und zeigt ![noch nicht](lock).
+        Genau: Du darfst eine Botschaft aufnehmen, wenn du von jeder anderen Farbe, die noch Botschaften auf dem Spielplan hat, mindestens so viele hast wie von ihrer. Sonst muss sie warten und zeigt ![noch nicht](lock).
 
         - Eine Botschaft hat die Farbe des Viertels, in dem sie liegt. Deine eigene Farbe zählt wie jede andere.
         - Eine Farbe, von der keine Botschaft mehr auf dem Spielplan liegt, wird nicht mehr gebraucht.

@@ -57,7 +57,9 @@ rules-end = Spielende und Gleichstand
 
         __Gleichstand:__ Von denen mit dem meisten Prestige gewinnt, wer mehr Münzen und Steine hat. Münzen und Steine im eigenen Vorrat werden zusammengezählt. Steine auf dem Spielplan und im allgemeinen Vorrat zählen nicht. Herrscht auch dann Gleichstand, ist der Sieg geteilt.
 
-        __Beispiel:__ Zwei haben je 62 Prestige. Wer 3 Münzen und 1 Stein im Vorrat hat, kommt auf 4. Wer 5 Steine und keine Münze hat, kommt auf 5 und gewinnt.
+        __Beispiel:__ Zwei haben je 62 Prestige. Wer 3 Münzen und 1 Stein im Vorrat hat, kommt auf 4. Wer 5 Steine und keine Münze hat, kommt auf 5 und gewinnt.
+
+        __Übliche Ergebnisse:__ Zu viert kommen Bots der Stufe Neuling im Durchschnitt auf 35 Prestige, die der Stufe Könner auf 75.
 
 rules-players = Zu zweit bis zu fünft
 

@@ -91,7 +91,7 @@ rules-values = Werte, die nicht aus Dokumenten stammen
     .body =
         Das Folgende steht in keinem bekannten Dokument. Diese Werte sind so gewählt, dass sie zu allem passen, was bekannt ist.
 
-        - **Straßen:** Der Plan der [Straßen](#markets) passt zu beiden durchgerechneten Beispielen der gedruckten Regeln.
+        - **Straßen:** Der Plan der [Straßen](#markets) lässt beide Fahrten zu, die die gedruckten Regeln als Beispiele nennen.
         - **Notre Dame zu dritt:** Von den vier Werten 6, 8, 10 und 12 bleiben dafür 8 Prestige übrig.
         - **Ratten auf den Personen:** Bekannt sind die Spanne von 0 bis 3 und die Summen 12, 13 und 12 der braunen und grauen Personen in den Durchgängen A, B und C. Die 2 Ratten des Medikus ergeben sich aus einem Spielbericht. Zu den Neuen Personen ist nichts bekannt. Ihre Ratten sind so gewählt, dass der Durchschnitt jedes Buchstabens gleich bleibt.
 

@@ -2,6 +2,9 @@
 
 rules-persons = Personen
 
+# Stands after what a person does
+about-person-rats = Ratten auf der Karte: { $rats }.
+
 rules-laying-out = Personen der Runde
     .picture = Zwei braune Personen und eine graue. Ihre Ratten ergeben zusammen die Stärke der Seuche in dieser Runde.
     .body =

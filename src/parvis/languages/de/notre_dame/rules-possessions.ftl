@@ -17,7 +17,7 @@ rules-prestige = Prestige
 
         Prestige verlierst du nur, wenn deine [Ratte über 9 hinausmüsste](#plague-loss), und du hast nie weniger als 0.
 
-        Dein Prestige ist für die anderen bis zum Ende verdeckt, es sei denn, am Tisch sind die Punktestände sichtbar. Alle sehen jeden Gewinn und jeden Verlust, wenn er geschieht.
+        Dein Prestige ist für die anderen bis zum Ende verdeckt, es sei denn, am Tisch sind die Punktestände sichtbar. Alle sehen jeden Gewinn und jeden Verlust, wenn er geschieht. Wer sich alle merkt, kennt die Summe; der Tisch zeigt sie nicht.
 
 rules-coins = Münzen
     .body =
@@ -25,7 +25,7 @@ rules-coins = Münzen
 
         - Münzen erhältst du durch die [Bank](#bank), das [Gasthaus](#hotel), eine [Botschaft](#message-coin), den [Geldverleiher](#person-money-lender) und die [Wirtin](#person-hostess). Mit Neuen Personen wiederholt der [Kutscher](#person-coachman) Botschaften.
         - Du bezahlst 1 Münze, um [eine Person zu bestechen](#hiring), und 1 bis 3 Münzen für eine Spende an [Notre Dame](#notre-dame). Bezahlte Münzen gehen in den Münzvorrat. Du kannst keine Münzen bezahlen, die du nicht hast.
-        - Der Münzvorrat geht nie aus, außer ihr spielt mit [begrenzten Münzen](#limited-coins).
+        - In der Schachtel sind 25 Münzen, aber der Münzvorrat geht nie aus, außer ihr spielt mit [begrenzten Münzen](#limited-coins).
         - Alle sehen, wie viele Münzen du hast. Am Ende entscheiden sie nur [bei Gleichstand](#end).
 
 rules-markers = Steine und Vorräte

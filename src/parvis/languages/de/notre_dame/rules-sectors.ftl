@@ -2,18 +2,19 @@
 
 rules-sectors = Bereiche und ihre Karten
 
+# Stands after what a card does that places a marker in a sector
+about-card-empty-supply = Bei [leerem Vorrat](#empty-supply) darfst du stattdessen einen Stein von einem anderen Ort hierher versetzen.
+
 rules-cloister-school =
     .body =
         Die Steine kommen in deinen Vorrat. Liegen im allgemeinen Vorrat weniger, nimmst du alle, die noch da sind.
 
         __Beispiel:__ Du hast 2 Steine in der Klosterschule und legst einen dritten. Du nimmst 3 Steine, dein Vorrat wächst also um 2.
 
-        Siehe auch: [Steine und Vorräte](#markers), [Leerer Vorrat](#empty-supply).
+        Siehe auch: [Steine und Vorräte](#markers).
 
 rules-bank =
     .body =
-        Die Münzen kommen aus dem Münzvorrat. Er geht nie aus, außer ihr spielt mit [begrenzten Münzen](#limited-coins).
-
         __Beispiel:__ Dein Vertrauter und 1 Stein sind in der Bank, und du legst einen zweiten Stein. Du erhältst 3 Münzen.
 
         Siehe auch: [Münzen](#coins).
@@ -58,7 +59,7 @@ rules-park =
         (und so weiter: 1 für je 2 Figuren)
 
         - Alles, was dir eine Aktion, Botschaft, Spende oder Person gibt, ist ein einziger Prestigegewinn, ebenso dein Anteil an Notre Dame für alle deine Steine dort. Zu jedem Gewinn, wie groß er auch ist, kommt der Bonus einmal dazu.
-        - Zu 0 Prestige gibt es keinen Bonus. Einen Stein in den Park zu legen ist kein Prestigegewinn.
+        - Zu 0 Prestige gibt es keinen Bonus. Einen Stein in den Park zu legen ist kein Prestigegewinn. Auf Verluste wirkt der Park nicht.
         - Die Figuren zählen, wie sie in dem Moment stehen, in dem du das Prestige erhältst. Hat ein Stein den Park eben verlassen, zählt er nicht.
 
         __Beispiel:__ Du hast 5 Figuren im Park und spendest 2 Münzen für Notre Dame. Du erhältst 3 Prestige für die Spende und 2 vom Park.
@@ -108,7 +109,8 @@ rules-trusted-friend =
 
         - Er zählt wie ein Stein, wo immer Figuren gezählt werden: für die Aktion, die du jetzt ausführst, und alle späteren, im Park und im Hospital und für Personen, die deine Figuren zählen.
         - Er geht nie in den Hafen, nach Notre Dame oder in ein anderes Viertel.
-        - Er braucht keinen Stein, ein leerer Vorrat stört also nicht.
-        - Außer seiner Karte versetzen ihn nur der [Narr](#person-fool) und der [Minnesänger](#person-minstrel). Die Seuche kann ihn nicht vertreiben.
+        - Er braucht keinen Stein, ein leerer Vorrat stört also nicht. Er ersetzt aber auch keinen fehlenden Stein: Bei [leerem Vorrat](#empty-supply) werden nur Steine versetzt.
+        - Außer seiner Karte versetzen ihn nur der [Narr](#person-fool) und der [Minnesänger](#person-minstrel).
+        - Ist er auf dem Spielplan, bleibt er dort: Die [Seuche](#plague-loss) kann ihn nicht vertreiben, und auch bei den [Fahrenden](#person-gypsies) kommt er nicht zurück.
 
         __Beispiel:__ Du versetzt deinen Vertrauten in die Bank, wo du 2 Steine hast. Du erhältst 3 Münzen.

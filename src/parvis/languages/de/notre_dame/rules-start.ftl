@@ -4,9 +4,9 @@ rules-start = Zum Einstieg
 
 rules-aim = Ziel des Spiels
     .body =
-        Sammle in 9 Runden mehr Prestige als alle anderen.
+        Sammle in 9 Runden mehr Prestige als alle anderen. Alle beginnen mit 0.
 
-        Du führst eine Familie in Paris und besitzt eines der Viertel rund um die Kirche Notre Dame. In jeder Runde spielst du 2 Aktionskarten aus. Jede bringt einen deiner Steine in einen Bereich deines Viertels, zum Beispiel in die Bank, und lässt dich die Aktion dort ausführen. Außerdem kannst du für eine Münze 1 Person bestechen. Dann breitet sich die Seuche aus: Die Ratte in deinem Hafen zieht auf ihrer Leiste vor. Müsste sie über das Ende hinaus, verlierst du Prestige und einen Stein.
+        Du führst eine Familie in Paris und besitzt eines der Viertel rund um die Kirche Notre Dame. In jeder Runde spielst du 2 Aktionskarten aus. Die meisten bringen einen deiner Steine in einen Bereich deines Viertels, zum Beispiel in die Bank, und lassen dich die Aktion dort ausführen. Außerdem kannst du für eine Münze 1 Person bestechen. Dann breitet sich die Seuche aus: Die Ratte in deinem Hafen zieht auf ihrer Leiste vor. Müsste sie über das letzte Feld, die 9, hinaus, verlierst du Prestige und einen Stein.
 
         Prestige erhältst du durch
 
@@ -33,7 +33,7 @@ rules-pieces = Spielmaterial
         | Botschaften | 4 | liegen zu Beginn auf dem Spielplan |
         | Aktionskarten | 9 | eine für jeden der 7 Bereiche, eine für Notre Dame, eine für den Vertrauten |
 
-        Für alle gibt es 25 Münzen, 84 Prestigemarken zu 1, 3, 5 und 10, 15 Personen (6 braune und 9 graue Karten), eine Glocke für den Startspieler und die Teile des [Spielplans](#board). Auf diesen Seiten steht ![Münze](coin) für eine Münze, ![Stein](marker) für einen Stein, ![Ratte](rat) für deine Ratte und ![Prestige](prestige) für Prestige.
+        Für alle gibt es 25 Münzen (hier [so viele wie nötig](#coins)), 84 Prestigemarken zu 1, 3, 5 und 10, 15 Personen (6 braune und 9 graue Karten), eine Glocke für den Startspieler und die Teile des [Spielplans](#board). Auf diesen Seiten steht ![Münze](coin) für eine Münze, ![Stein](marker) für einen Stein, ![Ratte](rat) für deine Ratte und ![Prestige](prestige) für Prestige.
 
         Einige Begriffe bedeuten überall dasselbe:
 
@@ -114,7 +114,7 @@ rules-playing = Eine Karte ausspielen
 
         Zwei Karten sind anders. Der Stein für [Notre Dame](#notre-dame) kommt in die Kirche und braucht eine Spende. Der [Vertraute](#trusted-friend) zieht selbst um, und kein Stein wird gelegt.
 
-        - Du musst den Stein legen und die Aktion ganz ausführen. Verzichten kannst du nur, wo hier „darfst“ oder „kannst“ steht, und bei Notre Dame, indem du nichts spendest.
+        - Du musst den Stein legen und die Aktion ganz ausführen. Frei bist du nur hier: wie weit deine Kutsche fährt und ob sie eine Botschaft aufnimmt, was du im [Gasthaus](#hotel) wählst und ob und wie viele Münzen du für [Notre Dame](#notre-dame) spendest.
         - Was nicht möglich ist, entfällt: Liegt im allgemeinen Vorrat nur 1 Stein von dir und die Aktion gibt 3, nimmst du 1.
         - Auch eine Karte ohne jede Wirkung wird ausgespielt.
         - Die dritte Karte wird nicht ausgespielt. Sie wird weggelegt, und niemand sieht sie, es sei denn, der [Gelehrte](#person-scholar) spielt sie aus.
@@ -126,11 +126,10 @@ rules-empty-supply = Leerer Vorrat
     .body =
         Wenn dein Vorrat leer ist, kann ein Stein vom Spielplan einen neuen ersetzen.
 
-        Spielst du bei leerem Vorrat eine Karte aus, die einen Stein legt, darfst du stattdessen einen deiner Steine an den Ort dieser Karte versetzen, aus einem beliebigen anderen deiner Bereiche oder aus Notre Dame. Dann führst du die Aktion aus; deine Figuren zählen, wie sie nach dem Versetzen stehen. Sonst verzichtest du auf die Aktion, und die Karte hat keine Wirkung.
+        Spielst du bei leerem Vorrat eine Karte aus, die einen Stein legt, darfst du stattdessen einen deiner Steine an den Ort dieser Karte versetzen, aus einem beliebigen anderen deiner Bereiche oder aus Notre Dame. Dann führst du die Aktion aus; deine Figuren zählen, wie sie nach dem Versetzen stehen. Willst du das nicht oder hast du anderswo keinen Stein, entfällt die Aktion, und die Karte hat keine Wirkung.
 
         - Das geht nur mit leerem Vorrat. Solange dort ein Stein liegt, musst du ihn legen.
         - Der Stein kann weder vom Ort der Karte selbst noch aus dem allgemeinen Vorrat kommen. Dein Vertrauter kann ihn nicht ersetzen.
-        - Wenn du anderswo keinen Stein hast, geschieht nichts.
         - Für die Karte [Notre Dame](#notre-dame) brauchst du auch eine Münze. Wenn du einen Stein dorthin versetzt, musst du mindestens 1 Münze spenden.
 
         __Beispiel:__ Du spielst mit leerem Vorrat das Gasthaus aus. Du versetzt einen Stein aus deiner Bank ins Gasthaus und wählst, was das Gasthaus gibt. In der Bank ist von nun an 1 Figur weniger.

@@ -2,7 +2,7 @@
 
 about-game = Mehre deinen Einfluss in einem Stadtviertel von Paris, sammle mit deiner Kutsche Botschaften ein, spende für Notre Dame und halte dir die Ratten vom Leib.
 
-about-length = Etwa 15 Minuten pro Person. Mit Bots dauert es ein paar Minuten länger.
+about-length = Etwa 15 Minuten pro Person und ein paar Minuten für alle Bots.
 
 ## Options: a noun as a label, and a sentence or two of help
 
@@ -58,7 +58,7 @@ deck-street = Straßen
 value-rats = Ratten
 value-from = Von
 value-to = Nach
-value-borough = Viertel (0: dasselbe, 1: das nächste im Uhrzeigersinn, −1: das vorige)
+value-borough = Viertel, in das sie führt (0: dasselbe, 1: das linke, −1: das rechte)
 value-letter = Durchgang (A, B oder C)
 value-kind = Art der Wirkung
 value-effect-coins = Münzen

@@ -163,14 +163,14 @@ about-kind-neutral-citizen =
 
 ## Characters
 
-about-character-henry-i = Ereigniskarten am Ende der Partie. { character-scale }
-about-character-hugues-de-payns = Einfluss am Ende der Partie. { character-scale }
-about-character-urban-iv = Klötzchen in der Kathedrale. { character-scale }
-about-character-chretien-de-troyes = Gefolgsleute auf Feldern der Hauptgebäude. { character-scale }
-about-character-the-florentine = Fachleute auf Aktionskarten. { character-scale }
-about-character-thibaut-ii = Denare am Ende der Partie. { character-scale }
+about-character-henry-i = Zählt Ereigniskarten am Ende der Partie. { character-scale }
+about-character-hugues-de-payns = Zählt Einfluss am Ende der Partie. { character-scale }
+about-character-urban-iv = Zählt Klötzchen in der Kathedrale. { character-scale }
+about-character-chretien-de-troyes = Zählt Gefolgsleute auf Feldern der Hauptgebäude. { character-scale }
+about-character-the-florentine = Zählt Fachleute auf Aktionskarten. { character-scale }
+about-character-thibaut-ii = Zählt Denare am Ende der Partie. { character-scale }
 # A whole sentence
-character-scale = Punkte für alle: { $points_1 } ab { $thresholds_1 }, { $points_2 } ab { $thresholds_2 }, { $points_3 } ab { $thresholds_3 }.
+character-scale = Alle erhalten für diese Zahl Punkte: { $points_1 } ab { $thresholds_1 }, { $points_2 } ab { $thresholds_2 }, { $points_3 } ab { $thresholds_3 }. Nur die höchste Stufe zählt.
 
 ## Lists of amounts: all that an activation costs, and all that it gives. price, gain: which amounts there are. They
 ## always stand after a colon or alone, so that no verb asks for a case

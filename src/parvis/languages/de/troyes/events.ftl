@@ -9,7 +9,7 @@ closed-round =
        *[3] III
     }
 about-kind-grey-tradesman = Jede Runde wird eine Farbe ausgewürfelt. Ein neutraler Fachmann nimmt das wertvollste leere Feld auf den Karten dieser Farbe ein und bleibt dort bis zum Ende der Partie.
-about-kind-possession = Beim Aufdecken setzen alle einen Gefolgsmann hierher. Für jedes Klötzchen, das später hier gelegt wird, geht ein Gefolgsmann in seinen Vorrat zurück. Ist dein Vorrat leer, kannst du { $for_influence } Einfluss zahlen, um einen Gefolgsmann aus dem allgemeinen Vorrat zu setzen.
+about-kind-possession = Beim Aufdecken setzen alle einen Gefolgsmann hierher. Für jedes Klötzchen, das später hier gelegt wird, geht ein Gefolgsmann in seinen Vorrat zurück. Ist dein eigener Vorrat leer, kannst du stattdessen { $for_influence } Einfluss zahlen, um einen Gefolgsmann aus dem allgemeinen Vorrat zu setzen.
 about-kind-lose-delayed = Jede Runde nehmen alle ein eigenes Klötzchen von einer Aktionskarte oder Außenaktivität weg. Wer keines hat, verliert nichts.
 about-kind-joining = Jede Runde wird ein Hauptgebäude ausgewürfelt. Dort kommt ein in dieser Runde verdrängter Gefolgsmann hinzu, sonst ein neutraler. Dann werden alle Gefolgsleute des Gebäudes zufällig neu verteilt.
 

@@ -21,6 +21,6 @@ score-marie-of-champagne =
        *[other] { $seat } erhält { $count } Punkte für Marie von Champagne.
     }
 
-about-character-joan-of-navarre = Gefolgsleute im Rathaus und Fachleute auf gelben Karten. { character-scale }
-about-character-isabeau-of-bavaria = Gefolgsleute im Palast und Fachleute auf roten Karten. { character-scale }
-about-character-marie-of-champagne = Gefolgsleute im Bischofssitz und Fachleute auf weißen Karten. { character-scale }
+about-character-joan-of-navarre = Zählt Gefolgsleute im Rathaus und Fachleute auf gelben Karten. { character-scale }
+about-character-isabeau-of-bavaria = Zählt Gefolgsleute im Palast und Fachleute auf roten Karten. { character-scale }
+about-character-marie-of-champagne = Zählt Gefolgsleute im Bischofssitz und Fachleute auf weißen Karten. { character-scale }

@@ -2,7 +2,7 @@
 # parvis.engine.lessons. `lead` of a lesson: the game in a few sentences. `**bold**` is drawn; nothing else of Markdown is used.
 
 lesson-first-game = Eine erste Partie
-    .lead = Zu viert dauert die Partie 6 Runden. In jeder würfeln deine Gefolgsleute für dich. Mit diesen Würfeln und mit solchen, die ihr einander abkauft, führt ihr reihum Aktionen aus, bis alle gepasst haben. Wer am Ende die meisten Punkte hat, gewinnt.
+    .lead = Zu viert dauert die Partie 6 Runden. In jeder würfeln deine Gefolgsleute für dich. Mit diesen Würfeln und mit solchen, die ihr einander abkauft, führt ihr reihum Aktionen aus, bis alle gepasst, also für diese Runde aufgehört haben. Wer am Ende die meisten Punkte hat, gewinnt.
 
 scene-citizens = Gefolgsleute würfeln für dich
     .card = Setze deinen vierten Gefolgsmann in den **Palast** ein. Jede Runde würfelt jeder deiner Gefolgsleute in einem Gebäude einen Würfel für dich.

@@ -39,7 +39,7 @@ rules-tile-ii-c = Tor II: verschont bleiben
         Ein schwarzer Würfel gilt damit als geschlagen, du erhältst also 1 Einfluss. Von den Ereignissen kannst du Dürre, Bürgerkrieg, Ketzerei, Strengen Winter und Baustopp ignorieren. In einer Phase kannst du mehrere Klötzchen ausgeben.
 rules-tile-ii-d = Tor II: Klötzchen versetzen
     .body =
-        Das gilt für Karten, deren Klötzchen für später sind, und für Karten mit gemischter Wirkung, nachdem du eine aktiviert hast. Versetzt wird das Klötzchen der Außenaktivität selbst, auch auf die eben aktivierte Karte. Am Ziel brauchst du keinen Fachmann. Es auf den [Viehzüchter](#card-breeder) zu versetzen kostet 3 Denare.
+        Das geht, nachdem du eine Karte mit Klötzchen für später oder eine mit gemischter Wirkung aktiviert hast. Eines deiner Klötzchen verlässt diese Außenaktivität und kommt auf diese Karte, auf eine andere offene Karte, die Klötzchen aufnimmt, oder auf eine andere Außenaktivität. Von da an ist es ein Klötzchen wie die dort. Am Ziel brauchst du keinen Fachmann. Es auf den [Viehzüchter](#card-breeder) zu versetzen kostet 3 Denare.
 rules-tile-iii-yellow = Tor III: ein gelber Würfel mehr
     .body =
         Er wird gewürfelt und liegt in deinem Viertel, wo du ihn jederzeit einsetzen kannst. Im Vorrat ist einer, solange in allen Vierteln zusammen weniger als 6 gelbe Würfel liegen. Der Würfel, mit dem du hier ein Klötzchen legst, darf nicht gelb sein.
@@ -74,6 +74,15 @@ rules-purple = Violette Würfel
 
 ## What cards and events leave open
 
+rules-character-thibaut-ii =
+    .body =
+        Auch Denare für Würfel, die dir in der letzten Runde abgekauft wurden, zählen: Das [Ende der Runde](#round-end) kommt zuerst.
+rules-character-chretien-de-troyes =
+    .body =
+        Verdrängte Gefolgsleute zählen nicht, auch nicht die der letzten Runde.
+rules-card-apprenticeship =
+    .body =
+        Auch beim Einsetzen eines Gefolgsmanns hilft es nicht.
 rules-card-miller =
     .body =
         Verdrängte Gefolgsleute zählen nicht.
@@ -91,7 +100,7 @@ rules-card-templar =
         Zu diesem Würfel kommt kein anderer. Kaufst du ihn, kostet er 2 Denare.
 rules-card-monk =
     .body =
-        Zu diesem Würfel kommt kein anderer. Kaufst du ihn, kostet er 2 Denare.
+        Aus einer weißen 4 werden zum Beispiel drei gelbe 4, zusammen 12. Zu diesem Würfel kommt kein anderer. Kaufst du ihn, kostet er 2 Denare.
 rules-card-herbalist =
     .body =
         Zu diesem Würfel kommt kein anderer. Kaufst du ihn, kostet er 2 Denare.
@@ -160,7 +169,7 @@ rules-event-grey-monk =
         Der Würfel entscheidet: bei 1 oder 2 Weiß, bei 3 oder 4 Rot, bei 5 oder 6 Gelb. Von Feldern mit gleich vielen Punkten nimmt der neutrale Fachmann das auf der Karte der früheren Runde. Ein Feld ohne Punkte nimmt er nie. Eine Karte mit ihm hat ein Feld mehr, es ist also weiterhin für alle ein Platz da. Er bleibt, wenn das Ereignis abgewendet wird.
 rules-event-possession =
     .body =
-        Das geschieht nur einmal, und zwar wenn das Ereignis kommt und noch bevor die anderen Ereignisse wirken. Reihum geben alle nach eigener Wahl einen Gefolgsmann aus ihrem eigenen Vorrat, einen Fachmann oder einen Gefolgsmann aus einem Hauptgebäude ab. Das Feld, das er verlässt, ist frei. Wer niemanden abgeben kann und den Einfluss nicht zahlt, verliert 2 Punkte.
+        Das geschieht nur einmal, und zwar wenn das Ereignis kommt und noch bevor die anderen Ereignisse wirken. Reihum geben alle nach eigener Wahl einen Gefolgsmann aus ihrem eigenen Vorrat, einen Fachmann oder einen Gefolgsmann aus einem Hauptgebäude ab. Das Feld, das er verlässt, ist frei. Mit leerem eigenem Vorrat kannst du den Einfluss zahlen, auch wenn du Fachleute oder Gefolgsleute in Gebäuden hast. Wer niemanden abgeben kann und den Einfluss nicht zahlt, verliert 2 Punkte.
 
         Für jedes Klötzchen, das du hier legst, geht ein Gefolgsmann in den eigenen Vorrat seiner Familie zurück: zuerst deiner, dann einer nach deiner Wahl. Wird das Ereignis abgewendet, gehen alle zurück.
 
@@ -203,9 +212,9 @@ rules-open-character = Offene Persönlichkeit
 rules-tournament = Turnier
     .body =
         Nur zu dritt oder zu viert. Am Ende der vorletzten Runde wird Startspieler, wer rechts vom bisherigen sitzt, und in der letzten Runde läuft alles gegen den Uhrzeigersinn.
-rules-placing = Wer ein Feld verliert
+rules-placing = Wer verdrängt wird
     .body =
-        Manche Quellen berichten, dass Gefolgsleute erst von Feld zu Feld weitergeschoben werden, bevor sie verdrängt werden, aber keine sagt, von wo nach wo. Deshalb steht hier jedes Feld für sich, und wer darauf steht, wird [verdrängt](#place). Die Variante [Nachrücken](#sliding) kommt dem, was sie berichten, am nächsten.
+        In allen drei Gebäuden wird [verdrängt](#place), wer auf dem Feld des Würfels steht, und niemand sonst bewegt sich. Das kann vom gedruckten Spiel abweichen: Manche Quellen berichten, dass Gefolgsleute erst von Feld zu Feld weitergeschoben werden, aber keine sagt, von wo nach wo. Die Variante [Nachrücken](#sliding) kommt dem, was sie berichten, am nächsten.
 rules-sliding = Nachrücken
     .body =
         Mit dieser Variante rückt ein Gefolgsmann, der sein Feld verliert, auf das nächstniedrigere Feld des Gebäudes. Wer dort steht, rückt ebenso eines tiefer und so weiter, bis einer ein freies Feld findet. Nur wer von Feld 1 geschoben wird, ist verdrängt.
@@ -222,6 +231,8 @@ rules-hidden = Offen und verdeckt
 rules-values = Werte, die kein Dokument nennt
     .body =
         Kein Dokument, auf dem diese Regeln beruhen, zeigt, was auf den Karten gedruckt ist. Preise, Zahlen und Punkte der Aktionskarten, die meisten Zahlen der Ereignisse, die Stufen der Persönlichkeiten des Grundspiels und die Felder der Tore sind **rekonstruiert**: so gewählt, dass sich das Spiel spielen lässt und zu allem passt, was bekannt ist. Was die Karten bewirken, ist meist belegt.
+
+        Eine Fassung der Regeln und dieser Werte heißt **Regelfassung**, und eine Partie behält die, mit der sie begonnen hat. Diese Seiten beschreiben Regelfassung 3.
 
         Für die Ereignisse Räuber, Belagerung, Invasion, Überfall, Meuterei, Große Kompanie, Theologischer Disput und Aufruhr nennt keine Quelle einen Namen: Diese stammen von Parvis.
 

@@ -33,7 +33,9 @@ rules-aim = Ziel des Spiels
 
         Alle können jeden Würfel kaufen. Dein bester ist nie sicher.
 
-        All das bringt **Punkte** ![Punkte](points). Wie viele du hast, bleibt bis zum Ende verdeckt. Nach 4, 5 oder 6 Runden (zu zweit, zu dritt oder zu viert) gewinnt, wer die meisten Punkte hat.
+        All das bringt **Punkte** ![Punkte](points). Alle beginnen mit 0, und wie viele du hast, bleibt bis zum Ende verdeckt. Nach 4, 5 oder 6 Runden (zu zweit, zu dritt oder zu viert) gewinnt, wer die meisten Punkte hat.
+
+        Am besten liest du so weiter: [Spielplan und Material](#pieces), [Ablauf der Partie](#round), [Würfelgruppen](#groups), [Züge](#turns). Den Rest schlägst du nach, wenn du ihn brauchst.
 
         > __Die Damen von Troyes__ ist eine [Erweiterung](#modules). Absätze wie dieser handeln davon: Überspringe sie in einer ersten Partie.
 rules-pieces = Spielplan und Material
@@ -55,7 +57,7 @@ rules-set-up = Aufbau
         1. Der Zufall entscheidet, wer Startspieler ist.
         2. Alle beginnen mit 5 Denaren und 4 Einfluss.
         3. Alle erhalten eine [Persönlichkeit](#characters), zu zweit je zwei. Nur du siehst deine. Am Ende werten **alle** sämtliche Persönlichkeiten im Spiel.
-        4. Die neun Aktionskarten liegen verdeckt auf ihren Plätzen. Niemand weiß, welche es sind, bis sie aufgedeckt werden.
+        4. Von den 27 Aktionskarten sind 9 dabei: von jeder Farbe eine für jede der Runden 1, 2 und 3. Sie liegen verdeckt auf ihren Plätzen, und niemand weiß, welche es sind, bis sie aufgedeckt werden.
         5. Die [Plünderung](#event-marauding) ist das erste Ereignis der Reihe.
         6. Alle setzen ihre [ersten Gefolgsleute](#first-citizens) ein. Die übrigen sind im allgemeinen Vorrat: Die eigenen Vorräte sind zu Beginn leer.
 rules-first-citizens = Erste Gefolgsleute
@@ -80,7 +82,7 @@ rules-round = Ablauf der Partie
 
 rules-revealing = Neue Aktionskarten
     .body =
-        Zu Beginn der Runden 1, 2 und 3 werden eine rote, eine weiße und eine gelbe Aktionskarte aufgedeckt. Jede wird aus allen drei Karten ihrer Farbe und Runde gezogen. Zu welcher Runde eine Karte gehört, steht in ihrem Abschnitt. Karten bleiben bis zum Ende der Partie.
+        Zu Beginn der Runden 1, 2 und 3 werden eine rote, eine weiße und eine gelbe Aktionskarte aufgedeckt. Jede wird aus allen drei Karten ihrer Farbe und Runde gezogen. Zu welcher Runde eine Karte gehört, steht in ihrem Abschnitt und auf dem Spielplan als Ziffer: I, II oder III. Karten bleiben bis zum Ende der Partie.
 
         > __Die Damen:__ Spielt ihr mit den Karten beider Schachteln, wird aus sechs gezogen.
 rules-income = Einkommen und Löhne
@@ -100,24 +102,26 @@ rules-events-come = Ereignisse
         1. Ans Ende der Reihe kommt ein rotes Ereignis und danach ein weißes oder ein gelbes: Welche Farbe, sagt die rote Karte. Jedes wird aus allen Ereignissen seiner Farbe gezogen, die noch nicht gekommen sind.
         2. Alle Ereignisse der Reihe wirken, vom ersten bis zum letzten: die früherer Runden und die eben gekommenen.
 
-        Rote Ereignisse bringen schwarze Würfel: siehe [Schwarze Würfel](#black-dice). Durch andere Ereignisse verlieren meist alle etwas. Kannst du wählen, was du verlierst, zum Beispiel ein Klötzchen der Kathedrale, dann wählst du, wenn du reihum dran bist; wer keine Wahl hat, verliert zuerst. Kannst du nicht alles tun, was ein Ereignis verlangt, tust du, was du kannst, und verlierst für dieses Ereignis 2 Punkte.
+        Rote Ereignisse bringen schwarze Würfel: siehe [Schwarze Würfel](#black-dice). Durch andere Ereignisse verlieren meist alle etwas. Könnt ihr wählen, was ihr verliert, zum Beispiel welches Klötzchen der Kathedrale, wählt ihr reihum. Kannst du nicht alles tun, was ein Ereignis verlangt, tust du, was du kannst, und verlierst für dieses Ereignis 2 Punkte.
 
-        Manche Ereignisse bringen einen neutralen Gefolgsmann auf das Feld, das ein Würfel zeigt. Wer dort steht, wird [verdrängt](#place).
+        Manche Ereignisse bringen einen neutralen Gefolgsmann: Ein Würfel wird geworfen, und er nimmt das Feld mit diesem Wert ein. Wer dort steht, wird [verdrängt](#place). In dieser Runde würfelt der Neue nicht mehr, denn die Würfel sind schon geworfen.
 
         Ein Ereignis wirkt jede Runde wieder, bis es [abgewendet](#counter) ist.
 
-        > __Die Damen:__ Spielt ihr nur mit den sechs Ereignissen der Erweiterung, gibt es zwei rote, und ab Runde 3 kommt keines mehr.
+        > __Die Damen:__ Spielt ihr nur mit den sechs Ereignissen der Erweiterung, gibt es zwei rote, und ab Runde 3 kommt überhaupt kein Ereignis mehr.
 rules-black-dice = Schwarze Würfel
     .body =
-        Alle schwarzen Würfel ![schwarzer Würfel](black-die), die die Ereignisse der Reihe bringen, werden zusammen gewürfelt, höchstens 6. Dann tretet ihr ihnen reihum entgegen, und zwar so:
+        Alle schwarzen Würfel ![schwarzer Würfel](black-die), die die Ereignisse der Reihe bringen, werden zusammen gewürfelt, höchstens 6. Dann tretet ihr ihnen reihum entgegen, wenn nötig mehrmals um den Tisch, bis keiner übrig ist. In deinem Zug:
 
-        1. Du musst den **höchsten** noch übrigen schwarzen Würfel schlagen, wenn du kannst. Setze Würfel beliebiger Farben aus deinem eigenen Viertel ein, einen nach dem anderen, bis ihre Summe mindestens so hoch ist. **Rote Würfel zählen doppelt.** Diese Würfel sind verbraucht.
-        2. Für jeden schwarzen Würfel, den du schlägst, erhältst du 1 Einfluss. Danach darfst du mit dem nächsthöchsten weitermachen oder aufhören. Aufhören kostet nichts, auch wenn du ihn nicht hättest schlagen können.
-        3. Schlägst du keinen, weil alle deine Würfel zusammen nicht einmal den ersten schlagen oder weil du keine Würfel mehr hast, verlierst du 2 Punkte und behältst deine Würfel, und dieser schwarze Würfel kommt weg.
+        1. Können die Würfel deines Viertels den **höchsten** noch übrigen schwarzen Würfel schlagen, müssen sie es. Wähle Würfel, einen nach dem anderen, bis ihre Summe mindestens so hoch ist: in beliebigen Farben und beliebiger Reihenfolge, auch solche, auf die du verzichten könntest. **Rote Würfel zählen doppelt.** Du erhältst 1 Einfluss. Die Würfel sind verbraucht, und was zu viel ist, verfällt: Eine Summe schlägt nie zwei schwarze Würfel.
+        2. Danach darfst du den nächsthöchsten genauso schlagen oder aufhören. Aufhören kostet nichts.
+        3. Können alle deine Würfel zusammen nicht einmal den ersten schwarzen Würfel dieses Zuges schlagen oder hast du keine, verlierst du 2 Punkte und behältst deine Würfel, und dieser schwarze Würfel kommt weg.
 
-        So geht es um den Tisch, wenn nötig mehrmals, bis kein schwarzer Würfel übrig ist. Vor jedem schwarzen Würfel kannst du [Einfluss](#influence) einsetzen. Würfel kaufen kannst du hier nicht, und Klötzchen von Karten helfen nicht.
+        Jeder Zug steht für sich: Was du in einem früheren geschlagen hast, erspart dir nichts. Vor jedem schwarzen Würfel kannst du [Einfluss](#influence) einsetzen, musst es aber nie. Würfel kaufen kannst du hier nicht, und Klötzchen von Karten helfen nicht.
 
-        Beispiel: Gegen eine schwarze 5 reicht eine rote 3, denn sie zählt 6. Ebenso reichen eine weiße 4 und eine gelbe 1.
+        Beispiel: Gegen eine schwarze 5 reicht eine rote 3, denn sie zählt 6. Ebenso reichen eine weiße 4 und eine gelbe 1.
+
+        __Beispiel für einen zweiten Zug:__ Die schwarzen Würfel zeigen 6, 5 und 3, und ihr spielt zu zweit. Du hast eine rote 3 und eine weiße 2. Die rote 3 schlägt die 6. Die weiße 2 kann die 5 nicht schlagen, also hörst du auf, und das kostet nichts. Dein Gegner schlägt die 5 mit einer gelben 5 und hört auf. Nun bist du wieder am Zug, und die weiße 2 kann die 3 nicht schlagen: Du verlierst 2 Punkte, behältst die weiße 2, und die 3 kommt weg.
 
         > __Die Damen:__ Mit den Ereignissen der Erweiterung sind es höchstens 8 schwarze Würfel.
 rules-turns = Züge
@@ -130,9 +134,9 @@ rules-turns = Züge
         - [einen Gefolgsmann](#place) in ein Hauptgebäude einsetzen,
         - die [Landwirtschaft](#harvest) nutzen,
 
-        oder ihr [passt](#pass). Vor einer Aktion kannst du beliebig oft [Einfluss](#influence) einsetzen.
+        oder ihr [passt](#pass). Vor deiner Aktion oder dem Passen kannst du beliebig oft [Einfluss](#influence) einsetzen. Ist keine Aktion möglich, musst du passen.
 
-        So geht es weiter, bis alle gepasst haben oder in keinem Viertel mehr ein Würfel liegt. Wer bis dahin nicht gepasst hat, bekommt nichts fürs Passen. Haben alle anderen gepasst, kannst du mehrmals hintereinander handeln.
+        So geht es weiter, bis alle gepasst haben oder in keinem Viertel mehr ein Würfel liegt. Nimmt jemand den letzten Würfel, bevor du gepasst hast, ist die Phase vorbei, und du bekommst nichts fürs Passen. Haben alle anderen gepasst, kannst du mehrmals hintereinander handeln.
 
         > __Die Damen:__ Mit der Stadtmauer kannst du auch [die Stadtwache ziehen](#guard), und auf das, was du tust, können Gegner mit Klötzchen ihrer [Außenaktivitäten](#tiles) antworten. Danach wird deine Aktion ausgeführt.
 rules-round-end = Ende der Runde
@@ -148,7 +152,7 @@ rules-groups = Würfelgruppen
     .body =
         Die meisten Aktionen brauchen eine **Gruppe** von 1 bis 3 Würfeln einer Farbe: Rot für rote Karten und so weiter. Zusammengezählt ergeben die Würfel die **Summe** der Gruppe, in **Augen**.
 
-        Was eine Aktion bringt, hängt von der Summe ab. Eine Karte mit „1 Aktivierung pro 3 Augen“ wirkt für je 3 Augen einmal; ein Rest verfällt. Jede solche Wirkung heißt **Aktivierung**. Ereignisse sagen, wie viele Augen ein Klötzchen braucht, die Landwirtschaft, wie viele ein Denar braucht. Auf dem Spielplan ist das ein Würfel mit „÷3“.
+        Was eine Aktion bringt, hängt von der Summe ab. Eine Karte mit „1 Aktivierung pro 3 Augen“ wirkt für je 3 Augen einmal; ein Rest verfällt. Jede solche Wirkung heißt **Aktivierung**. Ereignisse sagen, wie viele Augen ein Klötzchen braucht, die Landwirtschaft, wie viele ein Denar braucht. Auf dem Spielplan ist das ein Würfel mit „÷3“, und 3 ist der **Teiler**.
 
         Beispiel: Eine rote 6 und eine rote 5 haben die Summe 11. Bei 3 Augen pro Aktivierung sind das 3 Aktivierungen, und 2 Augen verfallen.
 
@@ -187,13 +191,13 @@ rules-influence = Einfluss
         so oft du zahlen kannst und in beliebiger Reihenfolge.
 rules-reroll = Einen Würfel neu würfeln
     .body =
-        Für 1 Einfluss würfelst du einen Würfel aus deinem eigenen Viertel neu. Fremde Würfel und solche, die du kaufst, lassen sich weder neu würfeln noch umdrehen.
+        Für 1 Einfluss würfelst du einen Würfel aus deinem eigenen Viertel neu. Würfel, die du kaufst, lassen sich nicht neu würfeln.
 rules-recruit = Einen Gefolgsmann anwerben
     .body =
         Für 2 Einfluss nimmst du einen deiner Gefolgsleute aus dem allgemeinen Vorrat in deinen eigenen, sofern noch einer da ist.
 rules-turn-over = Würfel umdrehen
     .body =
-        Für 4 Einfluss drehst du 1, 2 oder 3 Würfel aus deinem eigenen Viertel auf die Gegenseite: Aus einer 1 wird eine 6, aus einer 2 eine 5, aus einer 3 eine 4 und umgekehrt.
+        Für 4 Einfluss drehst du 1, 2 oder 3 Würfel aus deinem eigenen Viertel auf die Gegenseite: Aus einer 1 wird eine 6, aus einer 2 eine 5, aus einer 3 eine 4 und umgekehrt. Würfel, die du kaufst, lassen sich nicht umdrehen.
 
 ## Actions
 
@@ -218,7 +222,9 @@ rules-tradesmen = Fachleute
 
         Am [Ende](#scoring) bringen die ersten beiden Felder einer Karte ihre Punkte, die anderen keine.
 
-        Ist dein eigener Vorrat leer, wird einer deiner Gefolgsleute aus den Hauptgebäuden zum Fachmann: Du wählst, welcher. Sein Feld dort ist dann frei.
+        Ist dein eigener Vorrat leer, wird einer deiner Gefolgsleute aus den Hauptgebäuden zum Fachmann: Du wählst, welcher. Sein Feld ist dann frei. Der Würfel, den er in dieser Runde geworfen hat, bleibt, aber in späteren wirft er keinen mehr. Verdrängte können nicht Fachleute werden. Hast du weder hier noch dort jemanden, kannst du keine neue Karte aktivieren.
+
+        Am Anfang sind alle eigenen Vorräte leer. Dein erster Fachmann kommt also aus einem Gebäude und kostet dich in jeder späteren Runde einen Würfel, es sei denn, du [wirbst](#recruit) vor der Aktion einen Gefolgsmann an.
 rules-helping-cubes = Klötzchen, die einer Gruppe helfen
     .body =
         Karten mit dem Zeichen ![für später](later) wirken nicht sofort: Jede Aktivierung legt eines deiner Klötzchen auf die Karte. In einer späteren Aktion kann ein solches Klötzchen deiner Würfelgruppe so helfen, wie es die Karte sagt, und ist dann verbraucht.
@@ -228,7 +234,7 @@ rules-helping-cubes = Klötzchen, die einer Gruppe helfen
         - Es hilft bei Karten, Ereignissen und der Landwirtschaft, und an der Kathedrale, wenn seine Karte es nicht verbietet.
         - [Einen Gefolgsmann einzusetzen](#place) hilft es nur, wenn seine Karte es sagt.
         - Um ein Klötzchen von einer Karte einzusetzen, brauchst du dort keinen Fachmann mehr.
-        - Klötzchen von Bürgerwehr, Mönch, Templer und Zehnt ändern, welche Würfel du einsetzen kannst, und müssen deshalb vor dem ersten Würfel kommen. Andere können jederzeit kommen, bevor die Gruppe vollständig ist.
+        - Manche Klötzchen ändern, welche Würfel du einsetzen kannst: die von [Bürgerwehr](#card-militia), [Mönch](#card-monk), [Templer](#card-templar) und [Zehnt](#card-tithing). Sie müssen vor dem ersten Würfel kommen. Andere können jederzeit kommen, bevor die Gruppe vollständig ist.
         - Durch ein Klötzchen kann ein Würfel mehr als 6 zählen, etwa durch das der Beichte. Ein solcher Würfel kann kein Klötzchen in die Kathedrale legen und keinen Gefolgsmann einsetzen: Über 6 gibt es weder Spalte noch Feld.
         - Gegen schwarze Würfel hilft kein Klötzchen einer Karte.
 
@@ -246,13 +252,13 @@ rules-build = An der Kathedrale bauen
 rules-counter = Ein Ereignis abwenden
     .picture = Die Plünderung: wie viele Augen ein Klötzchen braucht (nach dem ÷), zwei Banner mit ihrem Einfluss und Punkte für die meisten und die zweitmeisten Klötzchen.
     .body =
-        Wähle ein Ereignis der Reihe und nimm eine Gruppe von Würfeln in der Farbe, die es verlangt, meist seiner eigenen. Das Ereignis sagt, wie viele Augen ein Klötzchen braucht. Lege deine Klötzchen von links auf seine **Banner**, die Plätze für Klötzchen; jedes Banner bringt dir den Einfluss, den das Ereignis nennt. Klötzchen über das letzte Banner hinaus verfallen.
+        Wähle ein Ereignis der Reihe und nimm eine Gruppe von Würfeln in der Farbe, die es verlangt. Meist ist das seine eigene, aber die [Plünderung](#event-marauding), ein rotes Ereignis, verlangt gelbe Würfel, und der [Erbfolgestreit](#event-succession-conflict), ein gelbes, rote. Das Ereignis sagt, wie viele Augen ein Klötzchen braucht. Lege deine Klötzchen von links auf seine **Banner**, die Plätze für Klötzchen; jedes Banner bringt dir den Einfluss, den das Ereignis nennt. Klötzchen über das letzte Banner hinaus verfallen.
 
         Auch manche rote Karten legen Klötzchen auf Ereignisse, für denselben Einfluss.
 
         Sobald alle Banner bedeckt sind, ist das Ereignis **abgewendet**:
 
-        1. Wer die meisten Klötzchen hat, erhält die erste Zahl an Punkten, wer die zweitmeisten hat, die zweite. Bei Gleichstand werden die Punkte des Rangs geteilt und abgerundet. Teilen sich mehrere den ersten Rang, erhält niemand die zweite Zahl: Bei 5 und 1 Punkten erhalten zwei mit gleich vielen Klötzchen je 2. Wer dort allein Klötzchen hat, erhält nur die erste Zahl.
+        1. Wer die meisten Klötzchen hat, erhält die erste Zahl an Punkten, wer die zweitmeisten hat, die zweite. Bei Gleichstand werden die Punkte des Rangs geteilt und abgerundet. Teilen sich mehrere den ersten Rang, erhält niemand die zweite Zahl: Bei 5 und 1 Punkten erhalten zwei davon je 2. Zwei auf dem zweiten Rang teilen sich 1 Punkt und erhalten also nichts. Wer dort allein Klötzchen hat, erhält nur die erste Zahl.
         2. Wer die meisten Klötzchen hat, gewinnt die Ereigniskarte. Für sich allein bringt sie nichts, aber [Heinrich I.](#character-henry-i) zählt solche Karten. Bei Gleichstand geht sie an die Person, deren Klötzchen am weitesten links liegt.
         3. Die Klötzchen gehen zurück, und das Ereignis verlässt die Reihe.
 
@@ -264,7 +270,7 @@ rules-place = Einen Gefolgsmann einsetzen
     .body =
         Nimm einen Würfel: rot für den Palast, weiß für den Bischofssitz, gelb für das Rathaus. Setze einen Gefolgsmann ![Gefolgsmann](citizen) aus deinem eigenen Vorrat auf das Feld mit dem Wert des Würfels.
 
-        Wer dort steht, auch einer von dir, wird **verdrängt**: Er verlässt das Feld. Am [Ende der Runde](#round-end) geht er in den eigenen Vorrat seiner Familie zurück oder, wenn er neutral ist, vom Spielplan. In der nächsten Runde bringt er also keinen Würfel und kostet keinen Lohn. Schon gewürfelte Würfel bleiben.
+        Wer dort steht, auch einer von dir, wird **verdrängt**: Er verlässt das Feld und liegt bis zum [Ende der Runde](#round-end) im Gebäude. Dann geht er in den eigenen Vorrat seiner Familie zurück oder, wenn er neutral ist, vom Spielplan. In der nächsten Runde bringt er also keinen Würfel und kostet keinen Lohn. Schon gewürfelte Würfel bleiben.
 
         Mit leerem eigenem Vorrat geht diese Aktion nicht: [Wirb zuerst jemanden an](#recruit). Ein [Klötzchen einer Karte](#helping-cubes) hilft hier nur, wenn die Karte es sagt.
 rules-harvest = Landwirtschaft
@@ -288,15 +294,23 @@ rules-scoring = Schlusswertung
 
         Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet nichts weiter: Der Sieg wird geteilt.
 
+        __Übliche Ergebnisse:__ Zu viert kommen Bots der Stufe Neuling im Durchschnitt auf 14 Punkte, die der Stufe Könner auf 38.
+
         > __Die Damen:__ Auch Klötzchen auf dem [Einsiedler](#card-hermit), der [Festung](#card-fort), der [Prinzessin](#card-princess) und der Außenaktivität am Tor IV der Stadtmauer bringen Punkte.
 rules-points = Punkte
     .body =
         Punkte ![Punkte](points) kommen aus der Kathedrale, von abgewendeten Ereignissen, von Karten und aus der [Schlusswertung](#scoring). Du verlierst Punkte, wenn du Löhne nicht zahlen kannst, ein Ereignis mehr verlangt, als du tun kannst, oder du einen schwarzen Würfel nicht schlagen kannst. Du hast nie weniger als 0.
 
-        Wie viele Punkte jemand hat, bleibt bis zum Ende verdeckt; jeder Gewinn und Verlust ist zu sehen.
+        Wie viele Punkte jemand hat, bleibt bis zum Ende verdeckt. Jeder Gewinn und Verlust ist zu sehen: Wer sich alle merkt, kennt die Summe, aber der Tisch zeigt sie nicht.
 rules-deniers = Denare
     .body =
         Mit Denaren ![Denar](denier) bezahlst du Löhne, Fachleute und Würfel. Du erhältst sie als Einkommen, aus der Landwirtschaft, von Karten, fürs Passen und für Würfel, die andere dir abkaufen, dann aber erst am [Ende der Runde](#round-end).
+
+## Before the activity cards
+
+rules-printed-cards = Was auf den Karten steht
+    .body =
+        Das sind die Karten des echten Spiels. Was sie bewirken, ist meist belegt. Die meisten ihrer Zahlen sind es nicht und sind hier geschätzt: Welche, sagt unter jeder Karte ≈ oder ◐. Siehe [Werte, die kein Dokument nennt](#values).
 
 ## In the sections of activity cards and events
 

@@ -2,7 +2,7 @@
 
 about-game = Kaufe der Nachbarschaft Würfel ab, setze Fachleute ein, baue an der Kathedrale und wende Gefahren von der Stadt ab.
 
-about-length = Etwa 25 Minuten pro Person. Mit Bots ein paar Minuten mehr.
+about-length = Etwa 25 Minuten pro Person und ein paar Minuten für alle Bots.
 
 ## What is at stake: what a coach tells somebody who plays for the first time, once each
 

@@ -6,7 +6,7 @@ rules-markets = Marchés et rues
     .body =
         Les calèches ne s’arrêtent qu’aux marchés, et des rues mènent d’un marché à l’autre.
 
-        Chaque quartier a 5 marchés. Sa calèche part du marché central, qui n’a jamais de lettre. Les 4 autres sont au bord, et chacun commence avec une lettre :
+        Chaque quartier a 5 marchés. Sa calèche part du marché central, qui n’a jamais de lettre. Les 4 autres sont au bord, et chacun commence avec une lettre. L’image du [plateau](#board) montre où :
 
         | marché | où il se trouve |
         |---|---|
@@ -52,9 +52,9 @@ rules-messages = Lettres
 
 rules-message-colours = Quelle lettre vous pouvez prendre
     .body =
-        Vous collectez les lettres par séries : une de chaque couleur avant une deuxième de l’une d’elles, deux de chaque avant une troisième, et ainsi de suite.
+        Prenez une lettre de chaque couleur avant une deuxième de l’une d’elles, deux de chaque avant une troisième, et ainsi de suite.
 
-        Comparez la couleur de la lettre avec chaque autre couleur qui a encore des lettres sur le plateau. Si vous avez collecté moins de lettres de l’une d’entre elles, la lettre doit attendre et montre ![pas encore](lock).
+        Plus précisément : vous pouvez prendre une lettre si, de chaque autre couleur qui a encore des lettres sur le plateau, vous en avez au moins autant que de la sienne. Sinon, elle doit attendre et montre ![pas encore](lock).
 
         - Une lettre a la couleur du quartier où elle se trouve. Votre propre couleur compte comme toutes les autres.
         - Une couleur qui n’a plus de lettre sur le plateau n’est plus nécessaire.

@@ -59,6 +59,8 @@ rules-end = Fin de la partie et égalités
 
         __Exemple :__ deux personnes ont chacune 62 points de prestige. L’une a 3 pièces et 1 cube en réserve (4), l’autre 5 cubes et aucune pièce (5). C’est l’autre qui gagne.
 
+        __Totaux habituels :__ à 4 joueurs, les bots de niveau Novice atteignent 35 points de prestige en moyenne, ceux de niveau Connaisseur 75.
+
 rules-players = Selon le nombre de joueurs
 
 rules-player-numbers = 2, 3, 4 et 5 joueurs

@@ -91,7 +91,7 @@ rules-values = Valeurs non documentées
     .body =
         Aucun document connu n’indique ce qui suit. Ces valeurs ont été choisies pour concorder avec tout ce que l’on sait.
 
-        - **Rues :** le plan des [rues](#markets) concorde avec les deux exemples détaillés des règles imprimées.
+        - **Rues :** le plan des [rues](#markets) permet les deux trajets de calèche que les règles imprimées donnent en exemple.
         - **Notre-Dame à 3 joueurs :** 8 points de prestige, c’est ce qui reste des quatre valeurs 6, 8, 10 et 12.
         - **Rats sur les personnages :** on connaît l’étendue, de 0 à 3, et les totaux 12, 13 et 12 des personnages bruns et gris dans les manches A, B et C. Les 2 rats du médecin découlent d’un compte rendu. Des Nouveaux personnages, on ne sait rien. Leurs rats sont choisis pour que la moyenne de chaque manche ne change pas.
 

@@ -2,6 +2,9 @@
 
 rules-persons = Personnages
 
+# Stands after what a person does
+about-person-rats = Rats sur la carte : { $rats }.
+
 rules-laying-out = Personnages du tour
     .picture = Deux personnages bruns et un gris. La somme de leurs rats est le niveau de peste du tour.
     .body =

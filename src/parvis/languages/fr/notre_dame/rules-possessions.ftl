@@ -17,7 +17,7 @@ rules-prestige = Prestige
 
         Vous ne perdez du prestige que si votre [rat doit dépasser 9](#plague-loss), et vous n’en avez jamais moins de 0.
 
-        Votre total est caché aux autres jusqu’à la fin, sauf si la table a été ouverte avec des scores visibles. Tout le monde voit chaque gain et chaque perte au moment où ils ont lieu.
+        Votre total est caché aux autres jusqu’à la fin, sauf si la table a été ouverte avec des scores visibles. Tout le monde voit chaque gain et chaque perte au moment où ils ont lieu. Qui les retient tous connaît le total ; la table ne l’affiche pas.
 
 rules-coins = Pièces
     .body =
@@ -25,7 +25,7 @@ rules-coins = Pièces
 
         - Vous gagnez des pièces grâce à la [banque](#bank), à l’[auberge](#hotel), à une [lettre](#message-coin), à l’[usurier](#person-money-lender) et à l’[hôtesse](#person-hostess). Avec les Nouveaux personnages, le [cocher](#person-coachman) répète des lettres.
         - Vous payez 1 pièce pour [corrompre un personnage](#hiring), et 1 à 3 pièces pour un don à [Notre-Dame](#notre-dame). Les pièces payées vont au stock de pièces. Vous ne pouvez pas payer plus de pièces que vous n’en avez.
-        - Le stock de pièces n’est jamais épuisé, sauf si vous jouez avec des [pièces limitées](#limited-coins).
+        - La boîte contient 25 pièces, mais le stock de pièces n’est jamais épuisé, sauf si vous jouez avec des [pièces limitées](#limited-coins).
         - Tout le monde voit combien de pièces vous avez. À la fin, elles ne servent qu’à [départager les égalités](#end).
 
 rules-markers = Cubes et réserves

@@ -2,18 +2,19 @@
 
 rules-sectors = Secteurs et leurs cartes
 
+# Stands after what a card does that places a marker in a sector
+about-card-empty-supply = Si votre [réserve est vide](#empty-supply), vous pouvez y déplacer à la place un cube d’un autre endroit.
+
 rules-cloister-school =
     .body =
         Les cubes vont dans votre réserve. Si la réserve générale en contient moins, vous prenez tous ceux qui restent.
 
         __Exemple :__ vous avez 2 cubes dans le séminaire et en placez un troisième. Vous prenez 3 cubes : votre réserve augmente de 2.
 
-        Voir aussi : [Cubes et réserves](#markers), [Réserve vide](#empty-supply).
+        Voir aussi : [Cubes et réserves](#markers).
 
 rules-bank =
     .body =
-        Les pièces viennent du stock de pièces, qui n’est jamais épuisé, sauf si vous jouez avec des [pièces limitées](#limited-coins).
-
         __Exemple :__ votre confident et 1 cube sont dans la banque, et vous placez un deuxième cube. Vous gagnez 3 pièces.
 
         Voir aussi : [Pièces](#coins).
@@ -58,7 +59,7 @@ rules-park =
         (et ainsi de suite : 1 par tranche de 2 pions)
 
         - Un gain de prestige, c’est tout ce que vous donne une même action, une lettre, un don ou un personnage, ou votre part de Notre-Dame pour tous vos cubes présents. Le bonus s’ajoute une fois à chacun, quel que soit son montant.
-        - Il n’y a pas de bonus pour un gain de 0 point. Placer un cube dans le parc n’est pas un gain.
+        - Il n’y a pas de bonus pour un gain de 0 point. Placer un cube dans le parc n’est pas un gain. Le parc n’a aucun effet sur les pertes.
         - Les pions comptent tels qu’ils sont au moment du gain. Un cube qui vient de quitter le parc ne compte pas.
 
         __Exemple :__ vous avez 5 pions dans le parc et donnez 2 pièces à Notre-Dame. Vous gagnez 3 points de prestige pour le don, et 2 grâce au parc.
@@ -108,7 +109,8 @@ rules-trusted-friend =
 
         - Il compte comme un cube partout où l’on compte les pions : pour l’action que vous effectuez maintenant et toutes les suivantes, dans le parc et l’hôpital, et pour les personnages qui comptent vos pions.
         - Il ne va jamais au port, à Notre-Dame ou dans un autre quartier.
-        - Il n’a pas besoin de cube : une réserve vide n’y change rien.
-        - Outre sa carte, seuls le [fou](#person-fool) et le [ménestrel](#person-minstrel) le déplacent. La peste ne peut pas le retirer.
+        - Il n’a pas besoin de cube : une réserve vide n’y change rien. Mais il ne remplace pas non plus un cube qui manque : avec une [réserve vide](#empty-supply), seuls les cubes se déplacent.
+        - Outre sa carte, seuls le [fou](#person-fool) et le [ménestrel](#person-minstrel) le déplacent.
+        - Une fois sur le plateau, il y reste : la [peste](#plague-loss) ne peut pas le retirer, et les [saltimbanques](#person-gypsies) ne le rendent pas.
 
         __Exemple :__ vous déplacez votre confident à la banque, où vous avez 2 cubes. Vous gagnez 3 pièces.

@@ -4,9 +4,9 @@ rules-start = Pour commencer
 
 rules-aim = But du jeu
     .body =
-        Terminez les 9 tours avec le plus de prestige.
+        Terminez les 9 tours avec le plus de prestige. Tout le monde commence à 0.
 
-        Vous dirigez une famille de Paris et possédez l’un des quartiers autour de la cathédrale Notre-Dame. À chaque tour, vous jouez 2 cartes Action. Chacune place l’un de vos cubes dans un secteur de votre quartier, la banque par exemple, et vous y fait effectuer l’action. Vous pouvez aussi corrompre 1 personnage pour une pièce. Puis la peste se propage : le rat de votre port avance sur sa piste. S’il doit en dépasser la fin, vous perdez du prestige et un cube.
+        Vous dirigez une famille de Paris et possédez l’un des quartiers autour de la cathédrale Notre-Dame. À chaque tour, vous jouez 2 cartes Action. La plupart placent l’un de vos cubes dans un secteur de votre quartier, la banque par exemple, et vous y font effectuer l’action. Vous pouvez aussi corrompre 1 personnage pour une pièce. Puis la peste se propage : le rat de votre port avance sur sa piste. S’il doit en dépasser la dernière case, 9, vous perdez du prestige et un cube.
 
         Vous gagnez du prestige grâce :
 
@@ -33,7 +33,7 @@ rules-pieces = Contenu de la boîte
         | lettres | 4 | sont d’abord sur le plateau |
         | cartes Action | 9 | une pour chacun des 7 secteurs, une pour Notre-Dame, une pour le confident |
 
-        En commun, il y a 25 pièces, 84 jetons de prestige de 1, 3, 5 et 10, 15 personnages (6 cartes brunes et 9 grises), une cloche pour le premier joueur et les éléments du [plateau](#board). Ces pages montrent ![pièce](coin) pour une pièce, ![cube](marker) pour un cube, ![rat](rat) pour votre rat et ![prestige](prestige) pour le prestige.
+        En commun, il y a 25 pièces (ici, [autant qu’il en faut](#coins)), 84 jetons de prestige de 1, 3, 5 et 10, 15 personnages (6 cartes brunes et 9 grises), une cloche pour le premier joueur et les éléments du [plateau](#board). Ces pages montrent ![pièce](coin) pour une pièce, ![cube](marker) pour un cube, ![rat](rat) pour votre rat et ![prestige](prestige) pour le prestige.
 
         Quelques termes ont partout le même sens :
 
@@ -114,7 +114,7 @@ rules-playing = Jouer une carte
 
         Deux cartes font exception. Le cube de [Notre-Dame](#notre-dame) va à la cathédrale et demande un don. Le [confident](#trusted-friend) se déplace lui-même, et aucun cube n’est placé.
 
-        - Vous devez placer le cube et effectuer toute l’action. Vous ne pouvez y renoncer que là où une règle dit « vous pouvez », et avec Notre-Dame, en ne donnant rien.
+        - Vous devez placer le cube et effectuer toute l’action. Vous ne choisissez que ceci : jusqu’où va votre calèche et si elle prend une lettre, ce que donne l’[auberge](#hotel), et combien de pièces vous donnez à [Notre-Dame](#notre-dame), ou aucune.
         - Ce qui est impossible est ignoré : si la réserve générale contient 1 de vos cubes et que l’action en donne 3, vous en prenez 1.
         - Une carte sans aucun effet est quand même jouée.
         - La troisième carte n’est pas jouée. Elle est mise de côté et personne ne la voit, sauf si le [savant](#person-scholar) la joue.
@@ -126,11 +126,10 @@ rules-empty-supply = Réserve vide
     .body =
         Si votre réserve est vide, un cube du plateau peut remplacer un nouveau cube.
 
-        Quand vous jouez une carte qui place un cube et que votre réserve est vide, vous pouvez déplacer l’un de vos cubes à l’endroit de cette carte, depuis n’importe quel autre de vos secteurs ou depuis Notre-Dame. Vous effectuez ensuite l’action, avec vos pions tels qu’ils sont après ce déplacement. Sinon, vous renoncez à l’action, et la carte n’a pas d’effet.
+        Quand vous jouez une carte qui place un cube et que votre réserve est vide, vous pouvez déplacer l’un de vos cubes à l’endroit de cette carte, depuis n’importe quel autre de vos secteurs ou depuis Notre-Dame. Vous effectuez ensuite l’action, avec vos pions tels qu’ils sont après ce déplacement. Si vous ne le voulez pas, ou n’avez de cube à aucun autre endroit, vous renoncez à l’action, et la carte n’a pas d’effet.
 
         - Cela n’est possible qu’avec une réserve vide. Tant que vous y avez un cube, vous devez le placer.
         - Le cube ne peut venir ni de l’endroit de la carte elle-même, ni de la réserve générale. Votre confident ne peut pas se déplacer à sa place.
-        - Si vous n’avez de cube à aucun autre endroit, il ne se passe rien.
         - Pour la carte [Notre-Dame](#notre-dame), il vous faut aussi une pièce. Si vous y déplacez un cube, vous devez donner au moins 1 pièce.
 
         __Exemple :__ vous jouez l’auberge avec une réserve vide. Vous déplacez un cube de votre banque à l’auberge et choisissez ce que l’auberge donne. La banque a désormais 1 pion de moins.

@@ -2,7 +2,7 @@
 
 about-game = Étendez votre influence dans un quartier de Paris, faites circuler votre calèche pour collecter des lettres, faites des dons à Notre-Dame et tenez les rats à distance.
 
-about-length = Environ 15 minutes par personne. Les bots ajoutent quelques minutes.
+about-length = Environ 15 minutes par personne, et quelques minutes pour tous les bots.
 
 ## Options: a noun as a label, and a sentence or two of help
 
@@ -58,7 +58,7 @@ deck-street = Rues
 value-rats = Rats
 value-from = De
 value-to = À
-value-borough = Quartier (0 : le même, 1 : le suivant dans le sens horaire, −1 : le précédent)
+value-borough = Quartier d’arrivée (0 : le même, 1 : celui de gauche, −1 : celui de droite)
 value-letter = Période (A, B ou C)
 value-kind = Type d’effet
 value-effect-coins = Pièces

@@ -167,14 +167,14 @@ about-kind-neutral-citizen =
 
 ## Characters
 
-about-character-henry-i = Cartes Événement en fin de partie. { character-scale }
-about-character-hugues-de-payns = Influence en fin de partie. { character-scale }
-about-character-urban-iv = Cubes dans la cathédrale. { character-scale }
-about-character-chretien-de-troyes = Habitants présents dans les bâtiments principaux. { character-scale }
-about-character-the-florentine = Hommes de métier sur les cartes Activité. { character-scale }
-about-character-thibaut-ii = Deniers en fin de partie. { character-scale }
+about-character-henry-i = Compte les cartes Événement en fin de partie. { character-scale }
+about-character-hugues-de-payns = Compte l’influence en fin de partie. { character-scale }
+about-character-urban-iv = Compte les cubes dans la cathédrale. { character-scale }
+about-character-chretien-de-troyes = Compte les habitants présents dans les bâtiments principaux. { character-scale }
+about-character-the-florentine = Compte les hommes de métier sur les cartes Activité. { character-scale }
+about-character-thibaut-ii = Compte les deniers en fin de partie. { character-scale }
 # A whole sentence
-character-scale = Points pour tout le monde : { $points_1 } dès { $thresholds_1 }, { $points_2 } dès { $thresholds_2 }, { $points_3 } dès { $thresholds_3 }.
+character-scale = Tout le monde marque des points pour ce nombre : { $points_1 } dès { $thresholds_1 }, { $points_2 } dès { $thresholds_2 }, { $points_3 } dès { $thresholds_3 }. Seul compte le plus haut palier.
 
 ## Lists of amounts: all that an activation costs, and all that it gives. price, gain: which amounts there are. They
 ## always stand after a colon or alone, so that no verb asks for a case

@@ -11,8 +11,8 @@ closed-round =
 about-kind-grey-tradesman = À chaque tour, un dé désigne une couleur. Un homme de métier neutre prend, sur les cartes de cette couleur, l’emplacement libre qui vaut le plus et y reste jusqu’à la fin de la partie.
 about-kind-possession =
     { $for_influence ->
-        [one] Quand cet événement est révélé, chacun place un habitant ici. Ensuite, chaque cube placé ici rend un habitant à son propriétaire. Si votre réserve est vide, vous pouvez payer { $for_influence } point d’influence pour placer un habitant de la réserve générale.
-       *[other] Quand cet événement est révélé, chacun place un habitant ici. Ensuite, chaque cube placé ici rend un habitant à son propriétaire. Si votre réserve est vide, vous pouvez payer { $for_influence } points d’influence pour placer un habitant de la réserve générale.
+        [one] Quand cet événement est révélé, chacun place un habitant ici. Ensuite, chaque cube placé ici rend un habitant à son propriétaire. Si votre réserve personnelle est vide, vous pouvez à la place payer { $for_influence } point d’influence pour placer un habitant de la réserve générale.
+       *[other] Quand cet événement est révélé, chacun place un habitant ici. Ensuite, chaque cube placé ici rend un habitant à son propriétaire. Si votre réserve personnelle est vide, vous pouvez à la place payer { $for_influence } points d’influence pour placer un habitant de la réserve générale.
     }
 about-kind-lose-delayed = À chaque tour, chacun retire un de ses cubes d’une carte Activité ou d’une tuile extérieure. Sans cube à retirer, on ne perd rien.
 about-kind-joining = À chaque tour, un dé désigne un bâtiment principal. Un habitant qui en a été expulsé ce tour-ci ou, à défaut, un habitant neutre s’y ajoute. Puis tous ses habitants sont replacés au hasard.

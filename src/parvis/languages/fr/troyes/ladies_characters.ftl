@@ -21,6 +21,6 @@ score-marie-of-champagne =
        *[other] { $seat } marque { $count } points (Marie de Champagne).
     }
 
-about-character-joan-of-navarre = Habitants à l’Hôtel de Ville et hommes de métier sur les cartes jaunes. { character-scale }
-about-character-isabeau-of-bavaria = Habitants au Palais et hommes de métier sur les cartes rouges. { character-scale }
-about-character-marie-of-champagne = Habitants à l’Évêché et hommes de métier sur les cartes blanches. { character-scale }
+about-character-joan-of-navarre = Compte les habitants à l’Hôtel de Ville et les hommes de métier sur les cartes jaunes. { character-scale }
+about-character-isabeau-of-bavaria = Compte les habitants au Palais et les hommes de métier sur les cartes rouges. { character-scale }
+about-character-marie-of-champagne = Compte les habitants à l’Évêché et les hommes de métier sur les cartes blanches. { character-scale }

@@ -2,7 +2,7 @@
 # parvis.engine.lessons. `lead` of a lesson: the game in a few sentences. `**bold**` is drawn; nothing else of Markdown is used.
 
 lesson-first-game = Une première partie
-    .lead = À quatre, la partie dure 6 tours. À chaque tour, vos habitants lancent des dés pour vous. Avec ces dés, et d’autres achetés aux voisins, chacun fait des actions à tour de rôle jusqu’à ce que tout le monde ait passé. À la fin, qui a le plus de points gagne.
+    .lead = À quatre, la partie dure 6 tours. À chaque tour, vos habitants lancent des dés pour vous. Avec ces dés, et d’autres achetés aux voisins, chacun fait des actions à tour de rôle jusqu’à ce que tout le monde ait passé, c’est-à-dire arrêté pour ce tour. À la fin, qui a le plus de points gagne.
 
 scene-citizens = Les habitants lancent vos dés
     .card = Placez votre quatrième habitant au **Palais**. À chaque tour, chacun de vos habitants dans un bâtiment lance un dé pour vous.

@@ -39,7 +39,7 @@ rules-tile-ii-c = Porte II : se protéger
         Contre un dé noir, cela compte comme une victoire : vous gagnez 1 point d’influence. Parmi les événements, cela vous épargne la Sécheresse, la Guerre civile, l’Hérésie, l’Hiver rigoureux et l’Interruption des travaux. Vous pouvez utiliser plusieurs cubes dans une phase.
 rules-tile-ii-d = Porte II : déplacer des cubes
     .body =
-        Cela vaut pour les cartes différées et les cartes mixtes, après que vous en avez activé une. C’est le cube de la tuile elle-même qui se déplace, y compris sur la carte que vous avez activée. Vous n’avez pas besoin d’homme de métier là où il va. Vers l’[Éleveur](#card-breeder), cela coûte 3 deniers.
+        C’est possible après avoir activé une carte différée ou une carte mixte. Un de vos cubes quitte cette tuile et va sur cette carte, sur une autre carte révélée qui garde des cubes, ou sur une autre tuile. Il devient alors un cube comme ceux qui s’y trouvent. Vous n’avez pas besoin d’homme de métier là où il va. Vers l’[Éleveur](#card-breeder), cela coûte 3 deniers.
 rules-tile-iii-yellow = Porte III : un dé jaune de plus
     .body =
         Il est lancé et va dans votre quartier, où vous pouvez l’utiliser à tout moment. La réserve en contient un tant que tous les quartiers réunis comptent moins de 6 dés jaunes. Le dé avec lequel vous placez un cube ici ne peut pas être jaune.
@@ -74,6 +74,15 @@ rules-purple = Dés violets
 
 ## What cards and events leave open
 
+rules-character-thibaut-ii =
+    .body =
+        Les deniers payés pour vos dés pendant le dernier tour comptent : la [fin du tour](#round-end) vient d’abord.
+rules-character-chretien-de-troyes =
+    .body =
+        Les habitants expulsés ne comptent pas, même ceux du dernier tour.
+rules-card-apprenticeship =
+    .body =
+        Il n’aide pas non plus à placer un habitant.
 rules-card-miller =
     .body =
         Les habitants expulsés ne comptent pas.
@@ -91,7 +100,7 @@ rules-card-templar =
         Aucun autre dé ne peut s’ajouter à ce dé. Si vous l’achetez, il coûte 2 deniers.
 rules-card-monk =
     .body =
-        Aucun autre dé ne peut s’ajouter à ce dé. Si vous l’achetez, il coûte 2 deniers.
+        Un 4 blanc, par exemple, devient trois 4 jaunes, soit un total de 12. Aucun autre dé ne peut s’ajouter à ce dé. Si vous l’achetez, il coûte 2 deniers.
 rules-card-herbalist =
     .body =
         Aucun autre dé ne peut s’ajouter à ce dé. Si vous l’achetez, il coûte 2 deniers.
@@ -160,7 +169,7 @@ rules-event-grey-monk =
         Le dé décide : 1 ou 2 pour le blanc, 3 ou 4 pour le rouge, 5 ou 6 pour le jaune. Parmi les emplacements à égalité de points, l’homme de métier neutre prend celui de la carte du tour le plus ancien. Il ne prend jamais un emplacement sans points. Une carte qui le porte a un emplacement de plus : il y a donc de la place pour l’homme de métier de chacun. Il reste quand l’événement est contré.
 rules-event-possession =
     .body =
-        Cela n’a lieu qu’une fois, quand l’événement arrive, avant l’effet des autres événements. À tour de rôle, chacun donne un habitant de sa réserve personnelle, un homme de métier ou un habitant d’un bâtiment principal, à son choix. La place qu’il quitte est libre. Si vous n’avez personne à donner et ne payez pas l’influence, vous perdez 2 points.
+        Cela n’a lieu qu’une fois, quand l’événement arrive, avant l’effet des autres événements. À tour de rôle, chacun donne un habitant de sa réserve personnelle, un homme de métier ou un habitant d’un bâtiment principal, à son choix. La place qu’il quitte est libre. Avec une réserve personnelle vide, vous pouvez payer l’influence même si vous avez des hommes de métier ou des habitants dans les bâtiments. Si vous n’avez personne à donner et ne payez pas l’influence, vous perdez 2 points.
 
         Pour chaque cube que vous placez ici, un habitant retourne dans la réserve personnelle de son propriétaire : d’abord le vôtre, puis celui de votre choix. Quand l’événement est contré, tous y retournent.
 
@@ -203,9 +212,9 @@ rules-open-character = Personnage visible
 rules-tournament = Tournoi
     .body =
         À trois ou à quatre. À la fin de l’avant-dernier tour, le voisin de droite du premier joueur devient premier joueur, et le dernier tour se joue entièrement dans le sens antihoraire.
-rules-placing = Qui perd une case
+rules-placing = Qui est expulsé
     .body =
-        Certaines sources parlent d’habitants poussés de case en case avant d’être expulsés, mais aucune ne dit de quelle case à quelle autre. Ici, chaque case compte donc pour elle-même, et quiconque s’y trouve est [expulsé](#place). La variante [Habitants poussés](#sliding) est ce qui s’approche le plus de ce qu’elles racontent.
+        Dans les trois bâtiments, quiconque se trouve sur la case du dé est [expulsé](#place), et personne d’autre ne bouge. Le jeu imprimé est peut-être différent : certaines sources parlent d’habitants d’abord poussés de case en case, mais aucune ne dit de quelle case à quelle autre. La variante [Habitants poussés](#sliding) est ce qui s’approche le plus de ce qu’elles racontent.
 rules-sliding = Habitants poussés
     .body =
         Avec cette variante, un habitant qui perd sa case descend d’une case dans le bâtiment. Quiconque s’y trouve descend d’une case à son tour, et ainsi de suite, jusqu’à ce que l’un d’eux trouve une case libre. Seul l’habitant poussé hors de la case 1 est expulsé.
@@ -222,6 +231,8 @@ rules-hidden = Visible et caché
 rules-values = Valeurs qu’aucun document ne donne
     .body =
         Aucun document suivi par ces règles ne montre ce qui est imprimé sur les cartes. Les prix, nombres et points des cartes Activité, la plupart des nombres des événements, les paliers des personnages de base et les cases des portes sont **estimés** : choisis pour que le jeu soit jouable et s’accorde avec tout ce que l’on sait. Ce que font les cartes est le plus souvent établi.
+
+        Une version des règles et de ces valeurs s’appelle un **règlement**, et une partie garde celui avec lequel elle a commencé. Ces pages décrivent le règlement 3.
 
         Les événements Brigands, Siège, Invasion, Raid, Mutinerie, Grande Compagnie, Dispute théologique et Émeute ont des noms qu’aucune source ne donne : ils ont été inventés ici.
 

@@ -33,7 +33,9 @@ rules-aim = But du jeu
 
         Tout le monde peut acheter les dés de tout le monde. Votre meilleur dé n’est jamais à l’abri.
 
-        Tout cela rapporte des **points** ![points](points). Leur nombre reste caché jusqu’à la fin. Après 4, 5 ou 6 tours (à deux, trois ou quatre), qui a le plus de points gagne.
+        Tout cela rapporte des **points** ![points](points). Tout le monde commence à 0, et le nombre de points reste caché jusqu’à la fin. Après 4, 5 ou 6 tours (à deux, trois ou quatre), qui a le plus de points gagne.
+
+        Le mieux est de lire ensuite : [Plateau et pièces](#pieces), [Déroulement de la partie](#round), [Groupes de dés](#groups), [À tour de rôle](#turns). Consultez le reste quand vous en avez besoin.
 
         > __Les Dames de Troyes__ est une [extension](#modules). Ce qui se présente ainsi la concerne : passez-le pour une première partie.
 rules-pieces = Plateau et pièces
@@ -55,7 +57,7 @@ rules-set-up = Mise en place
         1. Le hasard décide qui commence.
         2. Chacun débute avec 5 deniers et 4 points d’influence.
         3. Chacun reçoit un [personnage](#characters), deux quand on joue à deux. Vous ne voyez que les vôtres. À la fin, **tout le monde** marque les points de tous les personnages en jeu.
-        4. Les neuf cartes Activité sont posées face cachée à leur place. Personne ne sait lesquelles ce sont avant qu’elles soient révélées.
+        4. Des 27 cartes Activité, 9 sont en jeu : de chaque couleur, une pour chacun des tours 1, 2 et 3. Elles sont posées face cachée à leur place, et personne ne sait lesquelles ce sont avant qu’elles soient révélées.
         5. Le [Maraudage](#event-marauding) est le premier événement de la file.
         6. Chacun place ses [premiers habitants](#first-citizens). Les autres habitants sont dans la réserve générale : les réserves personnelles sont vides au départ.
 rules-first-citizens = Premiers habitants
@@ -80,7 +82,7 @@ rules-round = Déroulement de la partie
 
 rules-revealing = Nouvelles cartes Activité
     .body =
-        Au début des tours 1, 2 et 3, une carte Activité rouge, une blanche et une jaune sont révélées. Chacune est tirée parmi les trois cartes de sa couleur et de son tour. La section d’une carte dit à quel tour elle appartient. Les cartes restent jusqu’à la fin de la partie.
+        Au début des tours 1, 2 et 3, une carte Activité rouge, une blanche et une jaune sont révélées. Chacune est tirée parmi les trois cartes de sa couleur et de son tour. La section d’une carte dit à quel tour elle appartient ; sur le plateau, c’est un chiffre : I, II ou III. Les cartes restent jusqu’à la fin de la partie.
 
         > __Les Dames :__ si vous jouez avec les cartes des deux boîtes, chacune est tirée parmi six.
 rules-income = Revenus et salaires
@@ -100,24 +102,26 @@ rules-events-come = Événements
         1. Un événement rouge arrive au bout de la file, puis un blanc ou un jaune : la carte rouge dit lequel. Chacun est tiré parmi tous les événements de sa couleur qui ne sont pas encore venus.
         2. Tous les événements de la file prennent effet, du premier au dernier : ceux des tours précédents et ceux qui viennent d’arriver.
 
-        Les événements rouges ajoutent des dés noirs : voir [Dés noirs](#black-dice). Les autres font le plus souvent perdre quelque chose à tout le monde. Si vous pouvez choisir ce que vous perdez, par exemple un cube de la cathédrale, ce choix se fait à tour de rôle, après les pertes de ceux qui n’ont pas le choix. Si vous ne pouvez pas faire tout ce qu’un événement exige, vous faites ce que vous pouvez et perdez 2 points pour cet événement.
+        Les événements rouges ajoutent des dés noirs : voir [Dés noirs](#black-dice). Les autres font le plus souvent perdre quelque chose à tout le monde. Là où l’on peut choisir ce que l’on perd, par exemple quel cube de la cathédrale, chacun choisit à tour de rôle. Si vous ne pouvez pas faire tout ce qu’un événement exige, vous faites ce que vous pouvez et perdez 2 points pour cet événement.
 
-        Certains événements amènent un habitant neutre, sur la case indiquée par un dé. Quiconque s’y trouve est [expulsé](#place).
+        Certains événements amènent un habitant neutre : on lance un dé, et l’habitant prend la case de cette valeur. Quiconque s’y trouve est [expulsé](#place). Le nouveau venu ne lance pas de dé à ce tour, car les dés sont déjà lancés.
 
         Un événement reprend effet à chaque tour jusqu’à ce qu’il soit [contré](#counter).
 
-        > __Les Dames :__ si vous ne jouez qu’avec les six événements de l’extension, deux d’entre eux sont rouges, et aucun événement n’arrive à partir du tour 3.
+        > __Les Dames :__ si vous ne jouez qu’avec les six événements de l’extension, deux d’entre eux sont rouges, et plus aucun événement n’arrive à partir du tour 3.
 rules-black-dice = Dés noirs
     .body =
-        Tous les dés noirs ![dé noir](black-die) qu’ajoutent les événements de la file sont lancés ensemble, 6 au plus. Chacun les affronte ensuite à tour de rôle, de la façon suivante :
+        Tous les dés noirs ![dé noir](black-die) qu’ajoutent les événements de la file sont lancés ensemble, 6 au plus. Chacun les affronte ensuite à tour de rôle, en faisant plusieurs fois le tour de la table s’il le faut, jusqu’à ce qu’il n’en reste plus. Quand c’est à vous :
 
-        1. Vous devez vaincre le dé noir restant **le plus fort** si vous le pouvez. Utilisez des dés de votre propre quartier, de n’importe quelles couleurs, un par un, jusqu’à ce que leur total soit au moins aussi élevé. **Les dés rouges comptent double.** Ces dés sont perdus.
-        2. Pour chaque dé noir vaincu, vous gagnez 1 point d’influence. Vous pouvez ensuite continuer avec le plus fort de ceux qui restent, ou arrêter. Arrêter ne coûte rien, même si vous n’auriez pas pu le vaincre.
-        3. Si vous n’avez vaincu aucun dé noir, parce que tous vos dés ensemble ne suffisent même pas contre le premier ou que vous n’avez plus de dé, vous perdez 2 points et gardez vos dés, et ce dé noir s’en va.
+        1. Si les dés de votre quartier peuvent vaincre le dé noir restant **le plus fort**, ils le doivent. Choisissez des dés un par un jusqu’à ce que leur total soit au moins aussi élevé : de n’importe quelles couleurs, dans n’importe quel ordre, même ceux dont vous pourriez vous passer. **Les dés rouges comptent double.** Vous gagnez 1 point d’influence. Ces dés sont utilisés, et le surplus est perdu : un total ne bat jamais deux dés noirs.
+        2. Vous pouvez ensuite vaincre de même le plus fort de ceux qui restent, ou arrêter. Arrêter ne coûte rien.
+        3. Si tous vos dés ensemble ne suffisent même pas contre le premier dé noir de cette fois, ou si vous n’avez pas de dé, vous perdez 2 points et gardez vos dés, et ce dé noir s’en va.
 
-        Cela continue autour de la table, plusieurs fois s’il le faut, jusqu’à ce qu’il ne reste plus de dé noir. Vous pouvez utiliser de l’[influence](#influence) avant chaque dé noir. On ne peut pas acheter de dés ici, et les cubes des cartes n’aident pas.
+        Chaque fois compte à part : ce que vous avez vaincu plus tôt ne vous épargne rien. Avant chaque dé noir, vous pouvez utiliser de l’[influence](#influence), mais ce n’est jamais obligatoire. On ne peut pas acheter de dés ici, et les cubes des cartes n’aident pas.
 
-        Par exemple, contre un 5 noir, un 3 rouge suffit, puisqu’il compte 6. De même, un 4 blanc et un 1 jaune suffisent.
+        Par exemple, contre un 5 noir, un 3 rouge suffit, puisqu’il compte 6. De même, un 4 blanc et un 1 jaune suffisent.
+
+        __Exemple avec un deuxième passage :__ les dés noirs montrent 6, 5 et 3, et vous jouez à deux. Vous avez un 3 rouge et un 2 blanc. Le 3 rouge bat le 6. Le 2 blanc ne peut pas battre le 5 : vous arrêtez, et cela ne coûte rien. Votre adversaire bat le 5 avec un 5 jaune et arrête. C’est de nouveau à vous, et le 2 blanc ne peut pas battre le 3 : vous perdez 2 points, gardez le 2 blanc, et le 3 s’en va.
 
         > __Les Dames :__ avec les événements de l’extension, il y a 8 dés noirs au plus.
 rules-turns = À tour de rôle
@@ -130,9 +134,9 @@ rules-turns = À tour de rôle
         - [placer un habitant](#place) dans un bâtiment principal,
         - utiliser l’[agriculture](#harvest),
 
-        ou [passe](#pass). Avant une action, vous pouvez utiliser de l’[influence](#influence) aussi souvent que vous voulez.
+        ou [passe](#pass). Avant d’agir ou de passer, vous pouvez utiliser de l’[influence](#influence) aussi souvent que vous voulez. Si aucune action n’est possible, vous devez passer.
 
-        Cela continue jusqu’à ce que tout le monde ait passé ou qu’il n’y ait plus de dé dans aucun quartier. Qui n’a pas encore passé à ce moment-là ne gagne rien pour avoir passé. Si les autres ont passé, vous pouvez agir plusieurs fois de suite.
+        Cela continue jusqu’à ce que tout le monde ait passé ou qu’il n’y ait plus de dé dans aucun quartier. Si quelqu’un prend le dernier dé avant que vous ayez passé, la phase est finie, et vous ne gagnez rien pour passer. Si les autres ont passé, vous pouvez agir plusieurs fois de suite.
 
         > __Les Dames :__ avec les remparts, vous pouvez aussi [déplacer le garde](#guard), et vos adversaires peuvent répondre à ce que vous faites avec les cubes de leurs [tuiles](#tiles). Votre action a lieu ensuite.
 rules-round-end = Fin du tour
@@ -148,7 +152,7 @@ rules-groups = Groupes de dés
     .body =
         La plupart des actions prennent un **groupe** de 1 à 3 dés d’une même couleur : rouges pour les cartes rouges, et ainsi de suite. La somme de leurs valeurs est le **total**.
 
-        Ce que rapporte une action dépend du total. Une carte qui dit « 1 activation par tranche de 3 » fait ce qui y est écrit une fois pour chaque tranche complète de 3, et le reste est perdu. Chacune de ces fois est une **activation**. Les événements disent quelle tranche il faut pour un cube, l’agriculture pour un denier. Sur le plateau, cela se lit comme un dé avec « ÷3 ».
+        Ce que rapporte une action dépend du total. Une carte qui dit « 1 activation par tranche de 3 » fait ce qui y est écrit une fois pour chaque tranche complète de 3, et le reste est perdu. Chacune de ces fois est une **activation**. Les événements disent quelle tranche il faut pour un cube, l’agriculture pour un denier. Sur le plateau, cela se lit comme un dé avec « ÷3 », et 3 est le **diviseur**.
 
         Par exemple, un 6 rouge et un 5 rouge ont un total de 11. Par tranche de 3, cela fait 3 activations, et le reste, 2, est perdu.
 
@@ -187,13 +191,13 @@ rules-influence = Influence
         autant de fois que vous pouvez payer, dans n’importe quel ordre.
 rules-reroll = Relancer un dé
     .body =
-        Pour 1 point d’influence, relancez un dé de votre quartier. Les dés des autres, et ceux que vous achetez, ne peuvent être ni relancés ni retournés.
+        Pour 1 point d’influence, relancez un dé de votre quartier. Les dés que vous achetez ne peuvent pas être relancés.
 rules-recruit = Recruter un habitant
     .body =
         Pour 2 points d’influence, amenez un de vos habitants de la réserve générale dans votre réserve personnelle, s’il en reste un.
 rules-turn-over = Retourner des dés
     .body =
-        Pour 4 points d’influence, retournez 1, 2 ou 3 dés de votre quartier sur la face opposée : un 1 devient un 6, un 2 un 5, un 3 un 4, et inversement.
+        Pour 4 points d’influence, retournez 1, 2 ou 3 dés de votre quartier sur la face opposée : un 1 devient un 6, un 2 un 5, un 3 un 4, et inversement. Les dés que vous achetez ne peuvent pas être retournés.
 
 ## Actions
 
@@ -218,7 +222,9 @@ rules-tradesmen = Hommes de métier
 
         À la [fin](#scoring), les deux premiers emplacements d’une carte rapportent leurs points, les autres rien.
 
-        Si votre réserve personnelle est vide, un de vos habitants des bâtiments principaux devient homme de métier : c’est vous qui choisissez. Sa case y devient libre.
+        Si votre réserve personnelle est vide, un de vos habitants des bâtiments principaux devient homme de métier : c’est vous qui choisissez. Sa case devient libre. Le dé qu’il a lancé à ce tour reste, mais il n’en lance plus aux tours suivants. Un habitant expulsé ne peut pas le devenir. Si vous n’avez personne ni dans la réserve ni dans les bâtiments, vous ne pouvez pas activer de nouvelle carte.
+
+        Au départ, toutes les réserves personnelles sont vides. Votre premier homme de métier vient donc d’un bâtiment et vous coûte un dé à chaque tour suivant, sauf si vous [recrutez](#recruit) un habitant avant l’action.
 rules-helping-cubes = Cubes qui aident un groupe
     .body =
         Les cartes avec le signe ![différée](later) n’agissent pas tout de suite : chaque activation place un de vos cubes sur la carte. Dans une action ultérieure, un tel cube peut aider votre groupe de dés comme la carte le dit, puis il est utilisé.
@@ -228,7 +234,7 @@ rules-helping-cubes = Cubes qui aident un groupe
         - Il aide pour les cartes, les événements et l’agriculture, et à la cathédrale sauf si sa carte l’interdit.
         - Il n’aide à [placer un habitant](#place) que si sa carte le dit.
         - Pour utiliser un cube, vous n’avez plus besoin d’un homme de métier sur sa carte.
-        - Les cubes du Milicien, du Moine, du Templier et de la Dîme changent les dés que vous pouvez utiliser : ils doivent donc venir avant le premier dé. Les autres peuvent venir à tout moment avant que le groupe soit complet.
+        - Certains cubes changent les dés que vous pouvez utiliser : ceux du [Milicien](#card-militia), du [Moine](#card-monk), du [Templier](#card-templar) et de la [Dîme](#card-tithing). Ils doivent venir avant le premier dé. Les autres peuvent venir à tout moment avant que le groupe soit complet.
         - Un cube peut faire compter un dé plus de 6, comme celui de la Confession. Un tel dé ne peut placer ni cube dans la cathédrale ni habitant : il n’y a ni colonne ni case au-delà de 6.
         - Aucun cube de carte n’aide contre les dés noirs.
 
@@ -246,13 +252,13 @@ rules-build = Construire la cathédrale
 rules-counter = Contrer un événement
     .picture = Maraudage : le diviseur pour un cube (après ÷), deux bannières avec leur influence, et les points pour le plus de cubes et pour le deuxième rang.
     .body =
-        Choisissez un événement de la file et prenez un groupe de dés de la couleur qu’il demande, le plus souvent la sienne. L’événement dit quelle tranche du total donne un cube. Placez vos cubes sur ses **bannières**, les places pour cubes, en partant de la gauche ; chaque bannière vous rapporte l’influence que dit l’événement. Les cubes au-delà de la dernière bannière sont perdus.
+        Choisissez un événement de la file et prenez un groupe de dés de la couleur qu’il demande. C’est le plus souvent la sienne, mais le [Maraudage](#event-marauding), événement rouge, demande des dés jaunes, et le [Conflit de succession](#event-succession-conflict), événement jaune, des dés rouges. L’événement dit quelle tranche du total donne un cube. Placez vos cubes sur ses **bannières**, les places pour cubes, en partant de la gauche ; chaque bannière vous rapporte l’influence que dit l’événement. Les cubes au-delà de la dernière bannière sont perdus.
 
         Certaines cartes rouges placent aussi des cubes sur les événements, avec la même influence.
 
         Quand toutes les bannières sont couvertes, l’événement est **contré** :
 
-        1. Qui a le plus de cubes gagne le premier nombre de points, le deuxième gagne le second. Les ex æquo partagent le nombre de leur rang, arrondi à l’inférieur. Si plusieurs partagent le premier, personne ne reçoit le second : avec 5 et 1, deux ex æquo gagnent 2 chacun. Sans adversaire sur l’événement, on reçoit seulement le premier.
+        1. Qui a le plus de cubes gagne le premier nombre de points, le deuxième gagne le second. Les ex æquo partagent les points de leur rang, arrondis à l’inférieur. Si plusieurs partagent le premier rang, personne ne reçoit le second nombre : avec 5 et 1, deux d’entre eux gagnent 2 chacun. Deux ex æquo au deuxième rang partagent 1 point, et ne gagnent donc rien. Sans adversaire sur l’événement, on reçoit seulement le premier.
         2. Qui a le plus de cubes remporte la carte Événement. Elle ne rapporte rien par elle-même, mais [Henri Ier](#character-henry-i) compte ces cartes. En cas d’égalité, elle va à celui des ex æquo dont le cube est le plus à gauche.
         3. Les cubes retournent à leurs propriétaires, et l’événement quitte la file.
 
@@ -264,7 +270,7 @@ rules-place = Placer un habitant
     .body =
         Prenez un dé : rouge pour le Palais, blanc pour l’Évêché, jaune pour l’Hôtel de Ville. Placez un habitant ![habitant](citizen) de votre réserve personnelle sur la case de la valeur du dé.
 
-        Quiconque s’y trouve, même un des vôtres, est **expulsé** : il quitte la case. À la [fin du tour](#round-end), il retourne dans la réserve personnelle de son propriétaire, ou quitte le plateau s’il est neutre. Il ne lance donc pas de dé au tour suivant et ne coûte pas de salaire. Les dés déjà lancés restent.
+        Quiconque s’y trouve, même un des vôtres, est **expulsé** : il quitte la case et reste couché dans le bâtiment jusqu’à la [fin du tour](#round-end). Il retourne alors dans la réserve personnelle de son propriétaire, ou quitte le plateau s’il est neutre. Il ne lance donc pas de dé au tour suivant et ne coûte pas de salaire. Les dés déjà lancés restent.
 
         Avec une réserve personnelle vide, cette action est impossible : [recrutez](#recruit) d’abord. Un [cube d’une carte](#helping-cubes) n’aide ici que si la carte le dit.
 rules-harvest = Agriculture
@@ -288,15 +294,23 @@ rules-scoring = Décompte final
 
         Qui a le plus de points gagne. Rien ne départage les ex æquo : ils se partagent la victoire.
 
+        __Totaux habituels :__ à quatre, les bots de niveau Novice marquent 14 points en moyenne, ceux de niveau Connaisseur 38.
+
         > __Les Dames :__ les cubes sur l’[Ermite](#card-hermit), le [Fort](#card-fort), la [Princesse](#card-princess) et la tuile de la porte IV des remparts comptent aussi.
 rules-points = Points
     .body =
         Les points ![points](points) viennent de la cathédrale, des événements contrés, des cartes et du [décompte final](#scoring). Vous perdez des points quand vous ne pouvez pas payer les salaires, faire tout ce qu’un événement exige ou vaincre un dé noir. Vous n’en avez jamais moins de 0.
 
-        Le nombre de points de chacun reste caché jusqu’à la fin ; chaque gain et chaque perte se voient.
+        Le nombre de points de chacun reste caché jusqu’à la fin. Chaque gain et chaque perte se voient : qui les retient tous connaît le total, mais la table ne l’affiche pas.
 rules-deniers = Deniers
     .body =
         Les deniers ![denier](denier) paient les salaires, les hommes de métier et les dés. Vous en recevez comme revenus, grâce à l’agriculture et aux cartes, quand vous passez, et pour les dés que d’autres vous achètent, payés à la [fin du tour](#round-end).
+
+## Before the activity cards
+
+rules-printed-cards = Ce qu’il y a sur les cartes
+    .body =
+        Ce sont les cartes du vrai jeu. Ce qu’elles font est le plus souvent établi. La plupart de leurs nombres ne le sont pas et sont estimés ici : sous chaque carte, ≈ ou ◐ dit lesquels. Voir [Valeurs qu’aucun document ne donne](#values).
 
 ## In the sections of activity cards and events
 

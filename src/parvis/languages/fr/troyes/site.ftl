@@ -2,7 +2,7 @@
 
 about-game = Achetez les dés de vos voisins, mettez des hommes de métier au travail, construisez la cathédrale et contrez les menaces qui pèsent sur la ville.
 
-about-length = Environ 25 minutes par personne. Les bots ajoutent quelques minutes.
+about-length = Environ 25 minutes par personne, et quelques minutes pour tous les bots.
 
 ## What is at stake: what a coach tells somebody who plays for the first time, once each
 

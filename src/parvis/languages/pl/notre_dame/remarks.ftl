@@ -3,4 +3,4 @@
 
 remark-persons = Żaden dokument nie podaje, ile szczurów jest na której karcie. Wiadomo tyle: na każdej jest od 0 do 3; na kartach okresów A, B i C łącznie 12, 13 i 12. O nowych postaciach nie wiadomo nic, więc średnia każdej litery się nie zmienia.
 remark-persons-doctor-1 = Wynika to z tego, ile lekarz co najmniej i co najwyżej pozwala zaoszczędzić.
-remark-street = Nadrukowany plan ulic nie jest nigdzie opisany. Ten jest taki sam dla 3, 4 i 5 dzielnic i zgadza się z oboma przykładami z instrukcji.
+remark-street = Nadrukowany plan ulic nie jest nigdzie opisany. Ten jest taki sam dla 3, 4 i 5 dzielnic i pozwala na oba przejazdy powozu, które instrukcja podaje jako przykłady.

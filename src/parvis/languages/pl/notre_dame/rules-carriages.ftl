@@ -6,7 +6,7 @@ rules-markets = Targowiska i ulice
     .body =
         Powozy zatrzymują się tylko na targowiskach, a z targowiska na targowisko prowadzą ulice.
 
-        Każda dzielnica ma 5 targowisk. Na centralnym zaczyna jej powóz i nigdy nie ma na nim wiadomości. Pozostałe 4 leżą na brzegu i na początku na każdym jest wiadomość:
+        Każda dzielnica ma 5 targowisk. Na centralnym zaczyna jej powóz i nigdy nie ma na nim wiadomości. Pozostałe 4 leżą na brzegu i na początku na każdym jest wiadomość. Gdzie, pokazuje obrazek [planszy](#board):
 
         | targowisko | gdzie leży |
         |---|---|
@@ -52,9 +52,9 @@ rules-messages = Wiadomości
 
 rules-message-colours = Którą wiadomość możesz wziąć
     .body =
-        Wiadomości zbierasz zestawami. Drugą w danym kolorze możesz wziąć dopiero wtedy, gdy masz po jednej w każdym, trzecią, gdy masz po dwie, i tak dalej.
+        Zbierz po jednej wiadomości w każdym kolorze, zanim weźmiesz drugą w którymkolwiek, po dwie, zanim weźmiesz trzecią, i tak dalej.
 
-        Porównaj kolor wiadomości z każdym innym kolorem, który ma jeszcze wiadomości na planszy. Jeśli któregoś z nich masz mniej, wiadomość musi poczekać i pokazuje ![jeszcze nie](lock).
+        Dokładnie: możesz wziąć wiadomość, jeśli w każdym innym kolorze, który ma jeszcze wiadomości na planszy, masz ich co najmniej tyle, ile w jej kolorze. Jeśli nie, wiadomość musi poczekać i pokazuje ![jeszcze nie](lock).
 
         - Wiadomość ma kolor dzielnicy, w której leży. Twój własny kolor liczy się jak każdy inny.
         - Kolor, który nie ma już wiadomości na planszy, nie jest potrzebny.

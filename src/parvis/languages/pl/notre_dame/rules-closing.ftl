@@ -59,6 +59,8 @@ rules-end = Koniec gry i remisy
 
         __Przykład:__ dwóch graczy ma po 62 punkty prestiżu. Jeden ma 3 monety i 1 znacznik w zasobach (4), a drugi 5 znaczników i 0 monet (5). Wygrywa drugi.
 
+        __Zwykłe wyniki:__ przy 4 graczach boty na poziomie Nowicjusz zdobywają średnio 35 punktów prestiżu, a na poziomie Znawca 75.
+
 rules-players = Według liczby graczy
 
 rules-player-numbers = 2, 3, 4 i 5 graczy

@@ -91,7 +91,7 @@ rules-values = Wartości spoza dokumentów
     .body =
         Żaden znany dokument nie podaje poniższych wartości. Dobrano je tak, by zgadzały się ze wszystkim, co wiadomo.
 
-        - **Ulice:** plan [ulic](#markets) zgadza się z oboma przykładami z instrukcji.
+        - **Ulice:** plan [ulic](#markets) pozwala na oba przejazdy powozu, które instrukcja podaje jako przykłady.
         - **Notre Dame przy 3 graczach:** 8 punktów prestiżu to ta z czterech wartości 6, 8, 10 i 12, która pozostaje.
         - **Szczury na postaciach:** znane są zakres od 0 do 3 i sumy 12, 13 i 12 na brązowych i szarych postaciach w okresach A, B i C. 2 szczury lekarza wynikają z relacji z gry. O nowych postaciach nie wiadomo nic. Ich wartości dobrano tak, by średnia każdej litery się nie zmieniła.
 

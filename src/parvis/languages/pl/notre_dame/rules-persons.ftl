@@ -2,6 +2,9 @@
 
 rules-persons = Postacie
 
+# Stands after what a person does
+about-person-rats = Szczury na karcie: { $rats }.
+
 rules-laying-out = Postacie rundy
     .picture = Dwie brązowe postacie i jedna szara. Ich szczury dają razem wartość plagi w rundzie.
     .body =

@@ -17,7 +17,7 @@ rules-prestige = Prestiż
 
         Prestiż tracisz tylko wtedy, gdy [szczur miałby wyjść powyżej 9](#plague-loss), i nigdy nie masz mniej niż 0.
 
-        Twoja suma jest do końca ukryta przed innymi graczami, chyba że stół otwarto z widocznym wynikiem. Każdy zysk i każdą stratę wszyscy widzą w chwili, gdy następuje.
+        Twoja suma jest do końca ukryta przed innymi graczami, chyba że stół otwarto z widocznym wynikiem. Każdy zysk i każdą stratę wszyscy widzą w chwili, gdy następuje. Kto zapamięta wszystkie, zna sumę; stół jej nie pokazuje.
 
 rules-coins = Monety
     .body =
@@ -25,7 +25,7 @@ rules-coins = Monety
 
         - Monety dają [bank](#bank), [hotel](#hotel), [wiadomość](#message-coin), [lichwiarz](#person-money-lender) i [oberżystka](#person-hostess). Wśród nowych postaci [woźnica](#person-coachman) powtarza wiadomości.
         - Płacisz 1 monetę za [zatrudnienie postaci](#hiring) i od 1 do 3 monet jako datek na [katedrę Notre Dame](#notre-dame). Zapłacone monety trafiają do puli monet. Nie można zapłacić monet, których nie masz.
-        - Pula monet nigdy się nie kończy, chyba że gracie z [ograniczonymi monetami](#limited-coins).
+        - W pudełku jest 25 monet, ale pula monet nigdy się nie kończy, chyba że gracie z [ograniczonymi monetami](#limited-coins).
         - Wszyscy widzą, ile masz monet. Na koniec tylko [rozstrzygają remis](#end).
 
 rules-markers = Znaczniki i zasoby

@@ -2,18 +2,19 @@
 
 rules-sectors = Sektory i ich karty
 
+# Stands after what a card does that places a marker in a sector
+about-card-empty-supply = Przy [pustych zasobach](#empty-supply) możesz zamiast tego przenieść tu znacznik z innego miejsca.
+
 rules-cloister-school =
     .body =
         Znaczniki trafiają do twoich własnych zasobów. Jeśli w ogólnych zasobach jest ich mniej, bierzesz wszystkie, które zostały.
 
         __Przykład:__ masz w seminarium 2 znaczniki i umieszczasz trzeci. Bierzesz 3 znaczniki, więc twoje zasoby rosną o 2.
 
-        Zobacz też: [Znaczniki i zasoby](#markers), [Puste zasoby](#empty-supply).
+        Zobacz też: [Znaczniki i zasoby](#markers).
 
 rules-bank =
     .body =
-        Monety pochodzą z puli monet, która nigdy się nie kończy, chyba że gracie z [ograniczonymi monetami](#limited-coins).
-
         __Przykład:__ w banku masz pełnomocnika i 1 znacznik, a umieszczasz drugi. Bierzesz 3 monety.
 
         Zobacz też: [Monety](#coins).
@@ -58,7 +59,7 @@ rules-park =
         (i tak dalej: 1 za każde 2 pionki)
 
         - Jeden zysk prestiżu to wszystko, co daje ci jedna akcja, wiadomość, postać albo jeden datek, a także twój udział w prestiżu katedry za wszystkie twoje znaczniki. Premia dochodzi do każdego zysku raz, bez względu na jego wielkość.
-        - Do zysku 0 punktów prestiżu nie ma premii. Umieszczenie znacznika w parku nie jest zyskiem.
+        - Do zysku 0 punktów prestiżu nie ma premii. Umieszczenie znacznika w parku nie jest zyskiem. Na straty park nie wpływa.
         - Liczą się pionki, które stoją w parku w chwili zysku. Znacznik, który właśnie opuścił park, się nie liczy.
 
         __Przykład:__ masz w parku 5 pionków i wpłacasz 2 monety na katedrę Notre Dame. Zyskujesz 3 punkty prestiżu za datek i 2 z parku.
@@ -108,7 +109,8 @@ rules-trusted-friend =
 
         - Liczy się jak znacznik wszędzie, gdzie liczą się pionki: przy akcji, którą teraz wykonujesz, i przy wszystkich późniejszych, w parku i w szpitalu oraz u postaci, które liczą twoje pionki.
         - Nigdy nie trafia do przystani, do katedry Notre Dame ani do innej dzielnicy.
-        - Nie wymaga znacznika, więc puste zasoby nie mają znaczenia.
-        - Oprócz jego karty przenoszą go tylko [błazen](#person-fool) i [bard](#person-minstrel). Plaga nie może go usunąć.
+        - Nie wymaga znacznika, więc puste zasoby nie mają znaczenia. Nie zastępuje jednak brakującego znacznika: przy [pustych zasobach](#empty-supply) przenosi się tylko znaczniki.
+        - Oprócz jego karty przenoszą go tylko [błazen](#person-fool) i [bard](#person-minstrel).
+        - Gdy już jest na planszy, zostaje na niej: [plaga](#plague-loss) nie może go usunąć, a [wędrowcy](#person-gypsies) go nie odsyłają.
 
         __Przykład:__ przenosisz pełnomocnika do banku, gdzie masz 2 znaczniki. Bierzesz 3 monety.

@@ -4,9 +4,9 @@ rules-start = Na początek
 
 rules-aim = Cel gry
     .body =
-        Zdobądź najwięcej prestiżu w ciągu 9 rund.
+        Zdobądź najwięcej prestiżu w ciągu 9 rund. Wszyscy zaczynają z 0.
 
-        Stoisz na czele paryskiej rodziny i masz jedną z dzielnic wokół katedry Notre Dame. W każdej rundzie zagrywasz 2 karty akcji. Każda umieszcza jeden z twoich znaczników w sektorze twojej dzielnicy, na przykład w banku, i pozwala wykonać tam akcję. Możesz też zatrudnić 1 postać za monetę. Potem szerzy się plaga: szczur w twojej przystani przesuwa się do przodu po wskaźniku. Jeśli miałby wyjść poza jego koniec, tracisz prestiż i znacznik.
+        Stoisz na czele paryskiej rodziny i masz jedną z dzielnic wokół katedry Notre Dame. W każdej rundzie zagrywasz 2 karty akcji. Większość z nich umieszcza jeden z twoich znaczników w sektorze twojej dzielnicy, na przykład w banku, i pozwala wykonać tam akcję. Możesz też zatrudnić 1 postać za monetę. Potem szerzy się plaga: szczur w twojej przystani przesuwa się do przodu po wskaźniku. Jeśli miałby wyjść powyżej 9, czyli poza ostatnie pole, tracisz prestiż i znacznik.
 
         Prestiż zyskujesz dzięki:
 
@@ -33,7 +33,7 @@ rules-pieces = Zawartość pudełka
         | wiadomości | 4 | na początku leżą na planszy |
         | karty akcji | 9 | po jednej dla każdego z 7 sektorów, jedna dla katedry Notre Dame, jedna dla pełnomocnika |
 
-        Dla wszystkich jest 25 monet, 84 żetony prestiżu o wartości 1, 3, 5 i 10, 15 postaci (6 brązowych i 9 szarych kart), dzwonnik gracza rozpoczynającego i części [planszy](#board). Na tych stronach ![moneta](coin) oznacza monetę, ![znacznik](marker) znacznik, ![szczur](rat) twojego szczura, a ![prestiż](prestige) prestiż.
+        Dla wszystkich jest 25 monet (tutaj [tyle, ile trzeba](#coins)), 84 żetony prestiżu o wartości 1, 3, 5 i 10, 15 postaci (6 brązowych i 9 szarych kart), dzwonnik gracza rozpoczynającego i części [planszy](#board). Na tych stronach ![moneta](coin) oznacza monetę, ![znacznik](marker) znacznik, ![szczur](rat) twojego szczura, a ![prestiż](prestige) prestiż.
 
         Niektóre słowa wszędzie znaczą to samo:
 
@@ -114,7 +114,7 @@ rules-playing = Zagrywanie karty
 
         Dwie karty są inne. Znacznik karty [Notre Dame](#notre-dame) trafia do katedry i wymaga datku. [Pełnomocnik](#trusted-friend) przenosi się sam, bez umieszczania znacznika.
 
-        - Musisz umieścić znacznik i wykonać akcję w całości. Zrezygnować możesz tylko tam, gdzie zasady mówią „możesz”, oraz przy karcie Notre Dame, nie wpłacając nic.
+        - Musisz umieścić znacznik i wykonać akcję w całości. Decydujesz tylko o tym, jak daleko pojedzie powóz i czy weźmie wiadomość, co da [hotel](#hotel), oraz czy i ile monet wpłacisz na katedrę [Notre Dame](#notre-dame).
         - To, czego nie da się wykonać, przepada: jeśli w ogólnych zasobach masz 1 znacznik, a akcja daje 3, bierzesz 1.
         - Kartę bez żadnego efektu też można zagrać.
         - Trzeciej karty się nie zagrywa. Odkładasz ją tak, by nikt jej nie widział, chyba że zagrywa ją [uczony](#person-scholar).
@@ -126,11 +126,10 @@ rules-empty-supply = Puste zasoby
     .body =
         Gdy twoje zasoby są puste, nowy znacznik można zastąpić znacznikiem z planszy.
 
-        Gdy zagrywasz kartę, która umieszcza znacznik, a twoje własne zasoby są puste, możesz przenieść tam, gdzie wskazuje karta, jeden ze swoich znaczników z dowolnego innego swojego sektora albo z katedry Notre Dame. Potem wykonujesz akcję z pionkami, które stoją tam po przeniesieniu. W przeciwnym razie pomijasz akcję, a karta nic nie daje.
+        Gdy zagrywasz kartę, która umieszcza znacznik, a twoje własne zasoby są puste, możesz przenieść tam, gdzie wskazuje karta, jeden ze swoich znaczników z dowolnego innego swojego sektora albo z katedry Notre Dame. Potem wykonujesz akcję z pionkami, które stoją tam po przeniesieniu. Jeśli nie chcesz albo nie masz znacznika w innym miejscu, pomijasz akcję, a karta nic nie daje.
 
         - Jest to możliwe tylko przy pustych zasobach. Dopóki masz w nich znacznik, musisz umieścić właśnie jego.
         - Znacznik nie może pochodzić z miejsca, które wskazuje karta, ani z ogólnych zasobów. Pełnomocnik nie może go zastąpić.
-        - Jeśli nie masz znacznika w innym miejscu, nic się nie dzieje.
         - Do karty [Notre Dame](#notre-dame) potrzebujesz też monety. Jeśli przenosisz tam znacznik, musisz wpłacić co najmniej 1 monetę.
 
         __Przykład:__ zagrywasz hotel przy pustych zasobach. Przenosisz znacznik z banku do hotelu i wybierasz, co daje hotel. W banku jest odtąd o 1 pionek mniej.

@@ -2,7 +2,7 @@
 
 about-game = Rozwijaj wpływy w dzielnicy Paryża, zbieraj powozem wiadomości, wpłacaj datki na katedrę Notre Dame i trzymaj szczury z daleka.
 
-about-length = Około 15 minut na gracza. Z botami o kilka minut dłużej.
+about-length = Około 15 minut na osobę i kilka minut na wszystkie boty.
 
 ## Options: a noun as a label, and a sentence or two of help
 
@@ -66,7 +66,7 @@ deck-street = Ulice
 value-rats = Szczury
 value-from = Od
 value-to = Do
-value-borough = Dzielnica (0: ta sama, 1: następna zgodnie z zegarem, -1: poprzednia)
+value-borough = Dzielnica, do której prowadzi (0: ta sama, 1: po lewej, -1: po prawej)
 value-letter = Okres (A, B lub C)
 value-kind = Rodzaj działania
 value-effect-coins = Monety

@@ -174,14 +174,14 @@ about-kind-neutral-citizen =
 
 ## Characters
 
-about-character-henry-i = Karty wydarzeń na koniec gry. { character-scale }
-about-character-hugues-de-payns = Punkty wpływu na koniec gry. { character-scale }
-about-character-urban-iv = Znaczniki w katedrze. { character-scale }
-about-character-chretien-de-troyes = Obywatele w głównych budynkach. { character-scale }
-about-character-the-florentine = Rzemieślnicy na kartach akcji. { character-scale }
-about-character-thibaut-ii = Denary na koniec gry. { character-scale }
+about-character-henry-i = Liczy karty wydarzeń na koniec gry. { character-scale }
+about-character-hugues-de-payns = Liczy punkty wpływu na koniec gry. { character-scale }
+about-character-urban-iv = Liczy znaczniki w katedrze. { character-scale }
+about-character-chretien-de-troyes = Liczy obywateli w głównych budynkach. { character-scale }
+about-character-the-florentine = Liczy rzemieślników na kartach akcji. { character-scale }
+about-character-thibaut-ii = Liczy denary na koniec gry. { character-scale }
 # A whole sentence
-character-scale = Punkty dla każdego gracza: { $points_1 } za { $thresholds_1 } lub więcej, { $points_2 } za { $thresholds_2 } lub więcej, { $points_3 } za { $thresholds_3 } lub więcej.
+character-scale = Punkty dla każdego gracza za tę liczbę: { $points_1 } za { $thresholds_1 } lub więcej, { $points_2 } za { $thresholds_2 } lub więcej, { $points_3 } za { $thresholds_3 } lub więcej. Liczy się tylko najwyższy próg.
 
 ## Lists of amounts: all that an activation costs, and all that it gives. price, gain: which amounts there are. They
 ## always stand after a colon or alone, so that no verb asks for a case

@@ -11,9 +11,9 @@ closed-round =
 about-kind-grey-tradesman = Co rundę rzuć kością, aby wylosować kolor. Neutralny rzemieślnik zajmuje najcenniejsze wolne pole na kartach tego koloru i zostaje tam do końca gry.
 about-kind-possession =
     { $for_influence ->
-        [one] Po odkryciu każdy gracz umieszcza tu jednego obywatela. Każdy umieszczony tu później znacznik zwraca jednego obywatela właścicielowi. Jeśli masz puste zasoby, możesz za { $for_influence } punkt wpływu umieścić obywatela z ogólnych zasobów.
-        [few] Po odkryciu każdy gracz umieszcza tu jednego obywatela. Każdy umieszczony tu później znacznik zwraca jednego obywatela właścicielowi. Jeśli masz puste zasoby, możesz za { $for_influence } punkty wpływu umieścić obywatela z ogólnych zasobów.
-       *[many] Po odkryciu każdy gracz umieszcza tu jednego obywatela. Każdy umieszczony tu później znacznik zwraca jednego obywatela właścicielowi. Jeśli masz puste zasoby, możesz za { $for_influence } punktów wpływu umieścić obywatela z ogólnych zasobów.
+        [one] Po odkryciu każdy gracz umieszcza tu jednego obywatela. Każdy umieszczony tu później znacznik zwraca jednego obywatela właścicielowi. Jeśli twoje własne zasoby są puste, możesz zamiast tego za { $for_influence } punkt wpływu umieścić obywatela z ogólnych zasobów.
+        [few] Po odkryciu każdy gracz umieszcza tu jednego obywatela. Każdy umieszczony tu później znacznik zwraca jednego obywatela właścicielowi. Jeśli twoje własne zasoby są puste, możesz zamiast tego za { $for_influence } punkty wpływu umieścić obywatela z ogólnych zasobów.
+       *[many] Po odkryciu każdy gracz umieszcza tu jednego obywatela. Każdy umieszczony tu później znacznik zwraca jednego obywatela właścicielowi. Jeśli twoje własne zasoby są puste, możesz zamiast tego za { $for_influence } punktów wpływu umieścić obywatela z ogólnych zasobów.
     }
 about-kind-lose-delayed = Co rundę każdy gracz zdejmuje jeden swój znacznik z karty akcji lub kafla za murami. Gracze bez takiego znacznika nic nie tracą.
 about-kind-joining = Co rundę rzuć kością, aby wylosować główny budynek. Dołącza do niego obywatel wyrzucony z niego w tej rundzie albo, jeśli takiego nie ma, obywatel neutralny. Potem wszyscy obywatele tego budynku losowo zajmują pola od nowa.

@@ -24,6 +24,6 @@ score-marie-of-champagne =
        *[many] { $seat }: +{ $count } punktów (Maria z Szampanii).
     }
 
-about-character-joan-of-navarre = Obywatele w ratuszu i rzemieślnicy na żółtych kartach. { character-scale }
-about-character-isabeau-of-bavaria = Obywatele w pałacu i rzemieślnicy na czerwonych kartach. { character-scale }
-about-character-marie-of-champagne = Obywatele w rezydencji biskupa i rzemieślnicy na białych kartach. { character-scale }
+about-character-joan-of-navarre = Liczy obywateli w ratuszu i rzemieślników na żółtych kartach. { character-scale }
+about-character-isabeau-of-bavaria = Liczy obywateli w pałacu i rzemieślników na czerwonych kartach. { character-scale }
+about-character-marie-of-champagne = Liczy obywateli w rezydencji biskupa i rzemieślników na białych kartach. { character-scale }

@@ -2,7 +2,7 @@
 # parvis.engine.lessons. `lead` of a lesson: the game in a few sentences. `**bold**` is drawn; nothing else of Markdown is used.
 
 lesson-first-game = Pierwsza partia
-    .lead = Przy czterech graczach gra trwa 6 rund. W każdej twoi obywatele rzucają dla ciebie kośćmi. Za pomocą tych kości i kupionych od innych gracze po kolei wykonują akcje, aż wszyscy spasują. Na końcu wygrywa gracz, który ma najwięcej punktów.
+    .lead = Przy czterech graczach gra trwa 6 rund. W każdej twoi obywatele rzucają dla ciebie kośćmi. Za pomocą tych kości i kupionych od innych gracze po kolei wykonują akcje, aż wszyscy spasują, czyli skończą tę rundę. Na końcu wygrywa gracz, który ma najwięcej punktów.
 
 scene-citizens = Obywatele rzucają kośćmi
     .card = Umieść czwartego obywatela w **pałacu**. Co rundę każdy twój obywatel w budynku rzuca dla ciebie kością.

@@ -39,7 +39,7 @@ rules-tile-ii-c = Brama II: ochrona
         Przeciw czarnej kości liczy się to jako jej pokonanie, więc zyskujesz 1 punkt wpływu. Spośród wydarzeń chroni cię przed takimi: „Susza”, „Wojna domowa”, „Herezja”, „Sroga zima” i „Przerwanie prac”. W jednej fazie możesz użyć kilku znaczników.
 rules-tile-ii-d = Brama II: przenoszenie znaczników
     .body =
-        Dotyczy to kart ze znacznikami na później i kart mieszanych, po tym, jak aktywujesz jedną z nich. Przenosi się znacznik z samego kafla, także na kartę właśnie aktywowaną. Tam, dokąd trafia, nie musisz mieć rzemieślnika. Na kartę [„Hodowca”](#card-breeder) kosztuje to 3 denary.
+        Możesz to zrobić po aktywowaniu karty ze znacznikami na później albo karty mieszanej. Jeden z twoich znaczników schodzi z tego kafla i trafia na tę kartę, na inną odkrytą kartę, na której leżą znaczniki, albo na inny kafel. Odtąd jest takim znacznikiem jak inne w tym miejscu. Tam, dokąd trafia, nie musisz mieć rzemieślnika. Na kartę [„Hodowca”](#card-breeder) kosztuje to 3 denary.
 rules-tile-iii-yellow = Brama III: jeszcze jedna żółta kość
     .body =
         Rzuca się nią i kładzie ją w twojej dzielnicy, gdzie możesz jej użyć w każdej chwili. W zasobach jest taka kość, dopóki we wszystkich dzielnicach razem leży mniej niż 6 żółtych. Kość, dzięki której umieszczasz tu znacznik, nie może być żółta.
@@ -74,6 +74,15 @@ rules-purple = Fioletowe kości
 
 ## What cards and events leave open
 
+rules-character-thibaut-ii =
+    .body =
+        Liczą się też denary, za które w ostatniej rundzie kupiono twoje kości: najpierw jest [koniec rundy](#round-end).
+rules-character-chretien-de-troyes =
+    .body =
+        Wyrzuceni obywatele się nie liczą, także ci z ostatniej rundy.
+rules-card-apprenticeship =
+    .body =
+        Nie pomaga też przy umieszczaniu obywatela.
 rules-card-miller =
     .body =
         Wyrzuceni obywatele się nie liczą.
@@ -91,7 +100,7 @@ rules-card-templar =
         Do tej kości nie dołącza żadna inna. Jeśli ją kupujesz, kosztuje 2 denary.
 rules-card-monk =
     .body =
-        Do tej kości nie dołącza żadna inna. Jeśli ją kupujesz, kosztuje 2 denary.
+        Na przykład biała 4 staje się trzema żółtymi 4, których suma to 12. Do tej kości nie dołącza żadna inna. Jeśli ją kupujesz, kosztuje 2 denary.
 rules-card-herbalist =
     .body =
         Do tej kości nie dołącza żadna inna. Jeśli ją kupujesz, kosztuje 2 denary.
@@ -160,7 +169,7 @@ rules-event-grey-monk =
         Decyduje kość: 1 lub 2 – kolor biały, 3 lub 4 – czerwony, 5 lub 6 – żółty. Spośród pól wartych tyle samo punktów neutralny rzemieślnik zajmuje to na karcie z wcześniejszej rundy. Nigdy nie zajmuje pola bez punktów. Karta z nim ma o jedno pole więcej, więc jest miejsce dla rzemieślnika każdego gracza. Neutralny rzemieślnik zostaje na karcie także po zażegnaniu wydarzenia.
 rules-event-possession =
     .body =
-        Dzieje się to tylko raz, gdy wydarzenie nadchodzi, zanim zadziałają inne. Gracze po kolei oddają po jednym obywatelu z własnych zasobów, po jednym rzemieślniku albo po jednym obywatelu z głównego budynku, według wyboru. Opuszczone pole się zwalnia. Jeśli nie masz kogo oddać i nie płacisz wpływem, tracisz 2 punkty.
+        Dzieje się to tylko raz, gdy wydarzenie nadchodzi, zanim zadziałają inne. Gracze po kolei oddają po jednym obywatelu z własnych zasobów, po jednym rzemieślniku albo po jednym obywatelu z głównego budynku, według wyboru. Opuszczone pole się zwalnia. Przy pustych własnych zasobach możesz zapłacić wpływem, nawet jeśli masz rzemieślników lub obywateli w budynkach. Jeśli nie masz kogo oddać i nie płacisz wpływem, tracisz 2 punkty.
 
         Za każdy umieszczony tu przez ciebie znacznik jeden obywatel wraca do własnych zasobów właściciela: najpierw twój, potem wybrany przez ciebie. Gdy wydarzenie zostanie zażegnane, wracają wszyscy.
 
@@ -203,9 +212,9 @@ rules-open-character = Odkryta postać
 rules-tournament = Turniej
     .body =
         Dla 3 lub 4 graczy. Na koniec przedostatniej rundy graczem rozpoczynającym zostaje prawy sąsiad dotychczasowego, a w ostatniej rundzie wszystko toczy się przeciwnie do ruchu wskazówek zegara.
-rules-placing = Kto traci pole
+rules-placing = Kto zostaje wyrzucony
     .body =
-        Niektóre źródła mówią o obywatelach, którzy są przesuwani z pola na pole, zanim zostaną wyrzuceni, ale żadne nie mówi, skąd dokąd. Dlatego każde pole jest tu osobne, a kto na nim stoi, zostaje [wyrzucony](#place). Najbliżej tych opisów jest wariant [Zsuwanie obywateli](#sliding).
+        We wszystkich trzech budynkach [wyrzucony](#place) zostaje obywatel, który stoi na polu o wartości kości, a nikt inny się nie rusza. W drukowanej grze może być inaczej: niektóre źródła mówią o obywatelach, których najpierw przesuwa się z pola na pole, ale żadne nie mówi, skąd dokąd. Najbliżej tych opisów jest wariant [Zsuwanie obywateli](#sliding).
 rules-sliding = Zsuwanie obywateli
     .body =
         W tym wariancie obywatel, który traci pole, przechodzi na następne niższe pole budynku. Kto tam stoi, tak samo schodzi o jedno niżej i tak dalej, aż ktoś trafi na wolne pole. Wyrzucony zostaje tylko obywatel zepchnięty z pola 1.
@@ -222,6 +231,8 @@ rules-hidden = Jawne i zakryte
 rules-values = Wartości, których nie podaje żaden dokument
     .body =
         Żaden dokument, na którym opierają się te zasady, nie pokazuje, co jest nadrukowane na kartach. Ceny, liczby i punkty kart akcji, większość liczb wydarzeń, progi postaci z gry podstawowej i pola bram są **odtworzone**: dobrane tak, aby dało się grać i aby zgadzały się ze wszystkim, co wiadomo. To, co karty robią, przeważnie podają źródła.
+
+        Zasady razem z tymi wartościami mają kolejne **wersje**, a partia toczy się do końca według tej, z którą się zaczęła. Te strony opisują wersję zasad 3.
 
         Wydarzenia „Rozbójnicy”, „Oblężenie”, „Najazd”, „Napad”, „Bunt”, „Wielka kompania”, „Spór teologiczny” i „Rozruchy” mają nazwy, których nie podaje żadne źródło: nadano je w tym serwisie.
 

@@ -33,7 +33,9 @@ rules-aim = Cel gry
 
         Każdy może kupić kości każdego. Twoja najlepsza kość nigdy nie jest bezpieczna.
 
-        Wszystko to daje **punkty** ![punkty](points). Ich liczba jest zakryta do końca gry. Po 4, 5 lub 6 rundach (przy 2, 3 lub 4 graczach) wygrywa gracz, który ma najwięcej punktów.
+        Wszystko to daje **punkty** ![punkty](points). Wszyscy zaczynają z 0, a liczba punktów jest zakryta do końca gry. Po 4, 5 lub 6 rundach (przy 2, 3 lub 4 graczach) wygrywa gracz, który ma najwięcej punktów.
+
+        Najlepiej czytaj dalej tak: [Plansza i elementy gry](#pieces), [Przebieg gry](#round), [Zestawy kości](#groups), [Tury](#turns). Do reszty zajrzyj, gdy będzie potrzebna.
 
         > __Damy z Troyes__ to [dodatek](#modules). Tak wyróżniony tekst dotyczy właśnie jego: w pierwszej partii możesz go pominąć.
 rules-pieces = Plansza i elementy gry
@@ -55,7 +57,7 @@ rules-set-up = Przygotowanie
         1. Los decyduje, kto jest graczem rozpoczynającym.
         2. Każdy gracz zaczyna z 5 denarami i 4 punktami wpływu.
         3. Każdy gracz dostaje [postać](#characters), przy dwóch graczach dwie. Swoją widzisz tylko ty. Na koniec gry **wszyscy** punktują za wszystkie postacie w grze.
-        4. Dziewięć kart akcji leży zakrytych na swoich miejscach. Nikt nie wie, jakie to karty, zanim zostaną odkryte.
+        4. Z 27 kart akcji w grze bierze udział 9: w każdym kolorze po jednej na rundy 1, 2 i 3. Leżą zakryte na swoich miejscach i nikt nie wie, jakie to karty, zanim zostaną odkryte.
         5. Pierwszym wydarzeniem w kolejce są [„Maruderzy”](#event-marauding).
         6. Gracze umieszczają [pierwszych obywateli](#first-citizens). Pozostali są w ogólnych zasobach: własne zasoby są na początku puste.
 rules-first-citizens = Pierwsi obywatele
@@ -80,7 +82,7 @@ rules-round = Przebieg gry
 
 rules-revealing = Nowe karty akcji
     .body =
-        Na początku rund 1, 2 i 3 odkrywa się jedną czerwoną, jedną białą i jedną żółtą kartę akcji. Każdą losuje się ze wszystkich trzech kart jej koloru i rundy. Do której rundy karta należy, mówi jej opis. Karty zostają do końca gry.
+        Na początku rund 1, 2 i 3 odkrywa się jedną czerwoną, jedną białą i jedną żółtą kartę akcji. Każdą losuje się ze wszystkich trzech kart jej koloru i rundy. Do której rundy karta należy, mówi jej opis, a na planszy liczba: I, II lub III. Karty zostają do końca gry.
 
         > __Damy:__ jeśli grasz kartami z obu pudełek, losuje się z sześciu.
 rules-income = Dochód i zapłata
@@ -100,24 +102,26 @@ rules-events-come = Wydarzenia
         1. Na koniec kolejki trafia czerwone wydarzenie, a potem białe lub żółte: które, mówi czerwona karta. Każde losuje się ze wszystkich wydarzeń jego koloru, które jeszcze nie nadeszły.
         2. Działają wszystkie wydarzenia z kolejki, od pierwszego do ostatniego: te z wcześniejszych rund i te, które właśnie nadeszły.
 
-        Czerwone wydarzenia dodają czarne kości: zobacz [Czarne kości](#black-dice). Przez inne każdy gracz zwykle coś traci. Najpierw tracą gracze, którzy nie mają wyboru. Potem po kolei wybierają ci, którzy mogą wybrać, co tracą, na przykład który znacznik w katedrze. Jeśli nie możesz zrobić wszystkiego, czego wydarzenie wymaga, robisz, co możesz, i tracisz za nie 2 punkty.
+        Czerwone wydarzenia dodają czarne kości: zobacz [Czarne kości](#black-dice). Przez inne każdy gracz zwykle coś traci. Jeśli można wybrać, co się traci, na przykład który znacznik w katedrze, gracze wybierają po kolei. Jeśli nie możesz zrobić wszystkiego, czego wydarzenie wymaga, robisz, co możesz, i tracisz za nie 2 punkty.
 
-        Niektóre wydarzenia wprowadzają neutralnego obywatela na pole wskazane przez kość. Kto na nim stoi, zostaje [wyrzucony](#place).
+        Niektóre wydarzenia wprowadzają neutralnego obywatela: rzuca się kością, a obywatel zajmuje pole o tej wartości. Kto na nim stoi, zostaje [wyrzucony](#place). W tej rundzie przybysz nie rzuca kością, bo kośćmi już rzucono.
 
         Wydarzenie działa od nowa w każdej rundzie, dopóki nie zostanie [zażegnane](#counter).
 
-        > __Damy:__ jeśli grasz samymi sześcioma wydarzeniami z dodatku, są wśród nich dwa czerwone, a od rundy 3 nie nadchodzi żadne.
+        > __Damy:__ jeśli grasz samymi sześcioma wydarzeniami z dodatku, są wśród nich dwa czerwone, a od rundy 3 nie nadchodzi już żadne wydarzenie.
 rules-black-dice = Czarne kości
     .body =
-        Wszystkimi czarnymi kośćmi ![czarna kość](black-die), które dodają wydarzenia z kolejki, rzuca się razem; jest ich najwyżej 6. Potem gracze po kolei stają do walki z nimi, każdy w ten sposób:
+        Wszystkimi czarnymi kośćmi ![czarna kość](black-die), które dodają wydarzenia z kolejki, rzuca się razem; jest ich najwyżej 6. Potem gracze po kolei stają do walki z nimi, w razie potrzeby więcej niż raz wokół stołu, aż nie będzie już czarnych kości. W swojej turze:
 
-        1. Musisz pokonać **najwyższą** pozostałą czarną kość, jeśli możesz. Używaj po jednej kości z własnej dzielnicy, w dowolnych kolorach, aż ich suma będzie co najmniej tak samo wysoka. **Czerwone kości liczą się podwójnie.** Użyte kości przepadają.
-        2. Za każdą pokonaną czarną kość zyskujesz 1 punkt wpływu. Potem możesz walczyć z następną najwyższą albo przestać. Przerwanie nic nie kosztuje, także wtedy, gdy nie dałoby się jej pokonać.
-        3. Jeśli nie pokonasz żadnej, bo wszystkie twoje kości razem nie wystarczają nawet na pierwszą albo nie masz już kości, tracisz 2 punkty i zachowujesz kości, a ta czarna kość odchodzi.
+        1. Jeśli kości z twojej dzielnicy mogą pokonać **najwyższą** pozostałą czarną kość, muszą to zrobić. Wybieraj po jednej kości, aż ich suma będzie co najmniej tak samo wysoka: w dowolnych kolorach i dowolnej kolejności, także takie, bez których da się obejść. **Czerwone kości liczą się podwójnie.** Zyskujesz 1 punkt wpływu. Użyte kości przepadają, a nadwyżka też: jedna suma nigdy nie pokonuje dwóch czarnych kości.
+        2. Potem możesz tak samo pokonać następną najwyższą albo przestać. Przerwanie nic nie kosztuje.
+        3. Jeśli wszystkie twoje kości razem nie wystarczają nawet na pierwszą czarną kość w tej turze albo nie masz kości, tracisz 2 punkty i zachowujesz kości, a ta czarna kość odchodzi.
 
-        Gracze walczą tak po kolei, w razie potrzeby więcej niż raz, aż nie będzie już czarnych kości. Przed każdą czarną kością możesz użyć [wpływu](#influence). Nie można tu kupować kości, a znaczniki z kart nie pomagają.
+        Każda tura liczy się osobno: to, co udało się pokonać wcześniej, niczego ci nie oszczędza. Przed każdą czarną kością możesz użyć [wpływu](#influence), ale nigdy nie musisz. Nie można tu kupować kości, a znaczniki z kart nie pomagają.
 
-        Na przykład przeciw czarnej 5 wystarczy czerwona 3, bo liczy się za 6. Wystarczą też biała 4 i żółta 1.
+        Na przykład przeciw czarnej 5 wystarczy czerwona 3, bo liczy się za 6. Wystarczą też biała 4 i żółta 1.
+
+        __Przykład drugiej tury:__ czarne kości pokazują 6, 5 i 3, a graczy jest dwóch. Masz czerwoną 3 i białą 2. Czerwona 3 pokonuje 6. Biała 2 nie pokona 5, więc przestajesz, a to nic nie kosztuje. Przeciwnik pokonuje 5 żółtą 5 i przestaje. Znów jest twoja tura, a biała 2 nie pokona 3: tracisz 2 punkty, zachowujesz białą 2, a 3 odchodzi.
 
         > __Damy:__ z wydarzeniami z dodatku czarnych kości jest najwyżej 8.
 rules-turns = Tury
@@ -130,9 +134,9 @@ rules-turns = Tury
         - [umieść obywatela](#place) w głównym budynku,
         - wybierz [rolnictwo](#harvest)
 
-        albo [spasuj](#pass). Przed akcją możesz dowolnie często używać [wpływu](#influence).
+        albo [spasuj](#pass). Przed akcją lub pasem możesz dowolnie często używać [wpływu](#influence). Jeśli żadna akcja nie jest możliwa, musisz spasować.
 
-        Tury trwają, aż wszyscy spasują albo w żadnej dzielnicy nie będzie już kości: kto do tej chwili nie spasował, nic już za pasowanie nie zyskuje. Jeśli inni spasują, możesz wykonać kilka akcji z rzędu.
+        Tury trwają, aż wszyscy spasują albo w żadnej dzielnicy nie będzie już kości. Jeśli ktoś weźmie ostatnią kość, zanim spasujesz, faza się kończy i nic za pas nie zyskujesz. Jeśli inni spasują, możesz wykonać kilka akcji z rzędu.
 
         > __Damy:__ z murami miejskimi możesz też [przesunąć strażnika](#guard), a przeciwnicy mogą odpowiadać na twoje działania znacznikami ze swoich [kafli](#tiles). Potem twoja akcja zostaje wykonana.
 rules-round-end = Koniec rundy
@@ -148,7 +152,7 @@ rules-groups = Zestawy kości
     .body =
         Większość akcji wymaga **zestawu** od 1 do 3 kości jednego koloru: czerwonych do czerwonych kart i tak dalej. Wartości jego kości tworzą **sumę** w **oczkach**.
 
-        Od sumy zależy, co daje akcja. Karta z napisem „1 aktywacja za 3 oczka” działa raz za każde 3 oczka, a reszta przepada. Każde takie działanie to **aktywacja**. Wydarzenia mówią, ilu oczek wymaga znacznik, a rolnictwo – ilu oczek wymaga denar. Na planszy widać wtedy kość z „÷3”.
+        Od sumy zależy, co daje akcja. Karta z napisem „1 aktywacja za 3 oczka” działa raz za każde 3 oczka, a reszta przepada. Każde takie działanie to **aktywacja**. Wydarzenia mówią, ilu oczek wymaga znacznik, a rolnictwo – ilu oczek wymaga denar. Na planszy widać wtedy kość z „÷3”, a 3 to **dzielnik**.
 
         Na przykład czerwona 6 i czerwona 5 mają sumę 11. Przy 3 oczkach na aktywację są to 3 aktywacje, a 2 oczka przepadają.
 
@@ -187,13 +191,13 @@ rules-influence = Wpływ
         tak często, jak możesz zapłacić, i w dowolnej kolejności.
 rules-reroll = Przerzut kości
     .body =
-        Za 1 punkt wpływu przerzuć jedną kość z własnej dzielnicy. Cudzych i kupowanych kości nie można przerzucać ani obracać.
+        Za 1 punkt wpływu przerzuć jedną kość z własnej dzielnicy. Kupowanych kości nie można przerzucać.
 rules-recruit = Nowy obywatel
     .body =
         Za 2 punkty wpływu przenieś jednego swojego obywatela z ogólnych zasobów do własnych, jeśli jeszcze tam jest.
 rules-turn-over = Obracanie kości
     .body =
-        Za 4 punkty wpływu obróć 1, 2 lub 3 kości z własnej dzielnicy na przeciwną ściankę: 1 staje się 6, 2 staje się 5, 3 staje się 4 i odwrotnie.
+        Za 4 punkty wpływu obróć 1, 2 lub 3 kości z własnej dzielnicy na przeciwną ściankę: 1 staje się 6, 2 staje się 5, 3 staje się 4 i odwrotnie. Kupowanych kości nie można obracać.
 
 ## Actions
 
@@ -218,7 +222,9 @@ rules-tradesmen = Rzemieślnicy
 
         Na [koniec gry](#scoring) pierwsze dwa pola karty dają swoje punkty, pozostałe żadnych.
 
-        Jeśli twoje własne zasoby są puste, rzemieślnikiem zostaje jeden z twoich obywateli w głównych budynkach: wybierasz, który. Jego pole się zwalnia.
+        Jeśli twoje własne zasoby są puste, rzemieślnikiem zostaje jeden z twoich obywateli w głównych budynkach: wybierasz, który. Jego pole się zwalnia. Kość, którą rzucił w tej rundzie, zostaje, ale w następnych już nie rzuca. Wyrzucony obywatel nie może zostać rzemieślnikiem. Jeśli nie masz nikogo ani w zasobach, ani w budynkach, nie możesz aktywować nowej karty.
+
+        Na początku wszystkie własne zasoby są puste. Twój pierwszy rzemieślnik przychodzi więc z budynku i kosztuje cię kość w każdej następnej rundzie, chyba że przed akcją [weźmiesz obywatela](#recruit).
 rules-helping-cubes = Znaczniki, które pomagają
     .body =
         Karty ze znakiem ![na później](later) nie działają od razu: każda aktywacja umieszcza na karcie jeden twój znacznik. W późniejszej akcji taki znacznik może pomóc twojemu zestawowi kości, jak mówi karta, i zostaje zużyty.
@@ -228,7 +234,7 @@ rules-helping-cubes = Znaczniki, które pomagają
         - Pomaga przy kartach, wydarzeniach i rolnictwie, a także przy katedrze, chyba że karta tego zabrania.
         - Przy [umieszczaniu obywatela](#place) pomaga tylko wtedy, gdy karta tak mówi.
         - Aby użyć znacznika, nie musisz już mieć rzemieślnika na karcie.
-        - Znaczniki z kart „Zbrojny”, „Mnich”, „Templariusz” i „Dziesięcina” zmieniają to, których kości możesz użyć, więc trzeba ich użyć przed pierwszą kością. Pozostałych można użyć w każdej chwili, zanim zestaw będzie gotowy.
+        - Niektóre znaczniki zmieniają to, których kości możesz użyć: te z kart [„Zbrojny”](#card-militia), [„Mnich”](#card-monk), [„Templariusz”](#card-templar) i [„Dziesięcina”](#card-tithing). Trzeba ich użyć przed pierwszą kością. Pozostałych można użyć w każdej chwili, zanim zestaw będzie gotowy.
         - Dzięki znacznikowi kość może liczyć się za więcej niż 6, na przykład z kartą „Spowiedź”. Taka kość nie umieści znacznika w katedrze ani obywatela: nie ma kolumny ani pola powyżej 6.
         - Przeciw czarnym kościom nie pomaga żaden znacznik z karty.
 
@@ -246,13 +252,13 @@ rules-build = Budowa katedry
 rules-counter = Zażegnanie wydarzenia
     .picture = „Maruderzy”: ilu oczek wymaga znacznik (po ÷), dwie chorągwie z wpływem i punkty za najwięcej znaczników i za drugie miejsce.
     .body =
-        Wybierz wydarzenie z kolejki i weź zestaw kości w kolorze, którego wymaga; zwykle jest to jego własny kolor. Wydarzenie mówi, ilu oczek wymaga jeden znacznik. Umieszczaj znaczniki na **chorągwiach**, polach na znaczniki, od lewej; każda chorągiew daje ci tyle wpływu, ile mówi wydarzenie. Znaczniki ponad ostatnią chorągiew przepadają.
+        Wybierz wydarzenie z kolejki i weź zestaw kości w kolorze, którego wymaga. Zwykle jest to jego własny kolor, ale czerwone wydarzenie [„Maruderzy”](#event-marauding) wymaga żółtych kości, a żółte [„Spór o sukcesję”](#event-succession-conflict) czerwonych. Wydarzenie mówi, ilu oczek wymaga jeden znacznik. Umieszczaj znaczniki na **chorągwiach**, polach na znaczniki, od lewej; każda chorągiew daje ci tyle wpływu, ile mówi wydarzenie. Znaczniki ponad ostatnią chorągiew przepadają.
 
         Niektóre czerwone karty też umieszczają znaczniki na wydarzeniach, za ten sam wpływ.
 
         Gdy wszystkie chorągwie są zakryte, wydarzenie jest **zażegnane**:
 
-        1. Gracz, który ma najwięcej znaczników, zyskuje pierwszą liczbę punktów, a drugi w kolejności – drugą. Remisujący dzielą się liczbą punktów swojego miejsca, z zaokrągleniem w dół. Jeśli kilku graczy dzieli pierwsze miejsce, drugiej liczby nikt nie zyskuje: przy 5 i 1 dwaj remisujący zyskują po 2. Gracz, który jest tam sam, zyskuje tylko pierwszą.
+        1. Gracz, który ma najwięcej znaczników, zyskuje pierwszą liczbę punktów, a drugi w kolejności – drugą. Remisujący dzielą się punktami swojego miejsca, z zaokrągleniem w dół. Jeśli kilku graczy dzieli pierwsze miejsce, drugiej liczby nikt nie zyskuje: przy 5 i 1 dwaj z nich zyskują po 2. Dwaj na drugim miejscu dzielą się 1 punktem, więc nic nie zyskują. Gracz, który jest tam sam, zyskuje tylko pierwszą.
         2. Gracz, który ma najwięcej znaczników, zdobywa kartę wydarzenia. Sama nic nie daje, ale takie karty liczy [Henryk I](#character-henry-i). Przy remisie dostaje ją ten z remisujących, którego znacznik leży najdalej z lewej.
         3. Znaczniki wracają do właścicieli, a wydarzenie opuszcza kolejkę.
 
@@ -264,7 +270,7 @@ rules-place = Umieszczanie obywatela
     .body =
         Weź jedną kość: czerwoną do pałacu, białą do rezydencji biskupa, żółtą do ratusza. Umieść obywatela ![obywatel](citizen) z własnych zasobów na polu o wartości tej kości.
 
-        Obywatel, który już na nim stoi, nawet twój, zostaje **wyrzucony**: opuszcza pole. Na [koniec rundy](#round-end) wraca do własnych zasobów właściciela, a jeśli jest neutralny, schodzi z planszy. W następnej rundzie nie rzuca więc kością i nie trzeba mu płacić. Kości, którymi już rzucono, zostają.
+        Obywatel, który już na nim stoi, nawet twój, zostaje **wyrzucony**: opuszcza pole i leży w budynku do [końca rundy](#round-end). Wtedy wraca do własnych zasobów właściciela, a jeśli jest neutralny, schodzi z planszy. W następnej rundzie nie rzuca więc kością i nie trzeba mu płacić. Kości, którymi już rzucono, zostają.
 
         Gdy twoje własne zasoby są puste, nie możesz wykonać tej akcji: najpierw [weź obywatela](#recruit). [Znacznik z karty](#helping-cubes) pomaga tu tylko wtedy, gdy karta tak mówi.
 rules-harvest = Rolnictwo
@@ -288,15 +294,23 @@ rules-scoring = Punktacja końcowa
 
         Wygrywa gracz, który ma najwięcej punktów. Remisów się nie rozstrzyga: remisujący wygrywają wspólnie.
 
+        __Zwykłe wyniki:__ przy 4 graczach boty na poziomie Nowicjusz zdobywają średnio 14 punktów, a na poziomie Znawca 38.
+
         > __Damy:__ punktują też znaczniki na kartach [„Pustelnik”](#card-hermit), [„Fort”](#card-fort) i [„Księżniczka”](#card-princess) oraz na kaflu przy bramie IV murów miejskich.
 rules-points = Punkty
     .body =
         Punkty ![punkty](points) daje katedra, zażegnane wydarzenia, karty i [punktacja końcowa](#scoring). Tracisz punkty, gdy nie możesz zapłacić obywatelom, spełnić wszystkich wymagań wydarzenia lub pokonać czarnej kości. Nigdy nie masz mniej niż 0.
 
-        Liczba punktów każdego gracza jest zakryta do końca gry; każdy zysk i każdą stratę widać.
+        Liczba punktów każdego gracza jest zakryta do końca gry. Każdy zysk i każdą stratę widać: kto zapamięta wszystkie, zna sumę, ale stół jej nie pokazuje.
 rules-deniers = Denary
     .body =
         Denarami ![denar](denier) płacisz za obywateli, rzemieślników i kości. Dają je dochód, rolnictwo, karty, pasowanie i kości, które inni od ciebie kupują; tę zapłatę dostajesz na [koniec rundy](#round-end).
+
+## Before the activity cards
+
+rules-printed-cards = Co jest na kartach
+    .body =
+        To karty z prawdziwej gry. To, co robią, przeważnie podają źródła. Większości ich liczb nie podają i są one tu oszacowane: których, mówi pod każdą kartą ≈ lub ◐. Zobacz [Wartości, których nie podaje żaden dokument](#values).
 
 ## In the sections of activity cards and events
 

@@ -2,7 +2,7 @@
 
 about-game = Kupuj kości sąsiadów, zatrudniaj rzemieślników, buduj katedrę i zażegnuj niebezpieczeństwa grożące miastu.
 
-about-length = Około 25 minut na gracza. Z botami kilka minut dłużej.
+about-length = Około 25 minut na osobę i kilka minut na wszystkie boty.
 
 ## What is at stake: what a coach tells somebody who plays for the first time, once each
 

@@ -2,6 +2,9 @@
 
 rules-persons = Персонажи
 
+# Stands after what a person does
+about-person-rats = Крысы на карте: { $rats }.
+
 rules-laying-out = Персонажи раунда
     .picture = Два коричневых персонажа и один серый. Их крысы вместе дают силу чумы этого раунда.
     .body =

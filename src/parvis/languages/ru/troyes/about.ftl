@@ -173,14 +173,14 @@ about-kind-neutral-citizen =
 
 ## Characters
 
-about-character-henry-i = Карты событий в конце игры. { character-scale }
-about-character-hugues-de-payns = Влияние в конце игры. { character-scale }
-about-character-urban-iv = Маркеры в соборе. { character-scale }
-about-character-chretien-de-troyes = Горожане, стоящие в основных зданиях. { character-scale }
-about-character-the-florentine = Торговцы на картах действий. { character-scale }
-about-character-thibaut-ii = Денье в конце игры. { character-scale }
+about-character-henry-i = Считает карты событий в конце игры. { character-scale }
+about-character-hugues-de-payns = Считает влияние в конце игры. { character-scale }
+about-character-urban-iv = Считает маркеры в соборе. { character-scale }
+about-character-chretien-de-troyes = Считает горожан, стоящих в основных зданиях. { character-scale }
+about-character-the-florentine = Считает торговцев на картах действий. { character-scale }
+about-character-thibaut-ii = Считает денье в конце игры. { character-scale }
 # A whole sentence
-character-scale = Очки для каждого игрока: { $points_1 } за { $thresholds_1 } или больше, { $points_2 } за { $thresholds_2 } или больше, { $points_3 } за { $thresholds_3 } или больше.
+character-scale = Очки за это число для каждого игрока: { $points_1 } за { $thresholds_1 } или больше, { $points_2 } за { $thresholds_2 } или больше, { $points_3 } за { $thresholds_3 } или больше. Учитывается только высшая ступень.
 
 ## Lists of amounts: all that an activation costs, and all that it gives. price, gain: which amounts there are. They
 ## always stand after a colon or alone, so that no verb asks for a case

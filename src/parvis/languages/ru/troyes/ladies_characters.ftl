@@ -24,6 +24,6 @@ score-marie-of-champagne =
        *[many] { $seat }: +{ $count } очков (Мария Шампанская).
     }
 
-about-character-joan-of-navarre = Горожане в Ратуше и торговцы на жёлтых картах. { character-scale }
-about-character-isabeau-of-bavaria = Горожане во Дворце и торговцы на красных картах. { character-scale }
-about-character-marie-of-champagne = Горожане в Епископстве и торговцы на белых картах. { character-scale }
+about-character-joan-of-navarre = Считает горожан в Ратуше и торговцев на жёлтых картах. { character-scale }
+about-character-isabeau-of-bavaria = Считает горожан во Дворце и торговцев на красных картах. { character-scale }
+about-character-marie-of-champagne = Считает горожан в Епископстве и торговцев на белых картах. { character-scale }

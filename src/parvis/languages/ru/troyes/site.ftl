@@ -2,7 +2,7 @@
 
 about-game = Покупайте кубики соседей, ставьте торговцев, стройте собор и предотвращайте события, которые угрожают городу.
 
-about-length = Около 25 минут на игрока. Боты добавляют несколько минут.
+about-length = Около 25 минут на человека и несколько минут на всех ботов.
 
 ## What is at stake: what a coach tells somebody who plays for the first time, once each
 

@@ -22,7 +22,7 @@ about-sector-hotel = Action: choose 1 coin, 1 marker or your rat 1 space back. W
 about-sector-park = Action: move your rat 1 space back. Every 2 pieces here add 1 prestige whenever you gain prestige.
 about-sector-hospital = Action: move your rat 1 space back. Each piece here reduces every round's plague value by 1 for you.
 about-sector-notre-dame = After every third round, its prestige is divided equally among all markers here, rounded down. Then the markers return to the general supplies.
-about-sector-harbour = Your rat shows the plague in your borough. If it would pass 9, you lose 2 prestige and a marker from your fullest sector.
+about-sector-harbour = Your rat shows the plague in your borough. If it would move beyond 9, you lose 2 prestige and a marker from your fullest sector.
 
 about-market = Carriages stop at markets. If yours stops at a message, you can take it. Collect one of each colour before a second of any.
 about-market-centre = The carriage of this borough starts here. A central market never has a message.
@@ -31,7 +31,7 @@ about-market-centre = The carriage of this borough starts here. A central market
 
 about-piece-carriage = The carriage house moves a player's carriage from market to market. If yours stops at a message, you can take it.
 about-piece-friend = The trusted friend counts as a marker in his sector. His card moves him to another sector of the borough, and you take the action there.
-about-piece-rat = A player's rat shows the plague in that borough. If yours would pass 9, you lose 2 prestige and a marker from your fullest sector.
+about-piece-rat = A player's rat shows the plague in that borough. If yours would move beyond 9, you lose 2 prestige and a marker from your fullest sector.
 
 ## Messages
 

@@ -38,7 +38,7 @@ how-round = How a round goes
 how-keep = Keep: draw 3 of your own action cards, keep 1 and pass 2 to the left. Keep 1 of the 2 you receive and pass the other. Keep the last card you receive.
 how-play = Play: play 1 of your 3 cards, then another one. The third is not played. A card places a marker in its sector. Then you take the action of that sector. Most actions count your pieces there: your markers and your trusted friend.
 how-hire = Hire: you can hire one of the 3 persons for 1 coin.
-how-plague = Plague: every rat moves forward by the rats on the 3 persons, less the player's pieces in the hospital. If yours would pass 9, you lose 2 prestige and a marker from your fullest sector.
+how-plague = Plague: every rat moves forward by the rats on the 3 persons, less the player's pieces in the hospital. If yours would move beyond 9, you lose 2 prestige and a marker from your fullest sector.
 how-periods = After every third round, the prestige of Notre Dame is divided among the markers there. After 9 rounds, the player with the most prestige wins.
 
 ## The parts of a narrow page: nouns on tabs, at most 14 letters each
@@ -87,7 +87,7 @@ person-rats =
 plague-now = Plague value: { $count }.
 plague-own = Your rat: { $space } → { $to } if nothing changes.
 plague-own-stays = Your rat stays on { $space } if nothing changes.
-plague-own-beyond = Your rat passes 9 if nothing changes: you lose 2 prestige and a marker.
+plague-own-beyond = Your rat moves beyond 9 if nothing changes: you lose 2 prestige and a marker.
 # Below a number in a corner of the board: nouns, at most 30 letters.
 ahead-plague = plague value
 ahead-rat = your rat after this round

@@ -3,4 +3,4 @@
 
 remark-persons = No document names the rats of a single card. Known are: 0 to 3 on a card; 12, 13 and 12 over the cards of the periods A, B and C. Of the New Persons nothing is known, so every letter keeps its average.
 remark-persons-doctor-1 = It follows from what the doctor saves at least and at most.
-remark-street = The printed plan is not described anywhere. This one is the same for 3, 4 and 5 boroughs, and agrees with both worked examples of the rules.
+remark-street = The printed plan is not described anywhere. This one is the same for 3, 4 and 5 boroughs, and allows both carriage moves that the printed rules give as examples.

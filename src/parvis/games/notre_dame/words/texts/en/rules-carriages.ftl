@@ -6,7 +6,7 @@ rules-markets = Markets and streets
     .body =
         Carriages stop only at markets, and streets lead from one market to the next.
 
-        Each borough has 5 markets. The central market is where its carriage starts and never has a message. The other 4 lie at the edge, and each begins with a message:
+        Each borough has 5 markets. The central market is where its carriage starts and never has a message. The other 4 lie at the edge, and each begins with a message. The picture of [the board](#board) shows where:
 
         | market | where it lies |
         |---|---|
@@ -52,9 +52,9 @@ rules-messages = Messages
 
 rules-message-colours = Which message you may take
     .body =
-        You collect messages in sets: one of each colour before a second of any, two of each before a third of any, and so on.
+        Collect one message of each colour before a second of any, two of each before a third of any, and so on.
 
-        Compare the message's colour with each other colour that still has messages on the board. If you have collected fewer of one of these, the message has to wait, and shows ![not yet](lock).
+        Exactly: you may take a message if, of every other colour that still has messages on the board, you have at least as many as of its own. Otherwise it has to wait, and shows ![not yet](lock).
 
         - A message has the colour of the borough where it lies. Your own colour counts like every other.
         - A colour with no message left on the board is not needed any more.

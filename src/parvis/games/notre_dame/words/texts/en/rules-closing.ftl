@@ -26,7 +26,7 @@ rules-plague = Plague
 
 rules-plague-loss = A rat beyond 9
     .body =
-        If the plague would bring your rat beyond space 9, it stops on 9, and you lose two things. How far beyond doesn't matter. It happens again in every round in which the rat would pass 9.
+        If the plague would bring your rat beyond space 9, it stops on 9, and you lose two things. How far beyond doesn't matter. It happens again in every round in which the rat would move beyond 9.
 
         1. You lose 2 prestige, or what you have if it is less.
         2. You return 1 marker from your **fullest sector** to the general supply.
@@ -58,6 +58,8 @@ rules-end = End of the game and ties
         __Ties:__ of the players with the most prestige, the one with more coins and markers wins. Coins and the markers in the player's supply are added together. Markers on the board and in the general supply don't count. If these are equal too, the tied players share the win.
 
         __Example:__ two players have 62 prestige each. One has 3 coins and 1 marker in the supply (4), the other 5 markers and no coin (5). The other wins.
+
+        __A usual total:__ with 4 players, bots of level Novice reach 35 prestige on average, those of level Skilled 75.
 
 rules-players = By number of players
 

@@ -91,7 +91,7 @@ rules-values = Values not from documents
     .body =
         No known document states the following. These values were chosen to agree with everything that is known.
 
-        - **Streets:** the plan of the [streets](#markets) agrees with both worked examples of the printed rules.
+        - **Streets:** the plan of the [streets](#markets) allows both carriage moves that the printed rules give as examples.
         - **Notre Dame with 3 players:** 8 prestige is what remains of the four values 6, 8, 10 and 12.
         - **Rats on the persons:** the range of 0 to 3 is known, and so are the totals 12, 13 and 12 of the brown and grey persons in periods A, B and C. The 2 rats of the doctor follow from a report. For the New Persons nothing is known. Theirs are chosen so that the average of each letter stays the same.
 

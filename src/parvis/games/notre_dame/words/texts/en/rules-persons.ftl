@@ -2,6 +2,9 @@
 
 rules-persons = Persons
 
+# Stands after what a person does
+about-person-rats = Rats on the card: { $rats }.
+
 rules-laying-out = Persons of the round
     .picture = Two brown persons and a grey one. Their rats add up to the plague value of the round.
     .body =
@@ -47,7 +50,7 @@ rules-person-doctor =
     .body =
         The doctor protects only you, and only in the [plague](#plague) phase of this round. Your rat doesn't move forward. Your pieces in the hospital move it back, 1 space each, but not below 0. The rats on the doctor's own card count for the other players.
 
-        __Example:__ the plague value is 5, your rat is on 7, and you have 2 pieces in the hospital. With the doctor, your rat moves back to 5. Without, it would pass 9 (7 + 5 − 2 = 10).
+        __Example:__ the plague value is 5, your rat is on 7, and you have 2 pieces in the hospital. With the doctor, your rat moves back to 5. Without, it would move beyond 9 (7 + 5 − 2 = 10).
 
 rules-person-minstrel =
     .body =

@@ -15,9 +15,9 @@ rules-prestige = Prestige
         | [Persons](#hiring) | as each person says |
         | [Park](#park) | 1 for every 2 pieces there, with each of the gains above |
 
-        You lose prestige only when your [rat would pass 9](#plague-loss), and you never have less than 0.
+        You lose prestige only when your [rat would move beyond 9](#plague-loss), and you never have less than 0.
 
-        Your total is hidden from the other players until the end, unless the table was opened with visible scores. Everyone sees each gain and each loss when it is made.
+        Your total is hidden from the other players until the end, unless the table was opened with visible scores. Everyone sees each gain and each loss when it is made. Who remembers them all knows the total; the table doesn't show it.
 
 rules-coins = Coins
     .body =
@@ -25,7 +25,7 @@ rules-coins = Coins
 
         - You gain coins from the [bank](#bank), the [hotel](#hotel), a [message](#message-coin), the [money lender](#person-money-lender) and the [hostess](#person-hostess). With New Persons, the [coachman](#person-coachman) repeats messages.
         - You pay 1 coin to [hire a person](#hiring), and 1 to 3 coins for a donation to [Notre Dame](#notre-dame). Paid coins go to the supply of coins. You can't pay coins that you don't have.
-        - The supply of coins never runs out, unless you play with [limited coins](#limited-coins).
+        - There are 25 coins in the box, but the supply of coins never runs out, unless you play with [limited coins](#limited-coins).
         - Everyone sees how many coins you have. At the end they only [break ties](#end).
 
 rules-markers = Markers and supplies

@@ -2,18 +2,19 @@
 
 rules-sectors = Sectors and their cards
 
+# Stands after what a card does that places a marker in a sector
+about-card-empty-supply = With an [empty supply](#empty-supply), you may move a marker here from another place instead.
+
 rules-cloister-school =
     .body =
         The markers go into your supply. If the general supply has fewer, you take all that are left.
 
         __Example:__ you have 2 markers in the cloister school and place a third. You take 3 markers, so your supply grows by 2.
 
-        See also: [Markers and supplies](#markers), [Empty supply](#empty-supply).
+        See also: [Markers and supplies](#markers).
 
 rules-bank =
     .body =
-        The coins come from the supply of coins, which never runs out unless you play with [limited coins](#limited-coins).
-
         __Example:__ your trusted friend and 1 marker are in the bank, and you place a second marker. You gain 3 coins.
 
         See also: [Coins](#coins).
@@ -58,7 +59,7 @@ rules-park =
         (and so on: 1 for every 2 pieces)
 
         - One gain of prestige is all that one action, message, donation or person gives you, or your share of Notre Dame for all your markers there. The bonus is added once to each of them, whatever its size.
-        - There is no bonus for a gain of 0 prestige. Placing a marker in the park is no gain.
+        - There is no bonus for a gain of 0 prestige. Placing a marker in the park is no gain. The park has no effect on losses.
         - Pieces count as they stand at the moment of the gain. If a marker has just left the park, it doesn't count.
 
         __Example:__ you have 5 pieces in the park and donate 2 coins to Notre Dame. You gain 3 prestige for the donation, and 2 from the park.
@@ -108,7 +109,8 @@ rules-trusted-friend =
 
         - He counts like a marker wherever pieces are counted: for the action that you take now and for all later ones, in the park and the hospital, and for persons who count your pieces.
         - He never goes to the harbour, to Notre Dame or to another borough.
-        - He needs no marker, so an empty supply doesn't matter.
-        - Besides his card, only the [fool](#person-fool) and the [minstrel](#person-minstrel) move him. The plague can't remove him.
+        - He needs no marker, so an empty supply doesn't matter. But he can't stand in for a missing marker either: with an [empty supply](#empty-supply), only markers move.
+        - Besides his card, only the [fool](#person-fool) and the [minstrel](#person-minstrel) move him.
+        - Once on the board, he stays there: the [plague](#plague-loss) can't remove him, and the [travellers](#person-gypsies) don't return him.
 
         __Example:__ you move your trusted friend to the bank, where you have 2 markers. You gain 3 coins.

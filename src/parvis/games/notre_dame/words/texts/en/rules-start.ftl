@@ -4,9 +4,9 @@ rules-start = Start here
 
 rules-aim = Aim of the game
     .body =
-        Have the most prestige after 9 rounds.
+        Have the most prestige after 9 rounds. Everyone begins with 0.
 
-        You lead a family of Paris and own one of the boroughs around the church of Notre Dame. In each round you play 2 action cards. Each places one of your markers in a sector of your borough, such as the bank, and lets you take the action there. You can also hire 1 person for a coin. Then the plague spreads: the rat in your harbour moves forward on its track. If it would pass the end, you lose prestige and a marker.
+        You lead a family of Paris and own one of the boroughs around the church of Notre Dame. In each round you play 2 action cards. Most of them place one of your markers in a sector of your borough, such as the bank, and let you take the action there. You can also hire 1 person for a coin. Then the plague spreads: the rat in your harbour moves forward on its track. If it would move beyond the last space, 9, you lose prestige and a marker.
 
         You gain prestige from
 
@@ -33,7 +33,7 @@ rules-pieces = What is in the box
         | messages | 4 | lie on the board at first |
         | action cards | 9 | one for each of the 7 sectors, one for Notre Dame, one for the trusted friend |
 
-        For everyone there are 25 coins, 84 prestige tokens of 1, 3, 5 and 10, 15 persons (6 brown and 9 grey cards), a bell for the start player, and the parts of the [board](#board). These pages show ![coin](coin) for a coin, ![marker](marker) for a marker, ![rat](rat) for your rat and ![prestige](prestige) for prestige.
+        For everyone there are 25 coins (here [as many as needed](#coins)), 84 prestige tokens of 1, 3, 5 and 10, 15 persons (6 brown and 9 grey cards), a bell for the start player, and the parts of the [board](#board). These pages show ![coin](coin) for a coin, ![marker](marker) for a marker, ![rat](rat) for your rat and ![prestige](prestige) for prestige.
 
         Some terms mean the same everywhere:
 
@@ -114,7 +114,7 @@ rules-playing = Playing a card
 
         Two cards are different. The marker of [Notre Dame](#notre-dame) goes to the church and needs a donation. The [trusted friend](#trusted-friend) moves himself, and no marker is placed.
 
-        - You must place the marker and take the action in full. You can decline only where a rule here says “may” or “can”, and with Notre Dame, by donating nothing.
+        - You must place the marker and take the action in full. Only this is up to you: how far your carriage moves and whether it takes a message, what you choose in the [hotel](#hotel), and how many coins you donate to [Notre Dame](#notre-dame), if any.
         - What can't be done is left out: if the general supply has 1 marker for you and the action gives 3, you take 1.
         - A card without any effect is played all the same.
         - The third card is not played. It is put away, and no one sees it, unless the [scholar](#person-scholar) plays it.
@@ -126,11 +126,10 @@ rules-empty-supply = Empty supply
     .body =
         If your supply is empty, a marker from the board can do the work of a new one.
 
-        When you play a card that places a marker and your supply is empty, you may move one of your markers to that card's place, from any of your other sectors or from Notre Dame. Then you take the action, with your pieces as they stand after the move. Otherwise you skip the action, and the card has no effect.
+        When you play a card that places a marker and your supply is empty, you may move one of your markers to that card's place, from any of your other sectors or from Notre Dame. Then you take the action, with your pieces as they stand after the move. If you don't want to, or have no marker in another place, you skip the action, and the card has no effect.
 
         - This is possible only with an empty supply. As long as you have a marker there, you must place it.
         - The marker can't come from the place of the card itself, nor from the general supply. Your trusted friend can't move instead.
-        - If you have no marker in another place, nothing happens.
         - For the card [Notre Dame](#notre-dame) you also need a coin. If you move a marker there, you must donate 1 coin at least.
 
         __Example:__ you play the hotel with an empty supply. You move a marker from your bank to the hotel and choose what the hotel gives. The bank has 1 piece less from now on.

@@ -2,7 +2,7 @@
 
 about-game = Extend your influence in a borough of Paris, move your carriage to collect messages, donate to Notre Dame, and keep the rats away.
 
-about-length = About 15 minutes per player. Bots add a few minutes.
+about-length = About 15 minutes for each person, and a few for all the bots.
 
 ## Options: a noun as a label, and a sentence or two of help
 
@@ -60,7 +60,7 @@ deck-street = Streets
 value-rats = Rats
 value-from = From
 value-to = To
-value-borough = Borough (0: the same, 1: the next clockwise, -1: the one before it)
+value-borough = Borough it leads to (0: the same, 1: the one on the left, -1: the one on the right)
 # Values of persons of one's own.
 value-letter = Period (A, B or C)
 value-kind = Kind of effect

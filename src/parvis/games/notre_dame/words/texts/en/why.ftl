@@ -53,6 +53,6 @@ when-extra-hire = The counsellor lets you hire more persons.
 when-fool = The fool moves a piece when you hire him.
 when-bishop = The bishop places a marker when you hire him.
 when-minstrel = The minstrel moves pieces when you hire him.
-when-loss = You lose a marker only if your rat would pass 9.
+when-loss = You lose a marker only if your rat would move beyond 9.
 when-type = The coachman lets you choose a type of message when you hire him.
 when-return = You return markers when you hire the travellers.

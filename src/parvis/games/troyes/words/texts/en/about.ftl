@@ -163,14 +163,14 @@ about-kind-neutral-citizen =
 
 ## Characters
 
-about-character-henry-i = Event cards at the end of the game. { character-scale }
-about-character-hugues-de-payns = Influence at the end of the game. { character-scale }
-about-character-urban-iv = Cubes in the cathedral. { character-scale }
-about-character-chretien-de-troyes = Citizens standing in the main buildings. { character-scale }
-about-character-the-florentine = Tradesmen on activity cards. { character-scale }
-about-character-thibaut-ii = Deniers at the end of the game. { character-scale }
+about-character-henry-i = Counts event cards at the end of the game. { character-scale }
+about-character-hugues-de-payns = Counts influence at the end of the game. { character-scale }
+about-character-urban-iv = Counts cubes in the cathedral. { character-scale }
+about-character-chretien-de-troyes = Counts citizens standing in the main buildings. { character-scale }
+about-character-the-florentine = Counts tradesmen on activity cards. { character-scale }
+about-character-thibaut-ii = Counts deniers at the end of the game. { character-scale }
 # A whole sentence
-character-scale = Points for every player: { $points_1 } for { $thresholds_1 } or more, { $points_2 } for { $thresholds_2 } or more, { $points_3 } for { $thresholds_3 } or more.
+character-scale = Every player scores for that number: { $points_1 } for { $thresholds_1 } or more, { $points_2 } for { $thresholds_2 } or more, { $points_3 } for { $thresholds_3 } or more. Only the highest of these counts.
 
 ## Lists of amounts: all that an activation costs, and all that it gives. price, gain: which amounts there are. They
 ## always stand after a colon or alone, so that no verb asks for a case

@@ -9,7 +9,7 @@ closed-round =
        *[3] III
     }
 about-kind-grey-tradesman = Every round, roll a die for a colour. A neutral tradesman takes the most valuable empty space on the cards of that colour and stays there for the rest of the game.
-about-kind-possession = When revealed, every player places one citizen here. Each cube placed here later returns one citizen to its owner. If your supply is empty, you can pay { $for_influence } influence to place a citizen from the general supply.
+about-kind-possession = When revealed, every player places one citizen here. Each cube placed here later returns one citizen to its owner. If your personal supply is empty, you can pay { $for_influence } influence to place a citizen from the general supply instead.
 about-kind-lose-delayed = Every round, every player removes one of their cubes from an activity card or an outdoor tile. Players without one lose nothing.
 about-kind-joining = Every round, roll a die for a main building. A citizen expelled from it this round, or else a neutral citizen, is added. Then all its citizens are placed again at random.
 

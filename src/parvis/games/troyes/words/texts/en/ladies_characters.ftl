@@ -21,6 +21,6 @@ score-marie-of-champagne =
        *[other] { $seat } gains { $count } points for Marie of Champagne.
     }
 
-about-character-joan-of-navarre = Citizens in the City Hall and tradesmen on yellow cards. { character-scale }
-about-character-isabeau-of-bavaria = Citizens in the Palace and tradesmen on red cards. { character-scale }
-about-character-marie-of-champagne = Citizens in the Bishopric and tradesmen on white cards. { character-scale }
+about-character-joan-of-navarre = Counts citizens in the City Hall and tradesmen on yellow cards. { character-scale }
+about-character-isabeau-of-bavaria = Counts citizens in the Palace and tradesmen on red cards. { character-scale }
+about-character-marie-of-champagne = Counts citizens in the Bishopric and tradesmen on white cards. { character-scale }

@@ -2,7 +2,7 @@
 # parvis.engine.lessons. `lead` of a lesson: the game in a few sentences. `**bold**` is drawn; nothing else of Markdown is used.
 
 lesson-first-game = A first game
-    .lead = The game has 6 rounds with four players. In each, your citizens roll dice for you. With these, and with dice that you buy from others, players take actions in turn until all have passed. Whoever has the most points in the end wins.
+    .lead = The game has 6 rounds with four players. In each, your citizens roll dice for you. In turn, players take actions with their own dice and with dice bought from others, until all have passed: stopped for this round. Whoever has the most points in the end wins.
 
 scene-citizens = Citizens roll your dice
     .card = Place your fourth citizen in the **Palace**. Every round, each of your citizens in a building rolls a die for you.

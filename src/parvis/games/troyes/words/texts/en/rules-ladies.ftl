@@ -39,7 +39,7 @@ rules-tile-ii-c = Gate II: being spared
         Against a black die this counts as beating it, so you gain 1 influence. Of events it spares you Drought, Civil War, Heresy, Harsh Winter and Interruption of Work. You can use several cubes in one phase.
 rules-tile-ii-d = Gate II: moving cubes
     .body =
-        This is for cards whose cubes are for later and for mixed cards, after you have activated one. The cube of the tile itself moves, also to the card that you have activated. You need no tradesman where it goes. To the [Breeder](#card-breeder) it costs 3 deniers.
+        You can do this after you have activated a card whose cubes are for later, or a mixed card. One of your cubes leaves this tile and goes to that card, to another revealed card that keeps cubes, or to another tile. From then on it is a cube like those there. You need no tradesman where it goes. To the [Breeder](#card-breeder) it costs 3 deniers.
 rules-tile-iii-yellow = Gate III: one more yellow die
     .body =
         It is rolled and lies in your district, where you can use it at any time. The supply has one as long as fewer than 6 yellow dice lie in all districts together. The die with which you place a cube here can't be yellow.
@@ -74,6 +74,15 @@ rules-purple = Purple dice
 
 ## What cards and events leave open
 
+rules-character-thibaut-ii =
+    .body =
+        Deniers for dice that others bought from you in the last round count: the [end of the round](#round-end) comes first.
+rules-character-chretien-de-troyes =
+    .body =
+        Expelled citizens don't count, not even those of the last round.
+rules-card-apprenticeship =
+    .body =
+        It doesn't help to place a citizen either.
 rules-card-miller =
     .body =
         Expelled citizens don't count.
@@ -91,7 +100,7 @@ rules-card-templar =
         No other die joins that die. If you buy it, it costs 2 deniers.
 rules-card-monk =
     .body =
-        No other die joins that die. If you buy it, it costs 2 deniers.
+        A white 4, for instance, becomes three yellow 4s, a total of 12. No other die joins that die. If you buy it, it costs 2 deniers.
 rules-card-herbalist =
     .body =
         No other die joins that die. If you buy it, it costs 2 deniers.
@@ -160,7 +169,7 @@ rules-event-grey-monk =
         The die decides: 1 or 2 white, 3 or 4 red, 5 or 6 yellow. Of spaces with equally many points, the neutral tradesman takes the one on the card of the earlier round. It never takes a space without points. A card with it has one space more, so there is room for every player's tradesman. It stays when the event is countered.
 rules-event-possession =
     .body =
-        This happens only once, when the event comes, before the other events take effect. In turn, every player gives a citizen of their personal supply, a tradesman or a citizen in a main building, as they choose. The space that it leaves is free. If you have nobody to give and don't pay the influence, you lose 2 points.
+        This happens only once, when the event comes, before the other events take effect. In turn, every player gives a citizen of their personal supply, a tradesman or a citizen in a main building, as they choose. The space that it leaves is free. With an empty personal supply you can pay the influence, even if you have tradesmen or citizens in the buildings. If you have nobody to give and don't pay the influence, you lose 2 points.
 
         For each cube that you place here, one citizen returns to its owner's personal supply: first your own, then one of your choice. When the event is countered, all return.
 
@@ -203,9 +212,9 @@ rules-open-character = Revealed character
 rules-tournament = Tournament
     .body =
         For 3 or 4 players. At the end of the last round but one, the start player's right-hand neighbour becomes the start player, and in the last round everything goes anticlockwise.
-rules-placing = Who loses a space
+rules-placing = Who is expelled
     .body =
-        Some sources tell of citizens who are pushed on from space to space before they are expelled, but none says from where to where. So each space stands for itself here, and whoever stands on it is [expelled](#place). The variant [Sliding citizens](#sliding) is the nearest to what they tell.
+        In all three buildings, whoever stands on the space of the die is [expelled](#place), and nobody else moves. This may differ from the printed game: some sources tell of citizens who are pushed on from space to space first, but none says from where to where. The variant [Sliding citizens](#sliding) is the nearest to what they tell.
 rules-sliding = Sliding citizens
     .body =
         With this variant, a citizen that loses its space moves to the next lower space of the building. Whoever stands there moves one space lower in the same way, and so on, until one finds a free space. Only a citizen pushed off space 1 is expelled.
@@ -222,6 +231,8 @@ rules-hidden = Open and hidden
 rules-values = Values that no document states
     .body =
         No document that these rules follow shows what is printed on the cards. The prices, numbers and points of the activity cards, most numbers of the events, the steps of the base characters and the spaces of the gates are **reconstructed**: chosen so that the game can be played and agrees with all that is known. What cards do is mostly stated.
+
+        A version of the rules and of these values is called a **ruling**, and a game keeps the one that it began with. These pages describe ruling 3.
 
         The events Brigands, Siege, Invasion, Raid, Mutiny, Great Company, Theological Dispute and Riot have names that no source tells: they are ours.
 

@@ -33,7 +33,9 @@ rules-aim = Aim of the game
 
         Everybody can buy anybody's dice. Your best die is never safe.
 
-        All this earns **points** ![points](points). How many you have is hidden until the end. After 4, 5 or 6 rounds (with 2, 3 or 4 players), the player with the most points wins.
+        All this earns **points** ![points](points). Everybody begins with 0, and how many you have is hidden until the end. After 4, 5 or 6 rounds (with 2, 3 or 4 players), the player with the most points wins.
+
+        The best way to read on: [Board and pieces](#pieces), [Course of the game](#round), [Groups of dice](#groups), [Turns](#turns). Look up the rest when you need it.
 
         > __The Ladies of Troyes__ is an [expansion](#modules). What stands like this is about it: skip it in a first game.
 rules-pieces = Board and pieces
@@ -55,7 +57,7 @@ rules-set-up = Set-up
         1. Chance decides who is the start player.
         2. Each player begins with 5 deniers and 4 influence.
         3. Each player gets a [character](#characters), with two players two of them. Only you see yours. At the end **everybody** scores all characters in play.
-        4. The nine activity cards lie face down in their places. Nobody knows which they are until they are revealed.
+        4. Of the 27 activity cards, 9 take part: of each colour, one for each of rounds 1, 2 and 3. They lie face down in their places, and nobody knows which they are until they are revealed.
         5. [Marauding](#event-marauding) is the first event of the queue.
         6. Players place their [first citizens](#first-citizens). Their other citizens are in the general supply: the personal supplies are empty at the start.
 rules-first-citizens = First citizens
@@ -80,7 +82,7 @@ rules-round = Course of the game
 
 rules-revealing = New activity cards
     .body =
-        At the beginning of rounds 1, 2 and 3, one red, one white and one yellow activity card is revealed. Each is drawn from all three cards of its colour and round. A card's section says to which round it belongs. Cards stay to the end of the game.
+        At the beginning of rounds 1, 2 and 3, one red, one white and one yellow activity card is revealed. Each is drawn from all three cards of its colour and round. A card's section says to which round it belongs; on the board, a numeral does: I, II or III. Cards stay to the end of the game.
 
         > __The Ladies:__ if you play with the cards of both boxes, each is drawn from six.
 rules-income = Income and salaries
@@ -100,24 +102,26 @@ rules-events-come = Events
         1. A red event joins the end of the queue, and then a white or a yellow one: the red card says which. Each is drawn from all events of its colour that have not come yet.
         2. All events in the queue take effect, from the first to the last: those of earlier rounds and those that have just come.
 
-        Red events add black dice: see [Black dice](#black-dice). Other events mostly make every player lose something. If you can choose what you lose, such as a cube in the cathedral, you do so in turn, after the players who have no choice. If you can't do all that an event demands, you do what you can and lose 2 points for that event.
+        Red events add black dice: see [Black dice](#black-dice). Other events mostly make every player lose something. Where players can choose what they lose, such as which cube in the cathedral, they do so in turn. If you can't do all that an event demands, you do what you can and lose 2 points for that event.
 
-        Some events bring a neutral citizen, on the space that a die shows. Whoever stands there is [expelled](#place).
+        Some events bring a neutral citizen: a die is rolled, and the citizen takes the space of that value. Whoever stands there is [expelled](#place). The newcomer rolls no die this round, as the dice have been rolled already.
 
         An event takes effect again in every round until it is [countered](#counter).
 
-        > __The Ladies:__ if you play with the six events of the expansion alone, there are two red ones, and from round 3 on none comes.
+        > __The Ladies:__ if you play with the six events of the expansion alone, there are two red ones, and from round 3 on no event comes at all.
 rules-black-dice = Black dice
     .body =
-        All black dice ![black die](black-die) that the events in the queue add are rolled together, 6 at most. Then the players face them in turn, each like this:
+        All black dice ![black die](black-die) that the events in the queue add are rolled together, 6 at most. Then the players face them in turn, more than once around the table if need be, until no black die is left. On your turn:
 
-        1. You must beat the **highest** black die left if you can. Use dice of your own district, of any colours, one by one, until their total is at least as high. **Red dice count double.** These dice are used up.
-        2. For each black die that you beat you gain 1 influence. Then you may go on with the next highest, or stop. Stopping costs nothing, also when you couldn't have beaten it.
-        3. If you beat none, as all your dice together can't beat even the first one or you have no dice left, you lose 2 points and keep your dice, and that black die goes.
+        1. If the dice of your district can beat the **highest** black die left, they must. Choose dice one by one until their total is at least as high: of any colours and in any order, also ones that you could spare. **Red dice count double.** You gain 1 influence. The dice are used up, and any surplus is lost: one total never beats two black dice.
+        2. Then you may beat the next highest in the same way, or stop. Stopping costs nothing.
+        3. If all your dice together can't beat even the first black die of this turn, or if you have none, you lose 2 points and keep your dice, and that black die goes.
 
-        This goes on around the table, more than once if need be, until no black die is left. You can use [influence](#influence) before each black die. You can't buy dice here, and cubes of cards don't help.
+        Each turn stands for itself: what you have beaten on an earlier one doesn't spare you anything. Before each black die you can use [influence](#influence), but you never have to. You can't buy dice here, and cubes of cards don't help.
 
         For example, against a black 5 a red 3 is enough, as it counts 6. So are a white 4 and a yellow 1.
+
+        __Example of a second turn:__ the black dice show 6, 5 and 3, and there are two players. You have a red 3 and a white 2. Your red 3 beats the 6. The white 2 can't beat the 5, so you stop, at no cost. Your opponent beats the 5 with a yellow 5 and stops. Now it is your turn again, and your white 2 can't beat the 3: you lose 2 points, keep the white 2, and the 3 goes.
 
         > __The Ladies:__ with the events of the expansion there are 8 black dice at most.
 rules-turns = Turns
@@ -130,9 +134,9 @@ rules-turns = Turns
         - [place a citizen](#place) in a main building,
         - use [agriculture](#harvest),
 
-        or [passes](#pass). Before an action you can use [influence](#influence) as often as you like.
+        or [passes](#pass). Before you act or pass, you can use [influence](#influence) as often as you like. If no action is open to you, you have to pass.
 
-        Turns go on until all have passed or no die is left in any district: whoever has not passed by then gains nothing for passing any more. If the others have passed, you can act several times in a row.
+        Turns go on until all have passed or no die is left in any district. If somebody uses the last die before you have passed, the phase is over, and you gain nothing for passing. If the others have passed, you can act several times in a row.
 
         > __The Ladies:__ with the ramparts you can also [move the guard](#guard), and opponents may answer what you do with cubes of their [tiles](#tiles). Then your action is carried out.
 rules-round-end = End of the round
@@ -148,7 +152,7 @@ rules-groups = Groups of dice
     .body =
         Most actions take a **group** of 1 to 3 dice of one colour: red for red cards, and so on. The sum of its dice is its **total**, in **pips**.
 
-        What an action brings depends on the total. A card that says “1 activation per 3 pips” does what stands on it once for every 3 pips, and what is left over is lost. Each time is called an **activation**. Events say how many pips a cube takes, agriculture how many a denier takes. On the board this is a die with “÷3”.
+        What an action brings depends on the total. A card that says “1 activation per 3 pips” does what stands on it once for every 3 pips, and what is left over is lost. Each time is called an **activation**. Events say how many pips a cube takes, agriculture how many a denier takes. On the board this is a die with “÷3”, and 3 is the **divisor**.
 
         For example, a red 6 and a red 5 have a total of 11. With 3 pips per activation, that is 3 activations, and 2 pips are lost.
 
@@ -187,13 +191,13 @@ rules-influence = Influence
         as often as you can pay, in any order.
 rules-reroll = Reroll a die
     .body =
-        For 1 influence, reroll one die of your own district. Dice of others, and dice that you buy, can't be rerolled or turned over.
+        For 1 influence, reroll one die of your own district. Dice that you buy can't be rerolled.
 rules-recruit = Recruit a citizen
     .body =
         For 2 influence, move one of your citizens from the general supply to your personal supply, if there is one left.
 rules-turn-over = Turn dice over
     .body =
-        For 4 influence, turn 1, 2 or 3 dice of your own district over to their opposite faces: a 1 becomes a 6, a 2 a 5, a 3 a 4, and the other way round.
+        For 4 influence, turn 1, 2 or 3 dice of your own district over to their opposite faces: a 1 becomes a 6, a 2 a 5, a 3 a 4, and the other way round. Dice that you buy can't be turned over.
 
 ## Actions
 
@@ -218,7 +222,9 @@ rules-tradesmen = Tradesmen
 
         At the [end](#scoring) the first two spaces of a card score their points, the others none.
 
-        If your personal supply is empty, one of your citizens in the main buildings becomes the tradesman: you choose which. Its space there is free then.
+        If your personal supply is empty, one of your citizens in the main buildings becomes the tradesman: you choose which. Its space is free then. The die that it has rolled this round stays, but it rolls none in later rounds. Expelled citizens can't become tradesmen. If you have nobody in either place, you can't activate a new card.
+
+        At the start, all personal supplies are empty. So your first tradesman comes from a building and costs you a die in each later round, unless you [recruit](#recruit) a citizen before the action.
 rules-helping-cubes = Cubes that help a group
     .body =
         Cards with the sign ![for later](later) don't take effect at once: each activation places one of your cubes on the card. In a later action, such a cube can help your group of dice as the card says, and is used up.
@@ -228,7 +234,7 @@ rules-helping-cubes = Cubes that help a group
         - It helps with cards, events and agriculture, and at the cathedral unless its card forbids it.
         - It helps to [place a citizen](#place) only if its card says so.
         - You need no tradesman on the card any more to use a cube there.
-        - Cubes of the Militia, Monk, Templar and Tithing change which dice you can use, so they must come before the first die. Others can come at any time before the group is complete.
+        - Some cubes change which dice you can use: those of the [Militia](#card-militia), [Monk](#card-monk), [Templar](#card-templar) and [Tithing](#card-tithing). They must come before the first die. Others can come at any time before the group is complete.
         - A cube can make a die count more than 6, as that of the Confession does. Such a die can't place a cube in the cathedral or a citizen: there is no column and no space above 6.
         - No cube of a card helps against black dice.
 
@@ -246,13 +252,13 @@ rules-build = Build the cathedral
 rules-counter = Counter an event
     .picture = Marauding: how many pips a cube takes (after ÷), two banners with their influence, and points for most and second most cubes.
     .body =
-        Choose an event in the queue and take a group of dice of the colour that it asks for, which is mostly its own. The event says how many pips one cube takes. Place your cubes on its **banners**, the spaces for cubes, from the left; each banner brings you the influence that the event says. Cubes beyond the last banner are lost.
+        Choose an event in the queue and take a group of dice of the colour that it asks for. That is mostly its own, but [Marauding](#event-marauding), a red event, asks for yellow dice, and the [Succession Conflict](#event-succession-conflict), a yellow one, for red dice. The event says how many pips one cube takes. Place your cubes on its **banners**, the spaces for cubes, from the left; each banner brings you the influence that the event says. Cubes beyond the last banner are lost.
 
         Some red cards place cubes on events too, with the same influence.
 
         When all banners are covered, the event is **countered**:
 
-        1. The player with most cubes gains the first number of points, the one with second most the second. Tied players share the number of their rank, rounded down. If several share the first, nobody gains the second: of 5 and 1, two tied players gain 2 each. A player without opponents there gains just the first.
+        1. The player with most cubes gains the first number of points, the one with second most the second. Tied players share the points of their rank, rounded down. If several are tied for the first, nobody gains the second: of 5 and 1, two of them gain 2 each. Two tied for the second share 1, and so gain nothing. A player without opponents there gains just the first.
         2. The player with most cubes wins the event card. By itself it scores nothing, but [Henry I](#character-henry-i) counts such cards. If tied, it goes to the one of them whose cube lies furthest to the left.
         3. The cubes return to their owners, and the event leaves the queue.
 
@@ -264,7 +270,7 @@ rules-place = Place a citizen
     .body =
         Take one die: red for the Palace, white for the Bishopric, yellow for the City Hall. Place a citizen ![citizen](citizen) of your personal supply on the space with the value of the die.
 
-        Whoever stands there, one of your own too, is **expelled**: the citizen leaves the space. At the [end of the round](#round-end) it returns to its owner's personal supply, or leaves the board if it is neutral. So it rolls no die in the next round and costs no salary. Dice that have been rolled stay.
+        Whoever stands there, one of your own too, is **expelled**: the citizen leaves the space and lies in the building until the [end of the round](#round-end). Then it returns to its owner's personal supply, or leaves the board if it is neutral. So it rolls no die in the next round and costs no salary. Dice that have been rolled stay.
 
         With an empty personal supply you can't take this action: [recruit](#recruit) first. A [cube of a card](#helping-cubes) helps here only if the card says so.
 rules-harvest = Agriculture
@@ -288,15 +294,23 @@ rules-scoring = Final scoring
 
         The player with the most points wins. There is no tiebreaker: tied players share the win.
 
+        __A usual total:__ with 4 players, bots of level Novice score 14 points on average, those of level Skilled 38.
+
         > __The Ladies:__ cubes on the [Hermit](#card-hermit), the [Fort](#card-fort), the [Princess](#card-princess) and the tile at gate IV of the ramparts score, too.
 rules-points = Points
     .body =
         Points ![points](points) come from the cathedral, from countered events, from cards, and from the [final scoring](#scoring). You lose points when you can't pay salaries, can't do all that an event demands or can't beat a black die. You never have fewer than 0.
 
-        How many points a player has is hidden until the end; each gain and loss is seen.
+        How many points a player has is hidden until the end. Each gain and loss is seen: who remembers them all knows the total, but the table doesn't show it.
 rules-deniers = Deniers
     .body =
         Deniers ![denier](denier) pay for salaries, tradesmen and dice. They come from income, from agriculture, from cards, from passing, and for dice that others buy from you, which you get at the [end of the round](#round-end).
+
+## Before the activity cards
+
+rules-printed-cards = What is printed on the cards
+    .body =
+        These are the cards of the real game. What they do is mostly documented. Most of their numbers are not, and are estimated here: below each card, ≈ or ◐ says which. See [Values that no document states](#values).
 
 ## In the sections of activity cards and events
 

@@ -2,7 +2,7 @@
 
 about-game = Buy your neighbours' dice, put tradesmen to work, build the cathedral and counter the threats to the city.
 
-about-length = About 25 minutes per player. Bots add a few minutes.
+about-length = About 25 minutes for each person, and a few for all the bots.
 
 ## What is at stake: what a coach tells somebody who plays for the first time, once each
 
@@ -114,7 +114,7 @@ value-cost = Cost of a tradesman
 value-cost-influence = Its cost in influence
 value-divisor = Divisor
 value-points = Points
-value-level = Level
+value-level = Round of the card
 value-colour = Colour
 value-kind = Kind of effect
 value-banners = Banners
