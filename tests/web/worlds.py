@@ -28,6 +28,7 @@ from parvis.web.live import topics
 from parvis.web.models import Choice, Table
 from parvis.web.room import plans
 from parvis.web.room.models import Plan
+from parvis.web.room.next_turn import next_turns, rehearse
 from parvis.web.tables import history, undoable
 from parvis.web.tables.table_game import TableGame, begun
 from parvis.web.tournaments.models import Ladder, Tournament
@@ -41,6 +42,8 @@ TRIED = 10
 RANDOM_ANYWAY = {settings.SESSION_COOKIE_NAME, settings.CSRF_COOKIE_NAME}
 """Cookies whose values are keys and tokens."""
 Steps = list[tuple[int, str]]
+Kept = dict[str, Any]
+"""The fields of a plan, as the database keeps it."""
 
 
 def random_game(game: Game, players: int, options: tuple[int, ...], random: Random) -> Iterator[tuple[Any, Steps]]:
@@ -135,7 +138,7 @@ def pairs(words: str, other: str) -> dict[str, str]:
     return made
 
 
-def lay(at: Table, steps: Sequence[tuple[int, str]], chosen: Mapping[int, str], planned: Mapping[int, str]) -> None:
+def lay(at: Table, steps: Sequence[tuple[int, str]], chosen: Mapping[int, str], planned: Mapping[int, Kept]) -> None:
     """Let the table have that history, choices that are kept back and plans."""
     table, game = newest(at), registry.find(at.game)
     table.steps.all().delete()
@@ -156,8 +159,8 @@ def lay(at: Table, steps: Sequence[tuple[int, str]], chosen: Mapping[int, str], 
     Choice.objects.filter(table=at).delete()
     Choice.objects.bulk_create(Choice(table=at, seat=seat, words=words) for seat, words in chosen.items())
     Plan.objects.filter(table=at).delete()
-    if plans.offered(table, game):
-        Plan.objects.bulk_create(Plan(table=at, seat=seat, words=[words]) for seat, words in planned.items())
+    if plans.has_plans(table):
+        Plan.objects.bulk_create(Plan(table=at, seat=seat, **kept) for seat, kept in planned.items())
 
 
 def secrets() -> dict[str, Any]:
@@ -173,12 +176,33 @@ def chosen_by(game: Game, state: Any, seats: Sequence[int], random: Random) -> d
     return {seat: game.catalogue[random.choice(game.legal(state, seat))] for seat in seats if seat in asked}
 
 
+def planned_by(game: Game, state: Any, seats: Sequence[int], random: Random) -> dict[int, Kept]:
+    """Plans of these seats, as they are kept: of the next turn if it can be planned now, else of what a game lists."""
+    made: dict[int, Kept] = {}
+    for seat in seats:
+        scenes = next_turns(game, state, seat)
+        words = [game.catalogue[random.choice(game.legal(scenes[0], seat))]] if scenes else []
+        if found := rehearse(game, scenes, seat, words) if scenes else None:
+            turn = plans.in_json(words, found.labels)
+            made[seat] = {"words": [], "turn": turn, "brings": found.brings, "lost": random.choice(["", plans.CHANGED])}
+        else:
+            made[seat] = {"words": [random.choice(game.ahead).words[0]]}
+    return made
+
+
 def addresses(at: Table, seats: int, admin: bool) -> list[str]:
     """Every address of a table, with what can be asked of it; what else shows tables; with `+` as htmx asks for it."""
     own, last = f"/tables/{at.pk}", at.number
     steps = sorted({1, last // 2, max(0, last - 1), last, last + 1})
     viewpoints = ["", "?as=watcher", "?as=all", *(f"?as={seat}" for seat in range(seats))]
-    found = [own, f"+{own}", f"+{own}/news?number=0", f"+{own}/news?number={last}&revision={at.revision}"]
+    found = [
+        own,
+        f"+{own}",
+        f"+{own}/news?number=0",
+        f"+{own}/news?number={last}&revision={at.revision}",
+        f"{own}/plan",
+    ]
+    found += [f"+{own}/plan?decision={words}" for words in ("play+bank", "hire+nobody", "pass", "harvest")]
     found += [f"{own}/replay/{step}{viewpoint}" for step in steps for viewpoint in viewpoints]
     found += [f"{own}/log?before={step}" for step in steps] + [f"{own}/look-back/{step}" for step in steps]
     found += [f"+{own}/ended/{step}" for step in (last, *(part.number - 1 for part in history.parts(at)))]
@@ -266,6 +290,7 @@ def tries(at: Table, seats: int, words: str) -> list[tuple[str, dict[str, Any], 
         (f"{own}/decide", {**now, "seat": seat, "decision": words, "number": at.number + 1}) for seat in range(seats)
     ]
     sent += [(f"{own}/undo", {**now, "seat": seat, "revision": at.revision + 1}) for seat in range(seats)]
+    sent += [(f"{own}/plan", {"seat": seat, "made": [words, "nonsense"]}) for seat in range(seats)]
     sent += [(f"{own}/plan", {"seat": 0, "decision": words}), (f"{own}/offer", {"kind": "nonsense", "seat": 0})]
     by_programs = [{"number": at.number + 1, "words": words, "seat": seat} for seat in range(seats)]
     by_agents: list[tuple[str, dict[str, Any]]] = [

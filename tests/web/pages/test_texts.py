@@ -26,6 +26,7 @@ from parvis.web.people.models import SHOWN_TO
 from parvis.web.people.pages import FIELDS
 from parvis.web.room import consent
 from parvis.web.room.creating import SPANS, TIMES, WHOM
+from parvis.web.room.plans import LOSSES
 from parvis.web.room.terms import VISIBILITIES
 from parvis.web.tables import bots
 from parvis.web.tables.pace import PACES
@@ -62,6 +63,7 @@ BUILT = {
     *(f"source-{source}{more}" for source in SOURCES[1:] for more in ("-count", "-name", "-these")),
     *(f"colour-{colour}" for colour in SHAPES),
     *(f"notice-{key}" for key in NOTICES),
+    *(f"plan-lost-{why}" for why in LOSSES),
     *(f"pace-{pace}" for pace in PACES),
     *(f"bot-{bot.replace(':', '-')}" for bot in (*bots.PATIENT, *levels())),
     *(f"home-group-{group}" for group in GROUPS),

@@ -40,11 +40,13 @@ from tests.web.visiting import NAMES, Visitor, newest, table
 from tests.web.worlds import (
     WHEN,
     Histories,
+    Kept,
     Steps,
     addresses,
     answer,
     chosen_by,
     lay,
+    planned_by,
     random_game,
     streamed,
     tries,
@@ -55,7 +57,7 @@ MOMENTS, LOOKS = (2, 2) if SOAK else (1, 1)
 """Moments of a game, and viewers at each."""
 ASKED = 30 if SOAK else 8
 """The most addresses that a viewer asks at a moment, some always, others by chance."""
-ALWAYS = 4
+ALWAYS = 5
 WORD = "three words"
 TRIES = 12
 """Games in which a leak must be found."""
@@ -159,21 +161,19 @@ def compared(
     if game.movers(state) == 0 and one.onlooker is None and at.host is None:
         return
     kept, instead = choices(game, state, ended, seats, one, random)
-    planned = {
-        seat: random.choice(game.ahead).words[0] for seat in range(seats) if seat not in one.holds and game.ahead
-    }
-    lay(at, steps, kept, planned)
+    own, others = plans_of(game, state, seats, one, random)
+    lay(at, steps, kept, own | others)
     if one.name == "lifted":
         one.visitor.client.post(f"/tables/{at.pk}/curtain", {"seat": one.onlooker})
     every: list[Any] = list(addresses(newest(at), seats, one.admin))
     every += tries(newest(at), seats, hidden_words(steps, other, game, random))
     every = [what for what in every if where in str(what)]
-    first, more = every[:ALWAYS], every[ALWAYS:]
-    asked = first + random.sample(more, min(len(more), most))
+    asked = every[:ALWAYS] + random.sample(every[ALWAYS:], min(len(every[ALWAYS:]), most))
     language = random.choice([ENGLISH, *translated()])
+    answer(one.visitor, "/api/tables")  # a page tells whether their programs have asked before
     before = [answer(one.visitor, what, language) for what in asked], streamed(at)
     for world in ("history", "deal"):
-        lay(at, other if world == "history" else steps, instead, {})
+        lay(at, other if world == "history" else steps, instead, own)
         if world == "deal":
             deal_again(at, one.onlooker if isinstance(one.onlooker, int) else 0, random)
         for what, told in zip(asked, before[0], strict=True):
@@ -205,6 +205,13 @@ def choices(
     if isinstance(one.onlooker, int) and one.onlooker in kept:
         instead[one.onlooker] = kept[one.onlooker]
     return kept, instead
+
+
+def plans_of(game: Game, state: Any, seats: int, one: Looking, random: Random) -> tuple[dict[int, Kept], ...]:
+    """Plans of the seats that somebody holds, which are the same in all worlds, and those of others."""
+    mine = [seat for seat in one.holds if random.random() < 0.5]
+    theirs = [seat for seat in range(seats) if seat not in one.holds]
+    return tuple(planned_by(game, state, who, random) for who in (mine, theirs))
 
 
 def hidden_words(steps: Steps, other: Steps, game: Game, random: Random) -> str:
@@ -359,6 +366,7 @@ LEAKS: dict[str, tuple[str, str, Leak]] = {
         setting("parvis.web.api.telling.seen", lambda playing, _: playing.game.view(playing.state, EVERYTHING)),
     ),
     "the numbers behind chance": ("a watcher", "news?number=0", by_render("table", lambda at: at.fair_secret[:4])),
+    "a plan of somebody else": ("a watcher", "news?number=0", setting("parvis.web.room.plans.planner", lambda *_: 0)),
 }
 """Faults on purpose, each in one place: by whom they are looked for, in which addresses."""
 
@@ -371,6 +379,7 @@ TELLING = (
     "what can be undone",
     "programs are shown everything",
     "the numbers behind chance",
+    "a plan of somebody else",
 )
 """Leaks that are looked for outside a soak, too: each in another place."""
 

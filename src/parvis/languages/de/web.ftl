@@ -1309,6 +1309,7 @@ rematch-host-only = Einige saßen am selben Bildschirm. Um eine Revanche bitten 
 
 notice-time-over = Deine Zeit ist um. Nimm wieder Platz, um weiterzuspielen.
 notice-paused = Die Partie ist angehalten. Setze sie fort, um weiterzuspielen.
+notice-your-turn = Du bist schon am Zug, daher wurde dein Plan nicht gespeichert.
 turn-paused = Die Partie ist angehalten
 clock-left = Restzeit:
 clock-days = { $days } T { $hours } Std.
@@ -1389,18 +1390,24 @@ vacation-end = Weiterspielen
 vacation-none = Du bist nicht im Urlaub.
 vacation-none-left = Du bist schon im Urlaub oder hast dieses Jahr keinen mehr.
 plan = Vorausplanen …
+plan-short = Plan
 plan-made = Vorausgeplant
-plan-dropped = Dein Plan ließ sich nicht ausführen
 plan-heading = Vorausplanen
-plan-why = Was du wählst, wird für dich gespielt, sobald du am Zug bist. Vorher sieht es niemand sonst.
+plan-why = Wähle jetzt, was du in deinem nächsten Zug tust. Das Brett wird gezeigt, als täte bis dahin niemand etwas. Deinen Plan sieht niemand sonst, bis er gespielt wird.
 plan-present = Dein Plan:
 plan-cancel = Plan verwerfen
-plan-asked = Du bist jetzt am Zug. Entscheide am Tisch.
 plan-choice = Wahl { $number }
 plan-nothing = Nichts
 plan-in-round = Dieser Plan gilt nur für die laufende Runde.
 plan-make = Plan speichern
 plan-impossible = Das lässt sich nicht vorausplanen. Wähle aus der Liste, jede Möglichkeit höchstens einmal und bevor du am Zug bist.
+plan-not-now = Dein nächster Zug lässt sich gerade nicht vorausplanen.
+plan-shorter = Das Spiel ist weitergegangen. Was nicht mehr möglich ist, wurde entfernt.
+plan-chosen = Du hast gewählt:
+plan-same = Nur, wenn es mir noch dasselbe bringt
+plan-lost-closed = Dein Plan wurde nicht gespielt, weil er nicht mehr möglich ist.
+plan-lost-changed = Dein Plan wurde nicht gespielt, weil er jetzt etwas anderes brächte.
+plan-lost-revealed = Der Rest deines Plans wurde nicht gespielt, weil etwas Neues aufgedeckt wurde.
 
 ## Watching, and being watched
 

@@ -1357,6 +1357,7 @@ rematch-host-only = Plusieurs personnes partageaient l’écran de l’hôte : 
 
 notice-time-over = Votre temps est écoulé. Reprenez votre place pour continuer.
 notice-paused = La partie est en pause. Reprenez-la pour continuer.
+notice-your-turn = C’est déjà à vous de jouer ; votre plan n’a donc pas été enregistré.
 turn-paused = La partie est en pause
 clock-left = Temps restant :
 clock-days = { $days } j { $hours } h
@@ -1438,18 +1439,24 @@ vacation-end = Reprendre le jeu
 vacation-none = Vous n’êtes pas en vacances.
 vacation-none-left = Vous êtes déjà en vacances, ou il ne vous en reste plus cette année.
 plan = Prévoir…
+plan-short = Plan
 plan-made = Coup prévu
-plan-dropped = Votre plan n’a pas pu être joué
 plan-heading = Prévoir
-plan-why = Votre choix est joué pour vous dès que c’est à vous. Personne d’autre ne le voit avant.
+plan-why = Choisissez maintenant ce que vous ferez à votre prochain tour. Le plateau est montré comme si personne ne faisait rien d’ici là. Personne d’autre ne voit votre plan avant qu’il soit joué.
 plan-present = Votre plan :
 plan-cancel = Annuler le plan
-plan-asked = C’est à vous maintenant. Décidez à la table.
 plan-choice = Choix { $number }
 plan-nothing = Rien
 plan-in-round = Ce plan ne vaut que pour le tour en cours.
 plan-make = Enregistrer le plan
 plan-impossible = Impossible à prévoir. Choisissez dans la liste, chaque option une fois, avant que ce soit à vous de jouer.
+plan-not-now = Votre prochain tour ne peut pas être prévu pour l’instant.
+plan-shorter = La partie a continué. Ce qui n’est plus possible a été retiré.
+plan-chosen = Vous avez choisi :
+plan-same = Seulement si cela me rapporte toujours la même chose
+plan-lost-closed = Votre plan n’a pas été joué, car il n’est plus possible.
+plan-lost-changed = Votre plan n’a pas été joué, car il rapporterait maintenant autre chose.
+plan-lost-revealed = Le reste de votre plan n’a pas été joué, car quelque chose de nouveau a été révélé.
 
 ## Watching, and being watched
 

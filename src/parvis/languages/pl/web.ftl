@@ -1704,6 +1704,7 @@ rematch-host-only = Część graczy miała wspólny ekran z gospodarzem, więc 
 
 notice-time-over = Twój czas minął. Wróć na swoje miejsce, aby grać dalej.
 notice-paused = Partia jest wstrzymana. Wznów ją, aby grać dalej.
+notice-your-turn = Już trwa twoja kolej, więc plan nie został zapisany.
 turn-paused = Partia jest wstrzymana
 # Label before a time.
 clock-left = Pozostały czas:
@@ -1803,22 +1804,28 @@ vacation-none = Nie masz teraz urlopu.
 vacation-none-left = Twój urlop już trwa albo na ten rok jest wyczerpany.
 # Button, verb.
 plan = Zaplanuj…
+plan-short = Plan
 # State of the button for planning, participle.
 plan-made = Zaplanowane
-plan-dropped = Twojego planu nie udało się wykonać
 # Heading, noun.
 plan-heading = Planowanie
-plan-why = Twój wybór zostanie zagrany za ciebie, gdy tylko przyjdzie twoja kolej. Wcześniej nikt inny go nie widzi.
+plan-why = Wybierz teraz, co zrobisz w swojej następnej turze. Plansza wygląda tak, jakby do tego czasu nikt nic nie zrobił. Nikt inny nie widzi twojego planu, dopóki nie zostanie zagrany.
 # Label before the planned decisions.
 plan-present = Twój plan:
 plan-cancel = Odwołaj plan
-plan-asked = Teraz jest twoja kolej. Zdecyduj przy stole.
 plan-choice = Wybór { $number }
 # Option of a list, noun.
 plan-nothing = Nic
 plan-in-round = Ten plan dotyczy tylko bieżącej rundy.
 plan-make = Zapisz plan
 plan-impossible = Tego nie można zaplanować. Wybieraj z listy, każdą opcję raz, zanim przyjdzie twoja kolej.
+plan-not-now = Twojej następnej tury nie można teraz zaplanować.
+plan-shorter = Gra potoczyła się dalej. To, co nie jest już możliwe, zostało usunięte.
+plan-chosen = Wybrane:
+plan-same = Tylko jeśli nadal da mi to samo
+plan-lost-closed = Twój plan nie został zagrany, bo nie jest już możliwy.
+plan-lost-changed = Twój plan nie został zagrany, bo dałby teraz coś innego.
+plan-lost-revealed = Reszta twojego planu nie została zagrana, bo ujawniono coś nowego.
 
 ## Watching, and being watched
 

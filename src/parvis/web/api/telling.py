@@ -15,7 +15,7 @@ from parvis.web.tables.visit import Visit
 def position(visit: Visit, hints: bool = True) -> Position:
     """A table as whoever visits it may see it. `hints`: whether to say what each decision brings."""
     table, screen, told, playing = visit.table, visit.screen, visit.texts, visit.playing
-    here = room(table, playing.game, screen, visit.viewer, told)
+    here = room(playing, screen, visit.viewer, told)
     asked = not here.paused and screen.seat is not None
     result = result_of(table) if table.finished else None
     terms = terms_of(table)

@@ -92,7 +92,7 @@ def shown(visit: Visit, proposed: Proposal | None = None) -> dict[str, Any]:
     table, viewer, screen = visit.table, visit.viewer, visit.screen
     chosen, sitting, told = visit.choices, visit.seats, visit.texts
     playing = TableGame(table, visit.playing.game, proposed.state) if proposed else visit.playing
-    at_table = room(table, playing.game, screen, viewer, told)
+    at_table = room(visit.playing, screen, viewer, told)
     decisions = [] if at_table.paused else open_decisions(playing, screen, chosen, told)
     if proposed:
         decisions = [one for one in decisions if one.words == playing.game.catalogue[proposed.decision]]

@@ -161,12 +161,15 @@ class Vacation(models.Model):
 
 
 class Plan(models.Model):
-    """What a seat has decided before it is asked. Nobody else knows of it."""
+    """What a seat has decided before it is asked: of the game's `Ahead`, or its next turn. Nobody else knows of it."""
 
     table = models.ForeignKey("web.Table", on_delete=models.CASCADE, related_name="plans", db_index=False)
     seat = models.PositiveSmallIntegerField()
-    words = models.JSONField()  # decisions, in their order; none: it could not be carried out
+    words = models.JSONField()  # decisions of an `Ahead`, in their order; none: of the next turn, or not carried out
     round = models.PositiveIntegerField(null=True)  # the only one in which it holds
+    turn = models.JSONField(null=True)  # decisions of the next turn: words, key and arguments of what the button says
+    brings = models.CharField(max_length=16, default="", db_default="")  # what they have to bring; empty: anything
+    lost = models.CharField(max_length=8, default="", db_default="")  # why it, or this rest of it, was not carried out
 
     class Meta:
         constraints = (models.UniqueConstraint(fields=["table", "seat"], name="one_plan_a_seat"),)

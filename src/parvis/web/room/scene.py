@@ -3,17 +3,18 @@
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from parvis.engine.contract import Game, seats_of
+from parvis.engine.contract import seats_of
 from parvis.web.models import Table
 from parvis.web.pages import log
 from parvis.web.room import affairs, clocks, consent, hours, persons, plans
 from parvis.web.room.clocks import Shown
 from parvis.web.room.consent import Offer
-from parvis.web.room.models import Affairs, Clock, Plan
+from parvis.web.room.models import Affairs, Clock
 from parvis.web.room.terms import TURNS
 from parvis.web.room.ways_back import Since
 from parvis.web.tables.loading import terms_of
 from parvis.web.tables.screen import Screen
+from parvis.web.tables.table_game import TableGame
 from parvis.web.tables.viewer import Viewer
 from parvis.web.texts import GameTexts
 
@@ -43,6 +44,16 @@ class Asked:
 
 
 @dataclass(frozen=True)
+class Planned:
+    """What somebody has decided ahead, as only they read it."""
+
+    decisions: list[str]
+    """Decisions of their next turn; none of what the game lists."""
+    lost: str
+    """Why it was not carried out, as `plans` has it; empty: it waits."""
+
+
+@dataclass(frozen=True)
 class Room:
     """What people far away from each other need to know."""
 
@@ -60,14 +71,15 @@ class Room:
     can_pause: bool = False
     can_plan: bool = False
     """Whether somebody here, not asked now, can decide something ahead."""
-    plan: Plan | None = None
-    """What was decided ahead here; without words, what could not be carried out."""
+    planned: Planned | None = None
+    """What was decided ahead here."""
     leaves: int | None = None
     """The seat that can be left here."""
 
 
-def room(table: Table, game: Game, screen: Screen, viewer: Viewer, told: GameTexts) -> Room:
+def room(playing: TableGame, screen: Screen, viewer: Viewer, told: GameTexts) -> Room:
     """What to tell whoever sits there. At home everybody sits there, and there are no clocks."""
+    table = playing.table
     if table.host_id is None:
         return Room(can_ask=not table.finished and can_ask(table, viewer))
     if table.finished:
@@ -76,7 +88,7 @@ def room(table: Table, game: Game, screen: Screen, viewer: Viewer, told: GameTex
     here = seats_of(viewer.held)
     paused = found is not None and found.paused is not None
     turns = terms_of(table).time_mode == TURNS
-    ahead = plans.offered(table, game) if here else ()
+    planner = plans.planner(table, viewer)
     return Room(
         clocks={
             seat: one for seat, one in clocks.shown(table, known, viewer.held).items() if not table.bots >> seat & 1
@@ -88,10 +100,19 @@ def room(table: Table, game: Game, screen: Screen, viewer: Viewer, told: GameTex
         asked=asked(table, found, screen, viewer, told),
         can_ask=not paused and can_ask(table, viewer),
         can_pause=bool(known) and bool(here) and not paused,
-        can_plan=bool(ahead) and not table.movers >> here[0] & 1,
-        plan=plans.of(table, game, here[0]) if ahead else None,
+        can_plan=planner is not None and plans.can_plan(playing, planner),
+        planned=None if planner is None else planned(table, planner, told),
         leaves=here[0] if here else None,
     )
+
+
+def planned(table: Table, seat: int, told: GameTexts) -> Planned | None:
+    """What a seat has planned, or what was not carried out of that."""
+    plan = plans.of(table, seat)
+    if plan is None:
+        return None
+    lost = (plan.lost or plans.CLOSED) if plans.is_lost(plan) else ""
+    return Planned([sentence for line in plans.labels(plan) if (sentence := told.known(line))], lost)
 
 
 def can_ask(table: Table, viewer: Viewer) -> bool:

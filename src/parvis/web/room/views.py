@@ -3,27 +3,32 @@
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
+from urllib.parse import quote_plus, unquote_plus
 
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from parvis.engine.contract import seats_of
 from parvis.web.models import Table
-from parvis.web.pages import log
+from parvis.web.pages import board, log
+from parvis.web.pages.table_page import open_decisions, pictured, prompt
 from parvis.web.people.guests import present
-from parvis.web.room import absence, consent, plans, vacations
+from parvis.web.room import absence, consent, plans, scene, vacations
 from parvis.web.room.ways_back import MOST, Since, ways_back
 from parvis.web.tables.deciding import Outdated
 from parvis.web.tables.loading import game_of, locked, terms_of
+from parvis.web.tables.screen import Screen
 from parvis.web.tables.seats import seats
 from parvis.web.tables.table_game import TableGame
 from parvis.web.tables.viewer import held, own_seats
+from parvis.web.tables.visit import Visit
 from parvis.web.texts import GameTexts, SiteError, text
-from parvis.web.views.parameters import number, table_of, visit_now
-from parvis.web.views.table import MOVED_ON, answer
+from parvis.web.views.parameters import by_htmx, number, table_of, visit_now
+from parvis.web.views.table import MOVED_ON, YOUR_TURN, answer
 
 
 @dataclass(frozen=True)
@@ -98,35 +103,81 @@ def reply(request: HttpRequest, table_id: int) -> HttpResponse:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def plan(request: HttpRequest, table_id: int) -> HttpResponse:
-    """What a seat can decide before it is asked; posted, it is noted, or with `cancel` forgotten."""
-    table = table_of(table_id)
-    here = seats_of(held(request, table))
-    if table.finished or not here:
-        return redirect("table", table.pk)
-    if request.method != "POST":
-        return render(request, "room/plan.html", planning(table, here[0]))
-    seat = named_seat(request, held(request, table))
-    with transaction.atomic():
-        playing = TableGame.of(locked(table_id))
-        if "cancel" in request.POST:
-            plans.cancel(playing.table, seat)
-        else:
-            plans.make(playing, seat, [words for words in request.POST.getlist("words") if words])
-    return redirect("table", table.pk)
+    """What a seat can decide before it is asked, at the board as it would be then; posted, it is noted, or forgotten.
+
+    `made` in the address are decisions of its next turn so far, `decision` is one more. Who is asked goes to the table.
+    """
+    visit = visit_now(request, table_id)
+    if request.method == "POST":
+        return noted(request, visit, named_seat(request, visit.viewer.held))
+    seat = plans.planner(visit.table, visit.viewer)
+    if seat is None or not plans.is_free(visit.table, seat):
+        address = reverse("table", args=[table_id])
+        return HttpResponse(headers={"HX-Redirect": address}) if by_htmx(request) else redirect(address)
+    words = [unquote_plus(words) for words in (*request.GET.getlist("made"), request.GET.get("decision", "")) if words]
+    context = planning(visit, seat, words)
+    return render(request, "room/_plan.html" if by_htmx(request) else "room/plan.html", context)
 
 
-def planning(table: Table, seat: int) -> dict[str, Any]:
-    """All that the page of plans is made from."""
-    playing = TableGame.of(table)
-    game = playing.game
-    told = GameTexts(game, [one.name for one in seats(table)])
-    kinds = plans.offered(table, game)
-    labels = {
-        words: told.line(game.label(playing.state, seat, game.decision(words))) for one in kinds for words in one.words
+def noted(request: HttpRequest, visit: Visit, seat: int) -> HttpResponse:
+    """Note what is posted as the plan of a seat, or forget it; back to the table."""
+    notice = None
+    try:
+        with transaction.atomic():
+            playing = TableGame.of(locked(visit.table.pk))
+            if seat != plans.planner(playing.table, visit.viewer):
+                raise SiteError("plan-impossible")
+            if "cancel" in request.POST:
+                plans.cancel(playing.table, seat)
+            elif "made" in request.POST:
+                made = [unquote_plus(words) for words in request.POST.getlist("made")]
+                plans.make_turn(playing, seat, made, request.POST.get("brings", ""))
+            else:
+                plans.make(playing, seat, [words for words in request.POST.getlist("words") if words])
+    except plans.Asked:
+        notice = YOUR_TURN
+    return answer(request, visit_now(request, visit.table.pk), notice)
+
+
+def planning(visit: Visit, seat: int, words: list[str]) -> dict[str, Any]:
+    """All that the page of plans is made from; `words`: decisions of the seat's next turn so far."""
+    table, game, texts = visit.table, visit.playing.game, visit.texts
+    found = plans.rehearsal(visit.playing, seat, words)
+    then = TableGame(table, game, found.scenes[0]) if found else visit.playing
+    screen = Screen(seat, seat=seat if found and found.goes_on else None)
+    decisions = open_decisions(then, screen, {}, texts)
+    entries = log.read(table, seat, texts)
+    made = words[: len(found.labels)] if found else []
+    kinds = [kind for kind in plans.offered(table, game) if not set(kind.words) <= {one.words for one in decisions}]
+    return {
+        **pictured(then, visit.seats, seat, decisions, texts, entries.lately()),
+        **board.once(game),
+        "table": table,
+        "game": game,
+        "screen": screen,
+        "decisions": decisions,
+        "prompt": prompt(then, screen, texts),
+        "movers": [seat] if screen.seat is not None else [],
+        "log": entries,
+        "step": table.number,
+        "guests": (),
+        "proposed": None,
+        "rehearsal": found,
+        "made": [quote_plus(one) for one in made],
+        "sentences": [texts.line(line) for line in found.labels] if found else [],
+        "is_shorter": len(made) < len(words),
+        "kinds": kinds,
+        "labels": listed_labels(visit, seat),
+        "plan": plans.of(table, seat),
+        "planned": scene.planned(table, seat, texts),
     }
-    is_asked = bool(table.movers >> seat & 1)
-    found = plans.of(table, game, seat)
-    return {"table": table, "seat": seat, "kinds": kinds, "labels": labels, "plan": found, "is_asked": is_asked}
+
+
+def listed_labels(visit: Visit, seat: int) -> dict[str, str]:
+    """What the decisions are called that the game lists for plans, by their words."""
+    game, state = visit.playing.game, visit.playing.state
+    listed = [words for kind in plans.offered(visit.table, game) for words in kind.words]
+    return {words: visit.texts.line(game.label(state, seat, game.decision(words))) for words in listed}
 
 
 @require_POST

@@ -1,6 +1,6 @@
 """The one path of every decision, a person's or a bot's: it is checked, appended and committed, or refused."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from django.db import transaction
 
@@ -62,6 +62,7 @@ def settle(playing: TableGame, known: dict[int, Clock], number: int, asked: int)
     """
     if not playing.new:
         return
+    decided = {step.seat for step in playing.new}
     for seat, clock in known.items():
         if clock.kept == 0:
             sit_in(playing.table, seat)
@@ -69,18 +70,21 @@ def settle(playing: TableGame, known: dict[int, Clock], number: int, asked: int)
     playing.save()
     affairs.moved_on(playing.table)
     clocks.follow(playing.table, asked, number, known)
-    carry_out(playing, known)
+    carry_out(playing, known, decided)
     moved.ring(playing.table.pk, goes_on=not playing.table.finished)
 
 
-def carry_out(playing: TableGame, known: dict[int, Clock]) -> None:
-    """Decide for those who have planned what they are asked now."""
-    while (planned := plans.due(playing, choices(playing.table))) is not None:
-        seat, words = planned
+def carry_out(playing: TableGame, known: dict[int, Clock], decided: Collection[int]) -> None:
+    """Decide for those who have planned what they are asked now; `decided`: the seats that have just done so."""
+    while (planned := plans.due(playing, choices(playing.table), decided)) is not None:
         number, asked = playing.table.number, playing.table.movers
-        make(playing, seat, words, known)
+        made = 0
+        while made < len(planned.words) and (made == 0 or plans.goes_on(playing, planned.seat, planned.words[made])):
+            make(playing, planned.seat, planned.words[made], known)
+            made += 1
         if playing.new:
             settle(playing, known, number, asked)
+            plans.lose_rest(playing, planned, made)
             return
 
 

@@ -1635,6 +1635,7 @@ rematch-host-only = Some players shared the host's screen, so only the host can 
 
 notice-time-over = Your time is up. Take your seat back to continue.
 notice-paused = The game is paused. Resume it to continue.
+notice-your-turn = It is already your turn, so your plan wasn't saved.
 turn-paused = The game is paused
 # Label before a time.
 clock-left = Time left:
@@ -1726,22 +1727,32 @@ vacation-none = You aren't on vacation.
 vacation-none-left = You are on vacation already, or you have no vacation left this year.
 # Button, verb.
 plan = Plan ahead…
+# The same button where there is little room, noun.
+plan-short = Plan
 # State of the button for planning, participle.
 plan-made = Planned ahead
-plan-dropped = Your plan couldn't be carried out
 # Heading, noun.
 plan-heading = Plan ahead
-plan-why = Your choice is played for you as soon as it is your turn. No one else sees it before then.
+plan-why = Choose now what you will do in your next turn. The board is shown as if no one did anything before then. No one else sees your plan until it is played.
 # Label before the planned decisions.
 plan-present = Your plan:
 plan-cancel = Cancel the plan
-plan-asked = It is your turn now. Decide at the table.
 plan-choice = Choice { $number }
 # Option of a list, noun.
 plan-nothing = Nothing
 plan-in-round = This plan is for the current round only.
 plan-make = Save the plan
 plan-impossible = You can't plan this. Choose from the list, each option once, before it is your turn.
+plan-not-now = Your next turn can't be planned right now.
+plan-shorter = The game has moved on. Whatever is no longer possible has been removed.
+# Before a list of decisions.
+plan-chosen = You have chosen:
+# Beside a box to tick, spoken by the player.
+plan-same = Only if it still brings me the same
+# Decisions in quotation marks may follow.
+plan-lost-closed = Your plan wasn't played, because it is no longer possible.
+plan-lost-changed = Your plan wasn't played, because it would now bring something else.
+plan-lost-revealed = The rest of your plan wasn't played, because something new was revealed.
 
 ## Watching, and being watched
 

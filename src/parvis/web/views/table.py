@@ -29,10 +29,11 @@ MOVED_ON = "moved-on"
 TOO_LATE = "too-late"
 TIME_OVER = "time-over"
 PAUSED = "paused"
+YOUR_TURN = "your-turn"
 CONFLICT = HTTPStatus.CONFLICT
 FIRST = "first=yes"
 """In the address of the page of somebody's first game."""
-NOTICES = (MOVED_ON, TOO_LATE, TIME_OVER, PAUSED)
+NOTICES = (MOVED_ON, TOO_LATE, TIME_OVER, PAUSED, YOUR_TURN)
 """What an answer can tell besides the table: keys of the site's texts, below `notice-`."""
 
 
