@@ -327,6 +327,7 @@ table-back = Retour à la table
 table-chosen = votre choix
 table-later = points plus tard : environ { $what }
 table-later-of = points plus tard : environ { $total } = { $largest } { $rest } (autres)
+table-later-brief = plus tard { $total }
 table-can-change = Vous pouvez modifier votre choix tant que tout le monde n’a pas choisi.
 table-to-move = doit jouer
 table-result = Voir le résultat

@@ -332,6 +332,7 @@ table-back = Вернуться к столу
 table-chosen = ваш выбор
 table-later = очки позже: около { $what }
 table-later-of = очки позже: около { $total } = { $largest } { $rest } (другое)
+table-later-brief = позже { $total }
 table-can-change = Выбор можно изменить, пока не выберут все.
 table-to-move = ходит
 table-result = Показать результат
