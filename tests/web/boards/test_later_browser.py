@@ -24,30 +24,32 @@ UNSEEN = """() => {
     return one.getClientRects().length > 0;
   };
   const tells = [...document.querySelectorAll("#decisions button:has(.later-brief)")].filter(isSeen);
-  const bad = tells.filter((one) => ![...one.querySelectorAll(".later, .later-brief")].some(isSeen)).map((one) => one.value);
-  return { told: tells.length, bad };
+  const bad = tells.filter((one) => ![...one.querySelectorAll(".later, .later-brief")].some(isSeen));
+  return { told: tells.length, bad: bad.map((one) => one.value) };
 }"""
 """How many decisions tell of later, and those of which it is not seen."""
 
 WITHOUT_A_SIGN = """() => {
   const foot = Math.min(innerHeight, document.querySelector("#way-back").getBoundingClientRect().top);
   const bottom = (one) => one.getBoundingClientRect().bottom;
-  const list = document.querySelector("#decisions .list"), ends = document.querySelectorAll("#decisions .endings button");
-  const isCut = [...list.querySelectorAll("button")].some((one) => one.getClientRects().length && bottom(one) > Math.min(bottom(list), foot) + 4);
+  const list = document.querySelector("#decisions .list");
+  const ends = document.querySelectorAll("#decisions .endings button");
+  const shown = [...list.querySelectorAll("button")].filter((one) => one.getClientRects().length);
+  const isCut = shown.some((one) => bottom(one) > Math.min(bottom(list), foot) + 4);
   return {
     list: isCut && !("below" in list.dataset),
     sign: "below" in list.dataset && bottom(list) > foot + 4,
     endings: [...ends].filter((one) => bottom(one) > foot + 4).map((one) => one.value),
   };
 }"""
-"""Whether some of the list lies below its fold and nothing says so, or where that isn't seen; what ends it and is not in sight."""
+"""Whether some of a list lies below its fold and nothing says so, or that isn't seen; endings that are not in sight."""
 
 
 def questions(site: Site) -> Iterator[str]:
     """Addresses of tables: each question of a game of Notre Dame, some of a game of Troyes with all modules."""
     found = asked_in_games(
         site,
-        lambda kinds: min(kinds),
+        min,
         "human bot:random bot:random bot:random",
         "notre-dame",
         to_carriages,
