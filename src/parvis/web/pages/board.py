@@ -103,11 +103,11 @@ class Decision:
     later: str = ""
     """What it is worth later, in one line; empty: no more than it brings for certain."""
     later_total: str = ""
-    """The same as one number, such as +2½, for where that line has no room."""
+    """What a decision is worth later as one number, such as +2½, for where the line has no room."""
 
     @property
     def later_brief(self) -> str:
-        """That number with a word that says what it is."""
+        """What a decision is worth later as one number, with a word that says so."""
         return text("table-later-brief", total=self.later_total)
 
 

@@ -136,7 +136,7 @@ def from_persons(state: State, seat: int) -> float:
 
 
 def spared(state: State, seat: int, coins: float) -> float:
-    """What so many coins bring that no person is left for: they can be donated."""
+    """What a number of coins brings beyond the persons left to hire: they can be donated."""
     return max(0, min(MOST_SPARED, coins - hires_left(state, seat))) * DONATED
 
 
@@ -146,13 +146,13 @@ def from_coins(state: State, seat: int) -> float:
 
 
 def useful(state: State, seat: int, markers: int) -> float:
-    """So many markers that cards are left for: the first is missed most, five count as five messages do."""
+    """What a number of markers brings while cards are left: the first is missed most, five count as five messages do."""
     placed = min(markers, cards_left(state, seat))
     return sum(max(0, MARKER + LESS * (MEAN - place)) for place in range(placed))
 
 
 def from_markers(state: State, seat: int) -> float:
-    """Markers in the supply."""
+    """What the markers in a seat's own supply bring."""
     return useful(state, seat, state.supply[seat])
 
 
