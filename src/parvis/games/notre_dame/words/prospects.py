@@ -146,7 +146,7 @@ def from_coins(state: State, seat: int) -> float:
 
 
 def useful(state: State, seat: int, markers: int) -> float:
-    """What a number of markers brings while cards are left: the first is missed most, five count as five messages do."""
+    """What markers bring while cards are left: the first is missed most, five count as five messages do."""
     placed = min(markers, cards_left(state, seat))
     return sum(max(0, MARKER + LESS * (MEAN - place)) for place in range(placed))
 
