@@ -29,9 +29,19 @@ def test_the_hospital_is_worth_the_rats_that_it_keeps_away() -> None:
     assert later(position(hand="hospital bank hotel", in_round=9, rat=0), "play hospital").get("rats", 0) <= 0
 
 
-def test_a_bank_brings_more_each_time_until_the_end() -> None:
-    assert later(position(hand="park bank hotel", in_round=1), "play bank")["bank"] == 2.5
+def test_a_bank_brings_persons_each_time_until_the_end_and_only_donations_to_who_has_coins_for_all() -> None:
+    assert later(position(hand="park bank hotel", in_round=1), "play bank")["bank"] == 4
+    assert later(position(hand="park bank hotel", in_round=1, coins=12), "play bank")["bank"] == 1
     assert "bank" not in later(position(hand="park bank hotel", in_round=9), "play bank")
+
+
+def test_a_school_is_worth_less_the_more_markers_one_has() -> None:
+    few, many = (
+        position(hand="park cloister-school hotel", supply=1),
+        position(hand="park cloister-school hotel", supply=5),
+    )
+    worth = [later(game, "play cloister-school").get("school", 0) for game in (few, many)]
+    assert worth[0] > worth[1]
 
 
 def test_a_card_that_leads_to_a_choice_tells_what_the_best_choice_brings() -> None:

@@ -9,11 +9,11 @@ from playwright.sync_api import Page, expect
 from parvis.web.texts import text
 from tests.web.boards.test_notre_dame_browser import asked_for
 from tests.web.devices import LAPTOP, LOW, PHONE
-from tests.web.legibility import DRAWN
+from tests.web.legibility import DRAWN, SIDEWAYS
 from tests.web.positions import lay
 from tests.web.running import Site
 from tests.web.sitting import open_table, press
-from tests.web.troyes_positions import actions
+from tests.web.troyes_positions import SMALL_PHONE, actions
 
 pytestmark = pytest.mark.browser
 ON_PHONE = {"width": PHONE[0], "height": PHONE[1]}
@@ -62,6 +62,43 @@ def test_a_hint_is_one_press_away_and_covers_no_decision(window: Any, page: Page
     assert page.evaluate(COVERED) == 0
     page.locator("#hint-shown .close").click()
     expect(page.locator("#hint")).to_be_hidden()
+
+
+HINT_COVERS = """() => {
+  const lies = document.querySelector("#hint-shown").getBoundingClientRect();
+  const parts = {
+    "what is asked": "#asking", "one's own": ".own, #seats li:has(.you)",
+    board: innerWidth < 960 ? "" : ".rose-window, .persons, .city, .estates, .events, .cathedral",
+  };
+  const isCovered = (one) => {
+    const box = one.getBoundingClientRect(), across = Math.min(box.right, lies.right) - Math.max(box.left, lies.left);
+    return across > 1 && Math.min(box.bottom, lies.bottom) - Math.max(box.top, lies.top) > 1;
+  };
+  const inWindow = lies.left >= 0 && lies.top >= 0 && lies.right <= innerWidth && lies.bottom <= innerHeight;
+  const isHidden = (part) => part && [...document.querySelectorAll(part)].some(isCovered);
+  if (!inWindow) return ["reaches out of the window"];
+  return Object.entries(parts).filter(([, part]) => isHidden(part)).map(([name]) => name);
+}"""
+"""What the window of a hint covers of all that is needed to follow it; on a phone it may cover the board."""
+
+LONG_HINT = """hint => {
+  hint.innerHTML = `<ol>${"<li><b>A decision</b> <span>Points</span></li>".repeat(9)}</ol>`;
+}"""
+
+
+@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+def test_the_window_of_a_hint_leaves_in_sight_what_one_needs_to_follow_it(game: str, page: Page, site: Site) -> None:
+    page.goto(lay(site, asked_for("drive", players=4) if game == "notre-dame" else actions(4)))
+    for width, height in (PHONE, SMALL_PHONE, SIDEWAYS, (1024, 600), (1366, 650), (1280, 720), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("#hint-opens").click()
+        hint = page.locator("#hint")
+        expect(hint).to_be_visible()
+        hint.evaluate(LONG_HINT)
+        page.evaluate(DRAWN)
+        assert page.evaluate(HINT_COVERS) == [], f"{width} x {height}"
+        page.keyboard.press("Escape") if width < 960 else page.mouse.click(width / 2, 4)
+        expect(hint).to_be_hidden()
 
 
 def test_no_hint_is_asked_for_by_closing_its_window(page: Page, site: Site) -> None:
@@ -154,3 +191,18 @@ def test_no_sign_flies_over_what_is_asked(page: Page) -> None:
         sitter.decide()
         page.wait_for_timeout(700)
     assert page.evaluate("[...window.seen]") == [False]
+
+
+def test_whoever_listens_is_told_what_came_of_a_decision_and_the_next_question_and_again_by_a_key(page: Page) -> None:
+    sitter = open_table(page, "notre-dame", "human", "bot:random", "bot:random", begins="0")
+    heard, said = page.locator("#heard p"), lambda: page.locator("#heard p").all_text_contents()
+    while len(said()) < 2 or page.locator("#turn").text_content() != text("turn-yours"):
+        sitter.decide()
+    assert said()[-1] == page.locator("#prompt").text_content()
+    assert not any(line.endswith(text("rules-here")) for line in said()), "a line is read without the link beside it"
+    count = heard.count()
+    page.keyboard.press("r")
+    expect(heard.last).to_have_text(page.locator("#prompt").text_content() or "")
+    again = said()[count:]
+    assert text("turn-yours") in again
+    assert again[0] in said()[:count]

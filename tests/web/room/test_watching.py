@@ -125,3 +125,14 @@ def test_players_read_who_can_watch() -> None:
         page = visitor(anna).open(at)
         assert told in page.text
         assert at.code not in page.html
+
+
+def test_who_plays_at_a_table_that_others_may_watch_signs_in_there_and_comes_back() -> None:
+    anna, bruno, david = account("Anna", PASSWORD), person("Bruno"), account("David")
+    for at in (shared(anna, bruno, game="notre-dame"), closed(anna, bruno)):
+        for watching in (visitor(), visitor(person("Clara"))):
+            assert f'/sign-in?next=/tables/{at.pk}"' in watching.open(at).html
+        for known in (visitor(anna), visitor(bruno), visitor(david)):
+            assert 'id="sign-in-here"' not in known.open(at).html
+        page = visitor().post(f"/sign-in?next=/tables/{at.pk}", login="anna@example.org", password=PASSWORD)
+        assert page.address == f"/tables/{at.pk}"

@@ -304,6 +304,8 @@ table-back = Zurück zum Tisch
 table-chosen = deine Wahl
 table-later = Punkte später: etwa { $what }
 table-later-of = Punkte später: etwa { $total } = { $largest } { $rest } (Sonstiges)
+table-later-brief = später { $total }
+table-sign-in = Spielst du hier mit? Anmelden
 table-can-change = Du kannst deine Wahl ändern, bis alle gewählt haben.
 table-to-move = am Zug
 table-result = Zum Ergebnis

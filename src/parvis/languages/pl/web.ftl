@@ -408,6 +408,10 @@ table-chosen = twój wybór
 table-later = punkty później: około { $what }
 # The same where it comes from several things. $total: all of it, such as +5½; $largest: what most of it comes from.
 table-later-of = punkty później: około { $total } = { $largest } { $rest } (inne)
+# The same where there is room for no more. $total: all of it, such as +5½.
+table-later-brief = później { $total }
+# A link beside a table that somebody watches who has not signed in.
+table-sign-in = Grasz przy tym stole? Zaloguj się
 table-can-change = Możesz zmienić wybór, dopóki wszyscy nie wybiorą.
 # Beside a name in the list of players, at most 12 letters.
 table-to-move = decyduje

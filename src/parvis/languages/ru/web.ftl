@@ -333,6 +333,8 @@ table-back = Вернуться к столу
 table-chosen = ваш выбор
 table-later = очки позже: около { $what }
 table-later-of = очки позже: около { $total } = { $largest } { $rest } (другое)
+table-later-brief = позже { $total }
+table-sign-in = Вы играете за этим столом? Войти
 table-can-change = Выбор можно изменить, пока не выберут все.
 table-to-move = ходит
 table-result = Показать результат

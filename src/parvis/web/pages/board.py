@@ -102,6 +102,13 @@ class Decision:
     """Whether it does nothing: these come last."""
     later: str = ""
     """What it is worth later, in one line; empty: no more than it brings for certain."""
+    later_total: str = ""
+    """What a decision is worth later as one number, such as +2½, for where the line has no room."""
+
+    @property
+    def later_brief(self) -> str:
+        """What a decision is worth later as one number, with a word that says so."""
+        return text("table-later-brief", total=self.later_total)
 
 
 @dataclass(frozen=True)

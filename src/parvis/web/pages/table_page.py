@@ -175,11 +175,20 @@ def open_decisions(
         line = game.label(state, seat, decision)
         key = DECISION_KEYS[index] if index < len(DECISION_KEYS) else ""
         hints = [hint for line in preview.now if (hint := told.known(line))]
-        later = later_in_short(preview.later, told)
+        later, total = later_in_short(preview.later, told), later_in_all(preview.later)
         is_chosen = chosen.get(seat) == words
         made.append(
             Decision(
-                quote_plus(words), words, told.line(line), key, is_chosen, hints, line.arguments, idle[decision], later
+                quote_plus(words),
+                words,
+                told.line(line),
+                key,
+                is_chosen,
+                hints,
+                line.arguments,
+                idle[decision],
+                later,
+                total,
             )
         )
     return made
@@ -195,6 +204,11 @@ def later_in_short(lines: Sequence[Line], told: GameTexts) -> str:
     if not rest:
         return text("table-later", what=told.line(largest))
     return text("table-later-of", total=signed(total), largest=told.line(largest), rest=signed(rest))
+
+
+def later_in_all(lines: Sequence[Line]) -> str:
+    """All that a decision is worth later as one number; empty if it is nothing."""
+    return signed(sum(map(points_of, lines))) if lines else ""
 
 
 def signed(points: float) -> str:

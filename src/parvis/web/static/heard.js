@@ -15,11 +15,18 @@ function say(...lines) {
   while (heard.children.length > MOST) heard.firstChild.remove();
 }
 
+// What a line of the log says, without the way to its rule.
+function saidBy(line) {
+  const copy = line.cloneNode(true);
+  copy.querySelector(".its-rule")?.remove();
+  return copy.textContent.trim();
+}
+
 // The lines of the log from a step on.
 function linesSince(number) {
   const steps = [...document.querySelectorAll("#log-entries [id^=step-]")];
   const newer = steps.filter(({ id }) => Number(id.split("-")[1]) >= number);
-  return newer.flatMap((step) => [...step.children]).map((line) => line.textContent);
+  return newer.flatMap((step) => [...step.children]).map(saidBy);
 }
 
 // Which question it is, if somebody is asked here.

@@ -389,6 +389,10 @@ table-chosen = your choice
 table-later = points later: about { $what }
 # The same where it comes from several things. $total: all of it, such as +5½; $largest: what most of it comes from.
 table-later-of = points later: about { $total } = { $largest } { $rest } (other)
+# The same where there is room for no more. $total: all of it, such as +5½.
+table-later-brief = later { $total }
+# A link beside a table that somebody watches who has not signed in.
+table-sign-in = Do you play here? Sign in
 table-can-change = You can change your choice until everyone has chosen.
 # Beside a name in the list of players, at most 12 letters.
 table-to-move = to move

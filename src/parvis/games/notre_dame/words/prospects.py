@@ -1,9 +1,10 @@
 """What a seat still has to expect, in prestige: what decisions are worth later. Texts: `later-…` in gains.ftl.
 
 A coin, a marker and a space of the rat count what messages make of them: with the coin comes 1 prestige, with the
-marker 2, with the rat's way back 3, and 4 with nothing. Sectors count as if their card were played once in each period;
-the park as if prestige were gained seven times in four rounds; persons as they would serve now. Of all this three
-quarters are told: who misses something makes up for a part of it in another way.
+marker 2, with the rat's way back 3, and 4 with nothing. Sectors count as if their card were played once in each period:
+coins of the bank by the persons that are left for them, markers of the school by the cards; the park as if prestige
+were gained seven times in four rounds; persons as they would serve now. Of all this three quarters are told: who misses
+something makes up for a part of it in another way.
 """
 
 from collections.abc import Callable, Mapping
@@ -32,7 +33,7 @@ from parvis.games.notre_dame.rules.draft import KEEP, KEEP_CARD, STEPS
 from parvis.games.notre_dame.rules.hiring import HIRING
 from parvis.games.notre_dame.rules.persons.kinds import ANYBODY, MARKER, RAT, worth
 from parvis.games.notre_dame.rules.plague import PLAGUE, plague
-from parvis.games.notre_dame.rules.possessions import cathedral_markers, influence, seat_at_turn
+from parvis.games.notre_dame.rules.possessions import cathedral_markers, general_supply, influence, seat_at_turn
 from parvis.games.notre_dame.rules.stacks import brown_stack, face_up, gray_stack
 from parvis.games.notre_dame.state import NOBODY, RULES, State
 from parvis.games.notre_dame.words.labels import unasked
@@ -46,8 +47,6 @@ MOST_SPARED, DONATED = 6, 0.5
 """Coins that may be donated later, and what each is worth: three bring 6 prestige."""
 
 ACTION_WORTH: Mapping[int, tuple[str, float]] = {
-    CLOISTER_SCHOOL: ("school", 2.5),
-    BANK: ("bank", 1.2),
     RESIDENCE: ("residence", 1),
     CARRIAGE_HOUSE: ("carriage", 2),
     HOTEL: ("hotel", 0.6),
@@ -123,29 +122,63 @@ def from_rats(state: State, seat: int) -> float:
     return -lost
 
 
+def best_persons(state: State, seat: int) -> list[float]:
+    """What the persons of the rounds left bring, the best first."""
+    expected = [max(ANYBODY, worth(state, seat, person)) for person in grays_to_come(state)]
+    if hires_left(state, seat) > rounds_to_come(state):
+        expected.append(max(worth(state, seat, person) for person in members(face_up(state))))
+    return sorted(expected, reverse=True)
+
+
 def from_persons(state: State, seat: int) -> float:
     """The best persons of the rounds left, as many as coins are there for."""
-    hires = hires_left(state, seat)
-    expected = [max(ANYBODY, worth(state, seat, person)) for person in grays_to_come(state)]
-    if hires > rounds_to_come(state):
-        expected.append(max(worth(state, seat, person) for person in members(face_up(state))))
-    return HIRED * sum(sorted(expected, reverse=True)[: state.coins[seat]])
+    return HIRED * sum(best_persons(state, seat)[: state.coins[seat]])
+
+
+def spared(state: State, seat: int, coins: float) -> float:
+    """What a number of coins brings beyond the persons left to hire: they can be donated."""
+    return max(0, min(MOST_SPARED, coins - hires_left(state, seat))) * DONATED
 
 
 def from_coins(state: State, seat: int) -> float:
-    """Coins that no person is left for: they can be donated."""
-    return max(0, min(MOST_SPARED, state.coins[seat] - hires_left(state, seat))) * DONATED
+    """Coins that no person is left for."""
+    return spared(state, seat, state.coins[seat])
+
+
+def useful(state: State, seat: int, markers: int) -> float:
+    """What markers bring while cards are left: the first is missed most, five count as five messages do."""
+    placed = min(markers, cards_left(state, seat))
+    return sum(max(0, MARKER + LESS * (MEAN - place)) for place in range(placed))
 
 
 def from_markers(state: State, seat: int) -> float:
-    """Markers in the supply that cards are left for: the first is missed most, five count as five messages do."""
-    useful = min(state.supply[seat], cards_left(state, seat))
-    return sum(max(0, MARKER + LESS * (MEAN - place)) for place in range(useful))
+    """What the markers in a seat's own supply bring."""
+    return useful(state, seat, state.supply[seat])
+
+
+def actions_left(state: State) -> float:
+    """How often the card of a sector is still played: once in each period."""
+    return rounds_to_come(state) / PERIOD
 
 
 def from_sector(sector: int, worth: float) -> Callable[[State, int], float]:
-    """What one action of a sector in each period brings through the pieces there."""
-    return lambda state, seat: worth * influence(state, seat, sector) * rounds_to_come(state) / PERIOD
+    """What the actions of a sector bring through the pieces there."""
+    return lambda state, seat: worth * influence(state, seat, sector) * actions_left(state)
+
+
+def from_bank(state: State, seat: int) -> float:
+    """What the coins of the bank's actions bring on top of those that are there: persons, then donations."""
+    had = state.coins[seat]
+    coins = had + influence(state, seat, BANK)
+    hired = HIRED * sum(best_persons(state, seat)[had:coins])
+    return actions_left(state) * (hired + spared(state, seat, coins) - spared(state, seat, had))
+
+
+def from_school(state: State, seat: int) -> float:
+    """What the markers of the school's actions bring on top of those that are there."""
+    had = state.supply[seat]
+    markers = min(influence(state, seat, CLOISTER_SCHOOL), general_supply(state, seat))
+    return actions_left(state) * (useful(state, seat, had + markers) - useful(state, seat, had))
 
 
 def from_cathedral(state: State, seat: int) -> float:
@@ -184,6 +217,8 @@ PROSPECTS = Prospects(
         Prospect("persons", from_persons, rounds),
         Prospect("coins", from_coins),
         Prospect("markers", from_markers),
+        Prospect("school", from_school),
+        Prospect("bank", from_bank),
         *(Prospect(name, from_sector(sector, worth)) for sector, (name, worth) in ACTION_WORTH.items()),
         Prospect("cathedral", from_cathedral),
     ),

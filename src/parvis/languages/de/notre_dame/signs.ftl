@@ -10,6 +10,7 @@ sign-cathedral = Notre Dame und das Prestige, das nach jeder dritten Runde auf d
 sign-lit = Was leuchtet, kannst du wählen. Die Zahl ist die Taste dafür. Solange du auf einen Ort nur zeigst, erscheint er blass.
 sign-lock = Diese Botschaft kannst du noch nicht aufnehmen. Sammle erst Botschaften anderer Farben.
 sign-worth = Was du erhältst, wenn deine Kutsche hier hält.
+sign-later = Etwa so viele Punkte ist eine Entscheidung später wert.
 sign-coins = Münzen. Eine Person zu bestechen kostet 1 Münze.
 sign-supplies = Steine im eigenen Vorrat + Steine im allgemeinen Vorrat. Karten legen Steine aus dem eigenen Vorrat.
 sign-forecast = Feld der Ratte jetzt → nach dieser Runde, wenn sich nichts ändert.

@@ -10,6 +10,7 @@ sign-cathedral = Notre-Dame, et le prestige partagé entre ses cubes tous les tr
 sign-lit = Vous pouvez choisir ce qui est éclairé. Le nombre indique la touche. Un endroit pâlit si vous ne faites que le survoler.
 sign-lock = Vous ne pouvez pas encore prendre cette lettre. Prenez d’abord des lettres d’autres couleurs.
 sign-worth = Ce que vous gagnez si votre calèche s’arrête ici.
+sign-later = Le nombre de points qu’une décision vaut à peu près plus tard.
 sign-coins = Pièces. Corrompre un personnage coûte 1 pièce.
 sign-supplies = Cubes dans la réserve du joueur + cubes dans la réserve générale. Les cartes placent des cubes de la réserve du joueur.
 sign-forecast = Case actuelle du rat → après ce tour, si rien ne change.

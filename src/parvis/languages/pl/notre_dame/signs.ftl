@@ -10,6 +10,7 @@ sign-cathedral = Notre Dame i prestiż dzielony między jej znaczniki po każde
 sign-lit = Podświetlone miejsca możesz wybrać. Liczba to klawisz. Miejsce, które tylko oglądasz, blednie.
 sign-lock = Tej wiadomości nie można jeszcze wziąć. Najpierw zbierz wiadomości innych kolorów.
 sign-worth = Co zyskasz, jeśli twój powóz się tu zatrzyma.
+sign-later = Ile mniej więcej punktów da decyzja później.
 sign-coins = Monety. Zatrudnienie postaci kosztuje 1 monetę.
 sign-supplies = Znaczniki we własnych zasobach gracza + znaczniki w ogólnych zasobach. Karty umieszczają znaczniki z własnych zasobów.
 sign-forecast = Pole szczura teraz → po tej rundzie, jeśli nic się nie zmieni.

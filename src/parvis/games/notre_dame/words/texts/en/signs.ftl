@@ -10,6 +10,7 @@ sign-cathedral = Notre Dame, and the prestige divided among its markers after ev
 sign-lit = You can choose what is lit. The number is its key. A place you only look at turns pale.
 sign-lock = You can't take this message yet. First collect messages of other colours.
 sign-worth = What you gain if your carriage stops here.
+sign-later = About how many points a decision is worth later.
 sign-coins = Coins. Hiring a person costs 1 coin.
 sign-supplies = Markers in the player's supply + markers in the general supply. Cards place markers from the player's supply.
 sign-forecast = The rat's space now → after this round, if nothing changes.

@@ -1,0 +1,101 @@
+"""What decisions are worth later stands wherever decisions stand, and what lies below a fold says that it does."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.boards.test_notre_dame_browser import asked_for, to_carriages
+from tests.web.devices import LAPTOP, PHONE
+from tests.web.legibility import DRAWN, SIDEWAYS
+from tests.web.positions import asked_in_games, lay
+from tests.web.running import Site
+from tests.web.troyes_positions import SMALL_PHONE, chosen, many_actions
+
+pytestmark = pytest.mark.browser
+WINDOWS = (SMALL_PHONE, PHONE, SIDEWAYS, (1024, 600), (1366, 650))
+
+UNSEEN = """() => {
+  const isSeen = (one) => {
+    for (let part = one; part; part = part.parentElement) {
+      const { display, visibility, clipPath } = getComputedStyle(part);
+      if (display === "none" || visibility === "hidden" || clipPath === "inset(50%)") return false;
+    }
+    return one.getClientRects().length > 0;
+  };
+  const tells = [...document.querySelectorAll("#decisions button:has(.later-brief)")].filter(isSeen);
+  const bad = tells.filter((one) => ![...one.querySelectorAll(".later, .later-brief")].some(isSeen));
+  return { told: tells.length, bad: bad.map((one) => one.value) };
+}"""
+"""How many decisions tell of later, and those of which it is not seen."""
+
+WITHOUT_A_SIGN = """() => {
+  const foot = Math.min(innerHeight, document.querySelector("#way-back").getBoundingClientRect().top);
+  const bottom = (one) => one.getBoundingClientRect().bottom;
+  const list = document.querySelector("#decisions .list");
+  const ends = document.querySelectorAll("#decisions .endings button");
+  const shown = [...list.querySelectorAll("button")].filter((one) => one.getClientRects().length);
+  const isCut = shown.some((one) => bottom(one) > Math.min(bottom(list), foot) + 4);
+  return {
+    list: isCut && !("below" in list.dataset),
+    sign: "below" in list.dataset && bottom(list) > foot + 4,
+    endings: [...ends].filter((one) => bottom(one) > foot + 4).map((one) => one.value),
+  };
+}"""
+"""Whether some of a list lies below its fold and nothing says so, or that isn't seen; endings that are not in sight."""
+
+
+def questions(site: Site) -> Iterator[str]:
+    """Addresses of tables: each question of a game of Notre Dame, some of a game of Troyes with all modules."""
+    found = asked_in_games(
+        site,
+        min,
+        "human bot:random bot:random bot:random",
+        "notre-dame",
+        to_carriages,
+        new_persons=True,
+    )
+    yield from (address for name, address in found if name != "over")
+    yield from (lay(site, playing) for playing in chosen(4))
+
+
+@pytest.mark.slow
+def test_what_is_worth_something_later_and_what_lies_below_is_seen_whatever_is_asked(page: Page, site: Site) -> None:
+    told = 0
+    for address in questions(site):
+        page.goto(address)
+        for width, height in WINDOWS:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            page.locator("#tabs input").first.check(force=True)
+            page.evaluate(DRAWN)
+            where = f"{page.locator('#prompt').text_content()} {width} x {height}"
+            found, folded = page.evaluate(UNSEEN), page.evaluate(WITHOUT_A_SIGN)
+            told += found["told"]
+            if width < 960 or page.locator(".list.many").count() == 0:  # there whoever points reads whole sentences
+                assert found["bad"] == [], where
+            assert folded == {"list": False, "sign": False, "endings": []}, where
+    assert told > 100
+
+
+def test_many_actions_tell_it_to_whoever_points_or_goes_through_them_by_keys(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 1366, "height": 650})
+    page.goto(lay(site, many_actions()))
+    tells = page.locator("#decisions .short:has(.later-brief)").first
+    whole, later = tells.locator(".whole"), tells.locator(".later")
+    expect(whole).to_have_css("clip-path", "inset(50%)")
+    tells.hover()
+    expect(later).to_be_in_viewport(ratio=1)
+    page.mouse.move(0, 0)
+    tells.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(later).to_be_in_viewport(ratio=1)
+
+
+def test_a_stop_tells_it_by_a_sign_and_its_sentence(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+    page.goto(lay(site, asked_for("drive", players=4)))
+    sign = page.locator("#decisions .later-sign").first
+    expect(sign).to_be_visible()
+    assert (sign.get_attribute("title") or "").startswith("points later: about ")
