@@ -65,6 +65,7 @@ def shown(found: Attempt, lesson: Lesson, refused: str) -> dict[str, Any]:
         "attempt": found,
         "made": [quote_plus(words) for words in found.made],
         "number": len(found.steps),
+        "asked": min(drawn["decisions"], key=lambda one: scene.rank(one.words), default=None),
         "card": replace(card(found, texts, refused), begins=begins(found, lesson), winners=won),
         "rule": rule(game, texts, scene.section),
         "step": len(found.steps),

@@ -1,11 +1,17 @@
-// The place of the board that a scene's card speaks of is scrolled into sight; a ring is drawn around it, and what it is
-// stands at it. A module, so that its names are its own.
+// The place that a scene's card speaks of is scrolled into sight, and in the list what is asked for; a ring is drawn around
+// the place, and what it is stands at it. A module, so that its names are its own.
 
 const here = document.getElementById("lit-here"), ring = document.getElementById("lit-ring");
 const GAP = 6; // pixels
 const SHAPES = "polygon, path, circle, rect";
 const lit = () => document.querySelector("[data-lit]");
 const isShown = (place) => place.getClientRects().length > 0;
+
+// The list may go on below its fold: what is asked for stands above it.
+function bringUpAsked() {
+  const { asked } = document.getElementById("decide").dataset;
+  document.getElementById(asked)?.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
 
 // On a narrow screen it may lie on another part of the page than the one that is shown.
 function bringIntoSight() {
@@ -80,6 +86,7 @@ function mark(isNew) {
 }
 
 function show() {
+  bringUpAsked();
   bringIntoSight();
   mark(true);
 }

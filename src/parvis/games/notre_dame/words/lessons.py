@@ -140,7 +140,7 @@ FIRST_GAME = Lesson(
             "end",
             RECORD,
             after=408,
-            allows=("play *", "hire money-lender", "hire lady-of-the-court", "hire nobody"),
+            allows=("play residence", "play *", "hire money-lender", "hire lady-of-the-court", "hire nobody"),
             aim=(told(GAINED, seat=0, prestige=ANY, source=FROM_RESIDENCE), told(SHARED_OUT)),
             unless=(told(PLACED_MARKER, seat=0, place=BANK),),
             places=("pane-0-residence", "persons"),
