@@ -71,7 +71,7 @@ def decide(person: Person, words: str) -> None:
     ],
 )
 def test_doing_what_the_cards_say_reaches_the_aim(page: Page, game: str, name: str, device: Device) -> None:
-    """What is lit and what is asked for stand in sight, each decision can be pressed, the next scene is one press on."""
+    """What is lit and what is asked for stand in sight, each decision can be pressed, and so can the next scene."""
     page.goto(f"/learn/{game}/{name}")
     person = Person(Sitter(page), device, seed=1)
     for words in solution(registry.find(game), scene_of(registry.find(game), name)[1]):

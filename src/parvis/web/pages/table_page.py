@@ -253,7 +253,7 @@ def winners(table: Table, sitting: list[Seat]) -> str:
 
 
 def won_by(seats: Sequence[int], sitting: list[Seat]) -> str:
-    """That these seats have won, in a sentence."""
+    """Say which seats have won, in a sentence."""
     names = [sitting[seat].name for seat in seats]
     if [sitting[seat].you for seat in seats] == [True]:
         return text("turn-you-won")
