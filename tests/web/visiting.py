@@ -64,7 +64,7 @@ class Page:
     @property
     def decisions(self) -> list[str]:
         """The decisions that can be pressed, as their buttons send them."""
-        return re.findall(r'id="decision-[^"]+" name="decision" value="([^"]+)"', self.html)
+        return re.findall(r'id="decision-[^"]+"(?: data-lit="[^"]*")? name="decision" value="([^"]+)"', self.html)
 
     @property
     def proposed(self) -> str | None:

@@ -53,7 +53,9 @@ class Scene:
     after: int
     """How many of the record's steps have been made when it begins."""
     allows: tuple[str, ...]
-    """Which decisions may be made, as patterns of their words: `play *`. The others are answered by a sentence."""
+    """Which decisions may be made, as patterns of their words: `play *`. Where a list has them, those of an earlier
+    pattern come first. The others are answered by a sentence.
+    """
     aim: tuple[Told, ...]
     """What has to be told, all of it, for the aim to be reached."""
     places: tuple[str, ...]
@@ -74,7 +76,12 @@ class Scene:
 
     def may_be(self, words: str) -> bool:
         """Whether a decision may be made in it."""
-        return any(fnmatchcase(words, pattern) for pattern in self.allows)
+        return self.rank(words) < len(self.allows)
+
+    def rank(self, words: str) -> int:
+        """The place of a decision's pattern in `allows`, from 0; after all of them for one that may not be made."""
+        places = (place for place, pattern in enumerate(self.allows) if fnmatchcase(words, pattern))
+        return next(places, len(self.allows))
 
     def reply(self, words: str) -> str:
         """The key of what is answered to a decision that may not be made."""

@@ -26,6 +26,18 @@ ALWAYS = {("notre-dame", "park", MOUSE), ("troyes", "buy", FINGER), ("troyes", "
 MADE = "number => !window.swapping && document.querySelector('#decide').elements.number.value !== number"
 """Whether a decision has been made, and what follows is shown."""
 
+COVERED = """() => {
+  const here = document.getElementById("lit-here"), { left, right, top, bottom } = here.getBoundingClientRect();
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
+  while (words.nextNode()) {
+    const { data, parentElement } = words.currentNode, box = parentElement.getBoundingClientRect();
+    const isSeen = data.trim() && box.width > 1 && box.height > 1 && parentElement !== here;
+    if (isSeen && box.left < right && box.right > left && box.top < bottom && box.bottom > top) found.push(data);
+  }
+  return found;
+}"""
+"""The words that lie under what stands at the lit place."""
+
 
 @pytest.fixture
 def screen(device: Device) -> dict[str, Any]:
@@ -59,13 +71,15 @@ def decide(person: Person, words: str) -> None:
     ],
 )
 def test_doing_what_the_cards_say_reaches_the_aim(page: Page, game: str, name: str, device: Device) -> None:
-    """The place that is lit stands in sight, each decision can be pressed, and the next scene is one press away."""
+    """What is lit and what is asked for stand in sight, each decision can be pressed, and so can the next scene."""
     page.goto(f"/learn/{game}/{name}")
     person = Person(Sitter(page), device, seed=1)
     for words in solution(registry.find(game), scene_of(registry.find(game), name)[1]):
         expect(page.locator("#card-words")).to_be_in_viewport()
         expect(page.locator("[data-lit]")).to_be_in_viewport()
         expect(page.locator("#lit-here")).to_be_visible()
+        if device.hand != "finger":  # there dice are on the board alone
+            expect(page.locator(f'[id="{page.locator("#decide").get_attribute("data-asked")}"]')).to_be_in_viewport()
         decide(person, words)
     expect(page.locator(".card-of-scene.done")).to_be_in_viewport()
     expect(page.locator("#lit-here")).to_be_hidden()
@@ -87,6 +101,14 @@ def test_a_decision_that_leads_elsewhere_is_answered_at_once(page: Page, device:
     expect(page.locator("#reply")).to_be_in_viewport()
     person.press(page.locator('#decisions [value="play+cloister-school"]'), "cloister school")
     expect(page.locator(".card-of-scene.done")).to_be_visible()
+
+
+@pytest.mark.parametrize("device", [MOUSE], ids=["desk"])
+@pytest.mark.parametrize("scene", ["notre-dame/hire", "notre-dame/again", "troyes/agriculture", "troyes/buy"])
+def test_what_stands_at_a_place_covers_no_words(page: Page, device: Device, scene: str) -> None:
+    page.goto(f"/learn/{scene}")
+    expect(page.locator("#lit-here")).to_be_visible()
+    assert page.evaluate(COVERED) == []
 
 
 @pytest.mark.parametrize("device", [MOUSE], ids=["desk"])

@@ -1,6 +1,7 @@
 """The pages on which one learns a game: each scene at the real board, by the decisions that its card asks for."""
 
 import re
+from dataclasses import replace
 from urllib.parse import quote_plus, urlencode
 
 import pytest
@@ -116,7 +117,7 @@ def test_a_decision_that_is_not_allowed_is_answered_and_not_made() -> None:
 
 
 def test_a_missed_aim_says_why_and_can_be_tried_again() -> None:
-    page = see("notre-dame", "park", "play residence", decision="play park")
+    page = see("notre-dame", "park", decision="play residence")
     assert "nothing was added" in page.text
     assert 'id="retry"' in page.html
     assert page.decisions == []
@@ -126,7 +127,8 @@ def test_scenes_say_nothing_in_english_in_disguise() -> None:
     """Nor does what is answered to a decision that is not allowed, or to a missed aim."""
     found = [address(game.name, name) for game, name in SCENES]
     found += [address("notre-dame", "place", decision="play residence"), address("troyes", "end", decision="pass")]
-    found += [address("notre-dame", "park", "play residence", decision="play park")]
+    found += [address("notre-dame", "park", decision="play residence")]
+    found += [address("notre-dame", "end", "play residence", decision="hire nobody")]
     with two_languages():
         said = {one: undisguised(Visitor().get(f"/{PSEUDO}{one}").html) for one in found}
     assert {one: words for one, words in said.items() if words} == {}
@@ -154,6 +156,61 @@ def test_the_browser_knows_what_was_done() -> None:
     assert 'class="next" href="/learn/notre-dame/draft"' in page.html
 
 
+@pytest.mark.parametrize(
+    ("game", "name", "said"),
+    [
+        ("notre-dame", "place", ""),
+        ("notre-dame", "friend", "Another position: round 6"),
+        ("troyes", "buy", "The same position again"),
+        ("troyes", "end", "Another position: round 6"),
+        ("troyes", "gate", "Another position: round 1"),
+    ],
+)
+def test_a_scene_that_goes_on_elsewhere_says_so_until_something_is_decided(game: str, name: str, said: str) -> None:
+    scene = scene_of(registry.find(game), name)[1]
+    first, *_ = solution(registry.find(game), scene)
+    assert re.findall('id="begins">(.*?)<', see(game, name).html) == [said] * bool(said)
+    assert 'id="begins"' not in see(game, name, decision=first).html
+
+
+def test_a_game_without_rounds_names_none() -> None:
+    game = replace(registry.find("troyes"), round_of=None)
+    lesson, scene = scene_of(game, "end")
+    assert scenes.begins(attempt(game, scene), lesson) == "Another position"
+
+
+@pytest.mark.parametrize(
+    ("game", "made", "won"),
+    [
+        ("notre-dame", ("play residence", "hire nobody"), "The game is over. David won."),
+        ("troyes", ("pass",), "The game is over. You won!"),
+    ],
+)
+def test_the_last_scene_goes_on_to_the_end_of_the_game(game: str, made: tuple[str, ...], won: str) -> None:
+    """Its card names the winner, and everybody's points are open."""
+    page = see(game, "end", *made[:-1], decision=made[-1])
+    assert re.findall('id="winners">(.*?)<', page.html) == [won]
+    assert not re.search(r'id="amount-\d-(prestige|points)-\?"', page.html)
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "made", "first"),
+    [
+        ("notre-dame", "hire", (), ["hire hostess", "hire night-watchman", "hire minstrel", "hire nobody"]),
+        ("notre-dame", "counsellor", (), ["hire counsellor", "hire money-lender", "hire doctor", "hire nobody"]),
+        ("troyes", "event", ("counter brigands", "die 2 red 6"), ["die neutral red 6"]),
+    ],
+)
+def test_what_a_scene_asks_for_comes_first_in_the_list(
+    game: str, name: str, made: tuple[str, ...], first: list[str]
+) -> None:
+    """Its keys go on in the list's order."""
+    page = see(game, name, *made)
+    listed = re.findall(r'name="decision" value="([^"]+)"[^>]*? data-key="(\w)"', page.html)
+    assert [words for words, _ in listed][: len(first)] == list(map(quote_plus, first))
+    assert [key for _, key in listed] == sorted(key for _, key in listed)
+
+
 def test_htmx_gets_the_part_that_changes() -> None:
     page = Visitor(htmx=True).get(address("notre-dame", "place", decision="play cloister-school"))
     assert page.html.lstrip().startswith('<div id="table"')
@@ -164,7 +221,10 @@ def test_cards_lead_to_the_rules_and_on_to_the_next_scene() -> None:
     page = see("notre-dame", "place", decision="play cloister-school")
     assert 'href="/rules/notre-dame#playing"' in page.html
     assert 'id="next" class="button primary" href="/learn/notre-dame/hire"' in page.html
-    for last in (see("notre-dame", "end", decision="play residence"), see("troyes", "end", decision="pass")):
+    for last in (
+        see("notre-dame", "end", "play residence", decision="hire nobody"),
+        see("troyes", "end", decision="pass"),
+    ):
         assert re.search('id="next" class="primary" form="first-game" name="learn"', last.html)
 
 

@@ -84,6 +84,11 @@ learn-begin = Beginnen
 learn-go-on = Weiter
 learn-play = Eine erste Partie spielen
 learn-place = Szene { $place } von { $total }
+# Where a scene begins that doesn't go on from the one before; in a game with rounds, also in which
+learn-other-position = Andere Stellung
+learn-other-round = Andere Stellung: Runde { $round }
+# A scene that begins where the one before began
+learn-same-position = Wieder dieselbe Stellung
 learn-retry = Noch einmal versuchen
 learn-again = Von vorn beginnen
 learn-next = Nächste Szene

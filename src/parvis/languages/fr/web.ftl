@@ -84,6 +84,11 @@ learn-begin = Commencer
 learn-go-on = Continuer
 learn-play = Jouer une première partie
 learn-place = Scène { $place } sur { $total }
+# Where a scene begins that doesn't go on from the one before; in a game with rounds, also in which
+learn-other-position = Une autre position
+learn-other-round = Une autre position : tour { $round }
+# A scene that begins where the one before began
+learn-same-position = De nouveau la même position
 learn-retry = Réessayer
 learn-again = Recommencer
 learn-next = Scène suivante

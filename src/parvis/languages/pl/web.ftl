@@ -101,6 +101,11 @@ learn-begin = Zacznij
 learn-go-on = Dalej
 learn-play = Zagraj pierwszą partię
 learn-place = Scena { $place } z { $total }
+# Where a scene begins that doesn't go on from the one before; in a game with rounds, also in which
+learn-other-position = Inna pozycja
+learn-other-round = Inna pozycja: runda { $round }
+# A scene that begins where the one before began
+learn-same-position = Znów ta sama pozycja
 learn-retry = Spróbuj jeszcze raz
 learn-again = Zacznij od nowa
 learn-next = Następna scena

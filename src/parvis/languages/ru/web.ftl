@@ -86,6 +86,11 @@ learn-begin = Начать
 learn-go-on = Продолжить
 learn-play = Сыграть первую партию
 learn-place = Сцена { $place } из { $total }
+# Where a scene begins that doesn't go on from the one before; in a game with rounds, also in which
+learn-other-position = Другая позиция
+learn-other-round = Другая позиция: раунд { $round }
+# A scene that begins where the one before began
+learn-same-position = Снова та же позиция
 learn-retry = Ещё раз
 learn-again = Начать сначала
 learn-next = Следующая сцена

@@ -1,7 +1,7 @@
 """A scene of a lesson as its page shows it: the real board and the real decisions, without a table that is stored."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import quote_plus
@@ -12,18 +12,19 @@ from parvis.engine.attempts import LEARNER, Attempt, begun, recorded
 from parvis.engine.contract import Game
 from parvis.engine.kept import with_game
 from parvis.engine.lessons import Lesson
-from parvis.engine.lines import Onlooker
-from parvis.engine.play import Play, Step
+from parvis.engine.lines import EVERYTHING, Onlooker
+from parvis.engine.play import Play, Step, result
 from parvis.web.models import Table
 from parvis.web.pages import log
+from parvis.web.pages.board import Decision
 from parvis.web.pages.lasting import sent_each_time
 from parvis.web.pages.log import KeptStep, LogEntry, LogPage
 from parvis.web.pages.manual import markdown, rule
-from parvis.web.pages.table_page import open_decisions, pictured, prompt
+from parvis.web.pages.table_page import open_decisions, pictured, prompt, won_by
 from parvis.web.tables.screen import Screen
 from parvis.web.tables.seats import HUMAN, SHAPES, Seat
 from parvis.web.tables.table_game import TableGame, to_json
-from parvis.web.texts import GameTexts
+from parvis.web.texts import GameTexts, text
 
 BEFORE = 24
 """How many steps before a scene its log tells of, at most."""
@@ -37,6 +38,10 @@ class Card:
     words: Markup
     reply: str = ""
     """What is answered to a decision that the scene doesn't allow; empty: none was tried."""
+    begins: str = ""
+    """Where the scene begins, if it doesn't go on from the one before; empty once something has been decided."""
+    winners: str = ""
+    """Who has won, where the game ends with the scene."""
 
 
 def shown(found: Attempt, lesson: Lesson, refused: str) -> dict[str, Any]:
@@ -44,11 +49,15 @@ def shown(found: Attempt, lesson: Lesson, refused: str) -> dict[str, Any]:
     game, scene = found.game, found.scene
     sitting = seats([one["name"] for one in recorded(game, scene.record).seats])
     steps = [*told_before(game, scene.record, scene.after), *kept(scene.after, found.steps)]
-    drawn = at_board(game, found.state, Screen(LEARNER, seat=None if found.is_over else LEARNER), sitting, steps)
+    ended = not game.movers(found.state)
+    screen = Screen(EVERYTHING if ended else LEARNER, seat=None if found.is_over else LEARNER)
+    drawn = at_board(game, found.state, screen, sitting, steps, scene.rank)
     texts = drawn["texts"]
-    if not found.is_over and drawn["drawn"].board is not None:
-        here = texts.text(f"{scene.key}.here")
-        drawn["drawn"] = replace(drawn["drawn"], board=lit(drawn["drawn"].board, scene.place(len(found.made)), here))
+    if not found.is_over:
+        place, here = scene.place(len(found.made)), texts.text(f"{scene.key}.here")
+        board, choices = (part and lit(part, place, here) for part in (drawn["drawn"].board, drawn["drawn"].choices))
+        drawn["drawn"] = replace(drawn["drawn"], board=board, choices=choices)
+    won = won_by(result(game, found.state, len(sitting)).winners, sitting) if ended else ""
     return {
         **drawn,
         "lesson": lesson,
@@ -56,17 +65,28 @@ def shown(found: Attempt, lesson: Lesson, refused: str) -> dict[str, Any]:
         "attempt": found,
         "made": [quote_plus(words) for words in found.made],
         "number": len(found.steps),
-        "card": card(found, texts, refused),
+        "asked": min(drawn["decisions"], key=lambda one: scene.rank(one.words), default=None),
+        "card": replace(card(found, texts, refused), begins=begins(found, lesson), winners=won),
         "rule": rule(game, texts, scene.section),
         "step": len(found.steps),
     }
 
 
-def at_board(game: Game, state: Any, screen: Screen, sitting: list[Seat], steps: Sequence[KeptStep]) -> dict[str, Any]:
-    """A position at the real board, with what has led to it, for the one seat that the screen is of."""
+def at_board(
+    game: Game,
+    state: Any,
+    screen: Screen,
+    sitting: list[Seat],
+    steps: Sequence[KeptStep],
+    rank: Callable[[str], int] = lambda words: 0,
+) -> dict[str, Any]:
+    """A position at the real board, with what has led to it, for the one seat that the screen is of.
+
+    `rank`: of a decision in words; of each kind, those of a lower one come first.
+    """
     texts = GameTexts(game, [seat.name for seat in sitting])
     playing = TableGame(Table(game=game.name, ruling=int(state.ruling)), game, state)
-    decisions = [replace(one, later="") for one in open_decisions(playing, screen, {}, texts)]
+    decisions = ordered(open_decisions(playing, screen, {}, texts), rank)
     entries = told(steps, screen.onlooker, texts)
     return {
         "game": game,
@@ -80,6 +100,26 @@ def at_board(game: Game, state: Any, screen: Screen, sitting: list[Seat], steps:
         "proposed": None,
         **pictured(playing, sitting, screen.onlooker, decisions, texts, entries.lately()),
     }
+
+
+def ordered(decisions: Sequence[Decision], rank: Callable[[str], int]) -> list[Decision]:
+    """Decisions without what they are worth later; of each kind, those of a lower rank come first."""
+    kinds = [one.words.split()[0] for one in decisions]
+    in_order = sorted(decisions, key=lambda one: (one.idle, kinds.index(one.words.split()[0]), rank(one.words)))
+    return [replace(one, later="", key=old.key) for one, old in zip(in_order, decisions, strict=True)]
+
+
+def begins(found: Attempt, lesson: Lesson) -> str:
+    """Where a scene begins that doesn't go on from the one before, in words; empty once something has been decided."""
+    game, scene, place = found.game, found.scene, lesson.scenes.index(found.scene)
+    if not place or found.made:
+        return ""
+    before = lesson.scenes[place - 1]
+    if (before.record, before.after) == (scene.record, scene.after):
+        return text("learn-same-position")
+    if game.round_of is None:
+        return text("learn-other-position")
+    return text("learn-other-round", round=game.round_of(found.state))
 
 
 def seats(names: Sequence[str], own: int = LEARNER) -> list[Seat]:
@@ -96,12 +136,12 @@ def card(found: Attempt, texts: GameTexts, refused: str) -> Card:
     return Card(texts.text(scene.key), words, texts.text(scene.reply(refused)) if refused else "")
 
 
-def lit(board: Markup, place: str, here: str) -> Markup:
-    """The board with the element of that id lit; `here`: what stands at it."""
+def lit(drawn: Markup, place: str, here: str) -> Markup:
+    """What is drawn, with the element of that id lit; `here`: what stands at it."""
     mark = f'id="{place}"'
-    if mark not in board:
-        return board
-    return Markup(sent_each_time(board.replace(Markup(mark), Markup(f'{mark} data-lit="{escape(here)}"'), 1)))
+    if mark not in drawn:
+        return drawn
+    return Markup(sent_each_time(drawn.replace(Markup(mark), Markup(f'{mark} data-lit="{escape(here)}"'), 1)))
 
 
 def told(steps: Sequence[KeptStep], onlooker: Onlooker, texts: GameTexts) -> LogPage:

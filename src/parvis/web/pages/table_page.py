@@ -262,9 +262,14 @@ def turn(
 
 
 def winners(table: Table, sitting: list[Seat]) -> str:
-    """Who has won, in a sentence."""
-    names = [sitting[seat].name for seat in result_of(table).winners]
-    if [sitting[seat].you for seat in result_of(table).winners] == [True]:
+    """Who has won at a table that has finished, in a sentence."""
+    return won_by(result_of(table).winners, sitting)
+
+
+def won_by(seats: Sequence[int], sitting: list[Seat]) -> str:
+    """Say which seats have won, in a sentence."""
+    names = [sitting[seat].name for seat in seats]
+    if [sitting[seat].you for seat in seats] == [True]:
         return text("turn-you-won")
     return text("turn-over", names=listed(names), count=len(names))
 

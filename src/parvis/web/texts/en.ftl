@@ -97,6 +97,11 @@ learn-begin = Begin
 learn-go-on = Continue
 learn-play = Play a first game
 learn-place = Scene { $place } of { $total }
+# Where a scene begins that doesn't go on from the one before; in a game with rounds, also in which
+learn-other-position = Another position
+learn-other-round = Another position: round { $round }
+# A scene that begins where the one before began
+learn-same-position = The same position again
 learn-retry = Try again
 learn-again = Start again
 learn-next = Next scene

@@ -6,7 +6,7 @@ Texts: texts/en/lessons.ftl.
 
 from parvis.engine.lessons import Lesson, Scene, told
 from parvis.engine.telling import ENDED
-from parvis.games.notre_dame.pieces import CLOISTER_SCHOOL, HOSPITAL, NOTRE_DAME, PARK
+from parvis.games.notre_dame.pieces import BANK, CLOISTER_SCHOOL, HOSPITAL, NOTRE_DAME, PARK
 from parvis.games.notre_dame.rules.cathedral import SHARED_OUT
 from parvis.games.notre_dame.rules.draft import DRAFT
 from parvis.games.notre_dame.rules.persons.new import PLAYED_THIRD
@@ -81,9 +81,9 @@ FIRST_GAME = Lesson(
             "friend",
             WITH_FRIEND,
             after=274,
-            allows=("play trusted-friend", "friend *"),
+            allows=("play trusted-friend", "friend bank", "friend *"),
             aim=(told(TOOK_COINS, seat=0, count=2),),
-            places=("pane-0-bank",),
+            places=("friend-0", "pane-0-bank"),
             section="trusted-friend",
             most=2,
         ),
@@ -94,7 +94,7 @@ FIRST_GAME = Lesson(
             allows=("play hospital", "hire money-lender", "hire city-guard", "hire nobody"),
             aim=(told(PLACED_MARKER, seat=0, place=HOSPITAL), told(SPREAD, seat=0)),
             unless=(told(PENALIZED, seat=0),),
-            places=("pane-0-hospital",),
+            places=("pane-0-hospital", "persons"),
             section="plague",
             most=2,
             replies={"hire fool": "fool"},
@@ -105,6 +105,7 @@ FIRST_GAME = Lesson(
             after=220,
             allows=("play park", "play residence"),
             aim=(told(PLACED_MARKER, seat=0, place=PARK), told(GAINED, seat=0, from_park=ANY)),
+            unless=(told(GAINED, seat=0, from_park=0, source=FROM_RESIDENCE),),
             places=("pane-0-park", "pane-0-residence"),
             section="park",
             most=2,
@@ -130,7 +131,7 @@ FIRST_GAME = Lesson(
                 told(PLACED_MARKER, seat=0, place=NOTRE_DAME),
                 told(SHARED_OUT),
             ),
-            places=("cathedral",),
+            places=("cathedral", "cathedral", "persons"),
             section="notre-dame",
             most=3,
             replies={"hire minstrel": "minstrel"},
@@ -139,10 +140,13 @@ FIRST_GAME = Lesson(
             "end",
             RECORD,
             after=408,
-            allows=("play *",),
-            aim=(told(GAINED, seat=0, prestige=ANY, source=FROM_RESIDENCE),),
-            places=("pane-0-residence",),
+            allows=("play residence", "play *", "hire money-lender", "hire lady-of-the-court", "hire nobody"),
+            aim=(told(GAINED, seat=0, prestige=ANY, source=FROM_RESIDENCE), told(SHARED_OUT)),
+            unless=(told(PLACED_MARKER, seat=0, place=BANK),),
+            places=("pane-0-residence", "persons"),
             section="end",
+            most=2,
+            replies={"hire fool": "fool"},
         ),
     ),
 )
