@@ -107,7 +107,7 @@ class Club:
             seconds -= SLICE
 
     def use(self, seconds: float) -> Generator[simpy.Event, Any, None]:
-        """Use a core."""
+        """Use a core of the machine for a while."""
         with self.machine.request() as core:
             yield core
             yield self.world.timeout(seconds)

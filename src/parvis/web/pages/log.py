@@ -111,7 +111,7 @@ class Turn:
         return self.entries[0].key
 
     def here(self, step: int) -> int:
-        """That step, if one of its entries tells of it, or -1."""
+        """Which step of this turn a page marks: `step` if an entry tells of it, or -1."""
         return step if any(entry.number == step for entry in self.entries) else -1
 
     @property

@@ -96,10 +96,10 @@ class EvenServer:
             await self.loop.connect_accepted_socket(self.protocol, connected)
 
     def close(self) -> None:
-        """Take no more."""
+        """Take no more connections; those that were taken stay."""
         self.loop.remove_reader(self.listener.fileno())
         if self.wait:
             self.wait.cancel()
 
     async def wait_closed(self) -> None:
-        """It is closed at once."""
+        """Nothing to wait for: `close` needs no time."""
