@@ -110,7 +110,7 @@ class Turn:
         """What tells it from all others at the table."""
         return self.entries[0].key
 
-    def here(self, step: int) -> int:
+    def marked(self, step: int) -> int:
         """Which step of this turn a page marks: `step` if an entry tells of it, or -1."""
         return step if any(entry.number == step for entry in self.entries) else -1
 
