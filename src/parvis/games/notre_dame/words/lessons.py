@@ -170,7 +170,7 @@ NEW_PERSONS = Lesson(
             after=208,
             allows=("hire coachman", "type prestige", "type rat"),
             aim=(told(GAINED, seat=0, prestige=range(10, 20)),),
-            places=("persons",),
+            places=("persons", "decision-type+prestige"),
             section="person-coachman",
             most=2,
         ),

@@ -250,7 +250,7 @@ LADIES_EVENTS = Lesson(
             "possession",
             LADIES_GAME,
             REVEALED,
-            allows=("from *",),
+            allows=("from influence", "from *"),
             aim=(told(INFLUENCE_GAVE, seat=0),),
             places=("event-possession",),
             section="event-possession",
