@@ -373,7 +373,7 @@ class TestPricesInInfluence:
             {"effect": {"put_deniers": 2}},
             "brings nothing; it needs one of deniers",
         ),
-        ("hermit", {"effect": {"points": 2}}, "effect has none of high, low, most, worth"),
+        ("hermit", {"effect": {"points": 2}}, "effect.points does not belong here, only high, low, most, worth"),
         ("ransom", {"cost_influence": 2, "effect": {"pay_influence": 1, "cubes": 1}}, "cost_influence does not belong"),
     ],
 )
