@@ -35,7 +35,7 @@ WALL_WORDS = ("guard", "step", "cube", "use", "to")
 BRIEF = 37
 """Letters of a tile's text at most: two lines of it with its signs."""
 TEXTS = Strict(GAME, NAMES)
-SYMBOLS = (PAGE.templates / "symbols.html").read_text("utf-8")
+SYMBOLS = symbols(GAME)
 
 
 @cache

@@ -94,7 +94,7 @@ def test_one_worker_looks_for_it() -> None:
 @pytest.mark.parametrize("players", ["human human bot:random", "human human"])
 def test_there_is_none_against_people(players: str) -> None:
     at = table(players)
-    assert "/hint" not in Visitor().open(at).html
+    assert f"/tables/{at.pk}/hint" not in Visitor().open(at).html
     page = asked(at)
     assert page.status == 400
     assert text("hint-never") in page.text

@@ -331,7 +331,7 @@ def test_the_form_says_what_options_are_and_what_is_kept_of_the_last_table() -> 
     visitor = Visitor()
     page = visitor.get("/tables/new?game=troyes")
     assert "9 with the expansion" in page.text
-    assert "About 25 minutes per player" in page.text
+    assert "About 25 minutes for each person" in page.text
     assert 'data-preset="whole"' in page.html
     assert "As at the last table here" not in page.text
     sent = {f"name-{row}": name for row, name in enumerate(("Anna", "Bruno", "Clara"))}

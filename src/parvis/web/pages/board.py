@@ -310,8 +310,7 @@ def pictures(game: Game) -> dict[str, str]:
     """The addresses of a game's pictures by name: those in its file of vignettes, and those drawn on its board."""
     if game.page is None:
         return {}
-    drawn = [file.read_text(encoding="utf-8") for file in game.page.templates.glob(SYMBOLS)]
-    found = {name: f"#picture-{name}" for page in drawn for name in PICTURE_ID.findall(page)}
+    found = {name: f"#picture-{name}" for name in PICTURE_ID.findall(symbols(game))}
     vignettes = game.page.static / VIGNETTES if game.page.static else None
     if vignettes and vignettes.is_file():
         address = statics.address(f"{statics.prefix(game.name)}/{VIGNETTES}")

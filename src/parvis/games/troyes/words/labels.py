@@ -3,6 +3,7 @@
 What the base game and each module of the expansion say is put together here.
 """
 
+from bisect import bisect_right
 from collections.abc import Mapping
 
 from parvis.engine.lines import Line
@@ -12,23 +13,23 @@ from parvis.games.troyes.rules.dice import A_DIE, TAKE_DIE, TURN_DIE
 from parvis.games.troyes.rules.effects.cubes_on_events import ON
 from parvis.games.troyes.rules.effects.kinds import ENOUGH
 from parvis.games.troyes.rules.strikes.kinds import YIELD
-from parvis.games.troyes.state import State
+from parvis.games.troyes.state import RULES, State
 from parvis.games.troyes.words import labels_base, labels_cards, labels_dice, labels_events, labels_ramparts
 from parvis.games.troyes.words.labels_base import Label, asked
 
 
 def label(state: State, seat: int, decision: int) -> Line:
     """The line on a decision's button: what it does, what it costs and brings."""
-    words = words_of(state, decision)
+    words = words_of(decision)
     if words not in LABELS:
         return words.label(decision)
     return LABELS[words](state, seat, decision - words)
 
 
-def words_of(state: State, decision: int) -> Words:
-    """The kind to which a legal decision belongs."""
-    question = asked(state)
-    return next(words for words in question.words if words <= decision < words.end)
+def words_of(decision: int) -> Words:
+    """The kind to which a decision belongs, whatever is asked: plans name some that are not open yet."""
+    kinds = RULES.declared.words
+    return kinds[bisect_right(kinds, decision) - 1]
 
 
 def choose_die(state: State, seat: int, die: int) -> Line:
