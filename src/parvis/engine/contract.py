@@ -361,7 +361,7 @@ class Game:
 
     def previews(self, state: Any, seat: int, decisions: Iterable[int]) -> Iterator[Preview]:
         """What legal decisions would bring their seat, each in turn; only it reads that. The state stays as it is."""
-        outlook = self.prospects and Outlook(self.course, self.prospects, seat, state)
+        outlook = self.prospects and Outlook(self.course, self.prospects, seat, state, self.idle(state, seat))
         for decision in decisions:
             heard: Heard = []
             after = self.after_hearing(state, seat, decision, heard)
@@ -379,6 +379,12 @@ class Game:
     def is_idle(self, state: Any, seat: int, decision: int) -> bool:
         """Whether a legal decision does nothing."""
         return self.does_nothing is not None and self.does_nothing(state, seat, decision)
+
+    def idle(self, state: Any, seat: int) -> int | None:
+        """The first legal decision of a seat that does nothing; None if there is none."""
+        if self.does_nothing is None:
+            return None
+        return next((one for one in self.course.answers(state, seat) if self.is_idle(state, seat, one)), None)
 
     def account(self, state: Any, seat: int, decision: int) -> list[ScoreChange]:
         """Every change of score that a legal decision leads to, with its source; none if the game tells none."""

@@ -97,9 +97,12 @@ def points_of(told: Line) -> float:
 class Outlook:
     """What decisions that a seat can make in a state are worth, now and later."""
 
-    def __init__(self, course: Course, prospects: Prospects, seat: int, before: Any) -> None:
+    def __init__(self, course: Course, prospects: Prospects, seat: int, before: Any, idle: int | None = None) -> None:
+        """`idle`: the decision that does nothing, if there is one: others are worth what they change beside it, so that
+        none is told to cost what is over anyway.
+        """
         self.course, self.prospects, self.seat, self.before = course, prospects, seat, before
-        self.expected_before = self.expected(before)
+        self.expected_before = self.expected(before if idle is None else self.gone_on(self.after(before, idle)))
         self.out = [0] * course.widest
 
     def lines(self, after: Any, decision: int) -> list[Line]:
@@ -126,8 +129,12 @@ class Outlook:
             answer = unasked(state, self.seat, ())
             if answer is None:
                 break
-            state = run_stack(self.course, state, self.seat, answer, lambda *_: None, self.course.widest)
+            state = self.after(state, answer)
         return state
+
+    def after(self, state: Any, decision: int) -> Any:
+        """Where a decision leads, up to the next question."""
+        return run_stack(self.course, state, self.seat, decision, lambda *_: None, self.course.widest)
 
     def next_best(self, after: Any, worth: float) -> list[Line]:
         """What the best answer brings, now and later, to a state of that worth if the seat is asked something next."""

@@ -60,6 +60,14 @@ def test_the_line_tells_points_with_their_sign_and_where_they_come_from() -> Non
     assert TEXTS.line(line) == "+½ (park, gains to come: 1)"
 
 
+@pytest.mark.parametrize("in_round", [4, 9])
+def test_a_hire_is_worth_what_it_changes_beside_hiring_nobody(in_round: int) -> None:
+    game = position(phase="hire", in_round=in_round, coins=9)
+    hires = {words: later(game, words) for words in game.legal(0)}
+    assert hires["hire nobody"] == {}
+    assert all("persons" not in worth for worth in hires.values())
+
+
 def test_a_message_that_is_taken_unasked_is_no_next_choice_and_counts_once() -> None:
     game = position(hand="carriage-house bank hotel", markers="carriage-house 1").say(0, "play carriage-house")
     moves = [words for words in game.legal(0) if words.startswith("drive")]

@@ -224,8 +224,8 @@ def test_on_a_phone_a_line_above_the_question_tells_what_was_done_last(page: Pag
 
 
 SINCE = """(steps, number) => steps.filter(({ id }) => Number(id.split("-")[1]) >= number)
-  .flatMap((step) => [...step.children].map((line) => line.textContent))"""
-"""The lines of the log from a step on."""
+  .flatMap((step) => [...step.children].map((line) => line.firstChild.textContent.trim()))"""
+"""The lines of the log from a step on, without the ways to their rules."""
 
 
 def test_what_happened_is_heard_and_a_line_of_the_log_marks_what_it_touched(page: Page) -> None:
