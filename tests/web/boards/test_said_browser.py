@@ -43,6 +43,28 @@ def test_a_move_has_a_button_that_confirms_it_and_one_that_changes_it(page: Page
     assert len(site.steps()) > steps
 
 
+def test_enter_confirms_a_move_but_not_the_one_by_which_it_was_chosen(page: Page, site: Site) -> None:
+    careful(page, site)
+    page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+    page.goto(lay(site, asked_for("drive", players=4)))
+    steps, confirmed = len(site.steps()), page.locator(".to-confirm")
+    page.locator("#decisions .group button").first.focus()
+    for _ in range(3):
+        page.keyboard.down("Enter")  # held down, it repeats itself
+        expect(confirmed).to_be_visible()
+        page.wait_for_timeout(200)
+    page.keyboard.up("Enter")
+    assert len(site.steps()) == steps
+    page.keyboard.press("u")
+    expect(confirmed).to_have_count(0)
+    page.keyboard.press("2")
+    expect(confirmed).to_be_visible()
+    expect(page.locator("#proposal-yes kbd")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(confirmed).to_have_count(0)
+    assert len(site.steps()) > steps
+
+
 COVERED = """() => {
   const lies = document.querySelector("#hint-shown").getBoundingClientRect();
   return [...document.querySelectorAll("#decisions button")].filter(one => {

@@ -102,7 +102,7 @@ def test_however_many_dice_one_has_tabs_lie_open_on_a_phone(page: Page, site: Si
                 assert min(page.evaluate(OPEN_HEIGHTS)) >= FINGER, f"{count} dice, {width} x {height}, from {top}"
 
 
-def test_own_dice_stay_above_all_tabs_of_a_phone_and_no_tab_moves_when_another_is_pressed(
+def test_own_dice_stay_above_all_tabs_of_a_phone_and_no_tab_moves_when_one_is_pressed(
     page: Page, site: Site
 ) -> None:
     for playing in (defending(), asked_for("die"), lay_dice(actions(2), 7)):
