@@ -78,6 +78,16 @@ def defending() -> TableGame:
     raise AssertionError("nobody defends")
 
 
+def gathered() -> TableGame:
+    """A position in which the first seat has gathered dice that do something, and may add more."""
+    for seed in range(9):
+        for playing in played("human bot:random bot:random", "troyes", busily, ALL_MODULES, seed):
+            words = spoken(playing, 0) if 0 in playing.movers else []
+            if "done" in words and sum(one.startswith("die") for one in words) > 3:
+                return playing
+    raise AssertionError("nobody gathers dice")
+
+
 SLIGHT = 4
 """Pixels by which prices at dice may move what lies above them."""
 

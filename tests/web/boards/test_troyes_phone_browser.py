@@ -14,6 +14,7 @@ from tests.web.troyes_positions import (
     asked_for,
     chosen,
     defending,
+    gathered,
     lay_dice,
     positions,
 )  # fmt: skip
@@ -62,6 +63,20 @@ def test_every_die_is_in_sight_on_a_phone_while_dice_are_gathered(page: Page, si
             assert box["y"] + box["height"] <= sheet["y"] + 1, f"{width} x {height}"
 
 
+def test_what_carries_out_a_group_is_whole_on_a_phone_and_a_row_of_dice_above_it(page: Page, site: Site) -> None:
+    page.goto(lay(site, gathered()))
+    for width, height in (PHONE, SMALL_PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("#tab-cards").check(force=True)
+        done, sheet = page.locator(".endings .primary").bounding_box(), page.locator("#way-back").bounding_box()
+        assert done
+        assert sheet
+        assert done["y"] + done["height"] <= sheet["y"] + 1, f"{width} x {height}"
+        first = page.locator("#decisions .list button").first.bounding_box()
+        assert first
+        assert first["y"] + first["height"] <= done["y"], f"{width} x {height}"
+
+
 def test_what_lies_below_the_fold_of_the_list_is_counted(page: Page, site: Site) -> None:
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.goto(lay(site, actions(4)))
@@ -102,9 +117,7 @@ def test_however_many_dice_one_has_tabs_lie_open_on_a_phone(page: Page, site: Si
                 assert min(page.evaluate(OPEN_HEIGHTS)) >= FINGER, f"{count} dice, {width} x {height}, from {top}"
 
 
-def test_own_dice_stay_above_all_tabs_of_a_phone_and_no_tab_moves_when_one_is_pressed(
-    page: Page, site: Site
-) -> None:
+def test_own_dice_stay_above_all_tabs_of_a_phone_and_no_tab_moves_when_one_is_pressed(page: Page, site: Site) -> None:
     for playing in (defending(), asked_for("die"), lay_dice(actions(2), 7)):
         page.goto(lay(site, playing))
         for width, height in (PHONE, SMALL_PHONE):
