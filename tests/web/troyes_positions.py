@@ -6,6 +6,8 @@ from random import Random
 
 from parvis.engine.samples import SOAK
 from parvis.games.troyes.pieces import DICE_COLOURS, FACES, NEUTRAL
+from parvis.games.troyes.rules.defence import DEFENCE
+from parvis.games.troyes.state import RULES
 from parvis.web.tables.table_game import TableGame
 from tests.web.boards.test_troyes_browser import busily, question
 from tests.web.positions import played, spoken
@@ -65,6 +67,25 @@ def asked_for(kind: str) -> TableGame:
             if 0 in playing.movers and all(words.startswith(kind) for words in spoken(playing, 0)):
                 return playing
     raise AssertionError(f"nobody is asked for {kind}")
+
+
+def defending() -> TableGame:
+    """A position of a game of four with all modules in which the first seat may use dice against black ones."""
+    for seed in range(9):
+        for playing in played("human bot:random bot:random bot:random", "troyes", busily, ALL_MODULES, seed):
+            if RULES.asked(playing.state) == DEFENCE and any(words.startswith("die") for words in spoken(playing, 0)):
+                return playing
+    raise AssertionError("nobody defends")
+
+
+def gathered() -> TableGame:
+    """A position in which the first seat has gathered dice that do something, and may add more."""
+    for seed in range(9):
+        for playing in played("human bot:random bot:random", "troyes", busily, ALL_MODULES, seed):
+            words = spoken(playing, 0) if 0 in playing.movers else []
+            if "done" in words and sum(one.startswith("die") for one in words) > 3:
+                return playing
+    raise AssertionError("nobody gathers dice")
 
 
 SLIGHT = 4

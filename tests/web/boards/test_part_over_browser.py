@@ -122,6 +122,12 @@ def test_on_a_phone_the_part_that_is_asked_about_stays_and_the_log_brings_the_ca
     next_card(sitter)
     expect(page.locator("#tab-families")).not_to_be_checked()
     expect(page.locator(".part-card summary")).to_be_in_viewport()
+    reached = page.locator("#decisions button").filter(visible=True)
+    before = [one.evaluate(REACH) for one in reached.all()]
+    page.locator(".brought > summary").click()
+    expect(page.locator(".all-of-it li").first).to_be_in_viewport(ratio=1)
+    assert any(before)
+    assert [one.evaluate(REACH) for one in reached.all()] == before, "what is asked lies open below it"
     page.get_by_role("button", name=text("part-over-close")).click()
     expect(page.locator(".part-card")).to_have_count(0)
     page.locator(".tab", has=page.locator("#tab-log")).click()

@@ -13,7 +13,7 @@ from tests.web.legibility import DRAWN, SIDEWAYS
 from tests.web.positions import lay
 from tests.web.running import Site
 from tests.web.sitting import open_table, press
-from tests.web.troyes_positions import SMALL_PHONE, actions
+from tests.web.troyes_positions import SMALL_PHONE, actions, positions
 
 pytestmark = pytest.mark.browser
 ON_PHONE = {"width": PHONE[0], "height": PHONE[1]}
@@ -43,6 +43,28 @@ def test_a_move_has_a_button_that_confirms_it_and_one_that_changes_it(page: Page
     assert len(site.steps()) > steps
 
 
+def test_enter_confirms_a_move_but_not_the_one_by_which_it_was_chosen(page: Page, site: Site) -> None:
+    careful(page, site)
+    page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+    page.goto(lay(site, asked_for("drive", players=4)))
+    steps, confirmed = len(site.steps()), page.locator(".to-confirm")
+    page.locator("#decisions .group button").first.focus()
+    for _ in range(3):
+        page.keyboard.down("Enter")  # held down, it repeats itself
+        expect(confirmed).to_be_visible()
+        page.wait_for_timeout(200)
+    page.keyboard.up("Enter")
+    assert len(site.steps()) == steps
+    page.keyboard.press("u")
+    expect(confirmed).to_have_count(0)
+    page.keyboard.press("2")
+    expect(confirmed).to_be_visible()
+    expect(page.locator("#proposal-yes kbd")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(confirmed).to_have_count(0)
+    assert len(site.steps()) > steps
+
+
 COVERED = """() => {
   const lies = document.querySelector("#hint-shown").getBoundingClientRect();
   return [...document.querySelectorAll("#decisions button")].filter(one => {
@@ -67,7 +89,7 @@ def test_a_hint_is_one_press_away_and_covers_no_decision(window: Any, page: Page
 HINT_COVERS = """() => {
   const lies = document.querySelector("#hint-shown").getBoundingClientRect();
   const parts = {
-    "what is asked": "#asking", "one's own": ".own, #seats li:has(.you)",
+    "what is asked": "#prompt, #tray, #decisions button, #way-back", "one's own": ".own, #seats li:has(.you)",
     board: innerWidth < 960 ? "" : ".rose-window, .persons, .city, .estates, .events, .cathedral",
   };
   const isCovered = (one) => {
@@ -80,6 +102,23 @@ HINT_COVERS = """() => {
   return Object.entries(parts).filter(([, part]) => isHidden(part)).map(([name]) => name);
 }"""
 """What the window of a hint covers of all that is needed to follow it; on a phone it may cover the board."""
+
+
+def test_a_long_hint_has_room_and_its_way_out_stays_in_sight_in_a_low_window(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 1366, "height": 650})
+    page.goto(lay(site, next(positions(3))))
+    with page.expect_response("**/hint"):
+        page.locator("#hint-opens").click()
+    expect(page.locator("#hint[role=status]")).to_be_visible()
+    page.locator("#hint").evaluate(LONG_HINT)
+    shown = page.locator("#hint-shown")
+    assert shown.evaluate("one => one.clientHeight") > 150
+    assert page.evaluate(HINT_COVERS) == []
+    shown.evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    assert shown.evaluate("one => one.scrollTop") > 0
+    page.locator("#hint-shown .close").click(timeout=2000)
+    expect(shown).to_be_hidden()
+
 
 LONG_HINT = """hint => {
   hint.innerHTML = `<ol>${"<li><b>A decision</b> <span>Points</span></li>".repeat(9)}</ol>`;

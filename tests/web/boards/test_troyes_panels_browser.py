@@ -298,6 +298,27 @@ def test_what_a_bot_did_is_told_in_whole_where_there_is_room(page: Page, site: S
     assert told.evaluate("one => one.scrollHeight - one.clientHeight") < SLIGHT
 
 
+LEFT_OUT = """<div class="just-done briefly"><span class="last-told">
+<span class="left-out">…</span> <span>Anna buys one die.</span> <span class="left-out">…</span></span></div>"""
+
+
+def test_the_line_of_what_others_did_does_not_say_twice_that_more_was_done(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(lay(site, actions(3)))
+    page.locator("#question").evaluate("(one, told) => one.insertAdjacentHTML('afterbegin', told)", LEFT_OUT)
+    told = page.locator("#question > .just-done").first.locator(".left-out")
+    expect(told.first).to_be_visible()
+    expect(told.last).to_be_hidden()
+
+
+def test_a_log_with_room_for_one_line_shows_a_sentence_from_its_beginning(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    page.goto(lay(site, actions(4)))
+    newest = page.locator("#log-entries p").last
+    newest.evaluate("one => { one.textContent = 'Anna loses a cube, as every player does. '.repeat(9); }")
+    assert newest.evaluate("one => one.clientHeight < 2 * parseFloat(getComputedStyle(one).lineHeight)")
+
+
 @pytest.mark.parametrize("players", [*(pytest.param(few, marks=pytest.mark.soak) for few in (2, 3)), 4])
 def test_the_first_list_of_actions_is_in_sight_as_a_whole_with_passing(players: int, page: Page, site: Site) -> None:
     page.set_viewport_size({"width": LOW[0], "height": LOW[1]})

@@ -6,7 +6,18 @@ from playwright.sync_api import Browser, Page, expect
 from parvis.web.tables.proposal import CAREFUL
 from tests.web.positions import lay
 from tests.web.running import Site
-from tests.web.troyes_positions import PHONE, SLIGHT, SMALL_PHONE, actions, asked_for, chosen, lay_dice, positions
+from tests.web.troyes_positions import (
+    PHONE,
+    SLIGHT,
+    SMALL_PHONE,
+    actions,
+    asked_for,
+    chosen,
+    defending,
+    gathered,
+    lay_dice,
+    positions,
+)  # fmt: skip
 
 pytestmark = pytest.mark.browser
 FINGER = 44
@@ -52,6 +63,20 @@ def test_every_die_is_in_sight_on_a_phone_while_dice_are_gathered(page: Page, si
             assert box["y"] + box["height"] <= sheet["y"] + 1, f"{width} x {height}"
 
 
+def test_what_carries_out_a_group_is_whole_on_a_phone_and_a_row_of_dice_above_it(page: Page, site: Site) -> None:
+    page.goto(lay(site, gathered()))
+    for width, height in (PHONE, SMALL_PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("#tab-cards").check(force=True)
+        done, sheet = page.locator(".endings .primary").bounding_box(), page.locator("#way-back").bounding_box()
+        assert done
+        assert sheet
+        assert done["y"] + done["height"] <= sheet["y"] + 1, f"{width} x {height}"
+        first = page.locator("#decisions .list button").first.bounding_box()
+        assert first
+        assert first["y"] + first["height"] <= done["y"], f"{width} x {height}"
+
+
 def test_what_lies_below_the_fold_of_the_list_is_counted(page: Page, site: Site) -> None:
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.goto(lay(site, actions(4)))
@@ -90,6 +115,35 @@ def test_however_many_dice_one_has_tabs_lie_open_on_a_phone(page: Page, site: Si
             for top in (0, 40, 2000):
                 page.evaluate("top => scrollTo({ top, behavior: 'instant' })", top)
                 assert min(page.evaluate(OPEN_HEIGHTS)) >= FINGER, f"{count} dice, {width} x {height}, from {top}"
+
+
+def test_own_dice_stay_above_all_tabs_of_a_phone_and_no_tab_moves_when_one_is_pressed(page: Page, site: Site) -> None:
+    for playing in (defending(), asked_for("die"), lay_dice(actions(2), 7)):
+        page.goto(lay(site, playing))
+        for width, height in (PHONE, SMALL_PHONE):
+            page.set_viewport_size({"width": width, "height": height})
+            places = set()
+            for tab in page.locator(".tab input").all():
+                page.evaluate("scrollTo(0, 0)")
+                tab.check(force=True)
+                expect(page.locator("#own .die-slot").first).to_be_visible()
+                places.add(page.locator("#tabs").evaluate("one => one.getBoundingClientRect().top"))
+            assert len(places) == 1, f"{page.url} {width} x {height}: {places}"
+
+
+def test_a_finger_confirms_a_die_before_it_beats_a_black_one(browser: Browser, site: Site) -> None:
+    screen = browser.new_context(
+        base_url=site.address, viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, is_mobile=True
+    )
+    page = screen.new_page()
+    page.goto(lay(site, defending()))
+    number = page.locator("#decide [name=number]").input_value()
+    page.locator("#own .die-slot.fit").first.tap()
+    expect(page.locator("#proposal-yes")).to_be_visible()
+    assert page.locator("#decide [name=number]").input_value() == number
+    page.locator("#proposal-yes").tap()
+    expect(page.locator("#proposal-yes")).to_have_count(0)
+    screen.close()
 
 
 HIDDEN_OF_QUESTION = """() => {

@@ -11,7 +11,17 @@ from tests.web.devices import LAPTOP, LARGE
 from tests.web.legibility import in_turns
 from tests.web.positions import lay
 from tests.web.running import Site
-from tests.web.troyes_positions import DESKS, LOW, MANY, actions, chosen, is_about_dice, lay_dice, positions
+from tests.web.troyes_positions import (
+    DESKS,
+    LOW,
+    MANY,
+    actions,
+    chosen,
+    is_about_dice,
+    lay_dice,
+    many_actions,
+    positions,
+)
 
 pytestmark = pytest.mark.browser
 LEAST_DIE = 34
@@ -116,6 +126,15 @@ CUT = """() => [...document.querySelectorAll(".activity:not(.face-down)")].filte
   return is_clamped || box(words).bottom > box(card.querySelector(".foot")).top + 2;
 }).map(card => `${card.id} is cut`)"""
 """Activity cards that don't show all their few words."""
+HOLD_CUBES = """([families, words]) => document.querySelectorAll(".activity:has(.words)").forEach(card => {
+  const cube = document.querySelector("#board .cube").outerHTML;
+  card.querySelector(".stored")?.remove();
+  card.querySelector(".effect").insertAdjacentHTML("afterbegin",
+    `<ul class="stored">${`<li><span class="kept">${cube}10</span></li>`.repeat(families)}</ul>`);
+  card.querySelector(".words").innerHTML = words;
+  card.querySelector(".words").className = "words over-14 over-20 over-40";
+})"""
+"""Every activity card tells longer words, and families have many cubes on it."""
 UNDER_DIVISOR = """names => names.filter(name => [...document.querySelectorAll(".event")].some(event => {
   const called = event.querySelector(".event-name"), range = new Range();
   called.textContent = name;
@@ -129,6 +148,25 @@ UNDER_DIVISOR = """names => names.filter(name => [...document.querySelectorAll("
 """Names of events that would run out of their cards or below what they are divided by."""
 FEW_EVENTS = 8
 """With no more of them every card shows its words."""
+
+
+@pytest.mark.parametrize(
+    "held",
+    [
+        [3, "a cube per die · most at the end: 3 points"],
+        [1, "at the end: 9 per cube, minus all cubes here <b>(now 7)</b>"],
+    ],
+    ids=["fort", "hermit"],
+)
+def test_words_of_a_card_end_above_its_tradesmen_when_families_have_cubes_on_it(
+    held: list[int | str], page: Page, site: Site
+) -> None:
+    page.goto(lay(site, many_actions()))
+    page.evaluate(HOLD_CUBES, held)
+    for width, height in ((1536, 730), (1920, 1080), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator(".activity .words").first.is_visible()
+        assert page.evaluate(CUT) == [], f"{width} x {height}"
 
 
 @pytest.mark.slow

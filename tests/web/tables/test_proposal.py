@@ -9,6 +9,7 @@ from parvis.web.models import Table
 from parvis.web.tables.deciding import decide
 from parvis.web.tables.proposal import CAREFUL, Proposal, proposal
 from parvis.web.tables.table_game import TableGame
+from tests.web.positions import anything, played, spoken
 from tests.web.visiting import Visitor, at, legal, newest, table
 
 
@@ -86,6 +87,22 @@ def test_whoever_wants_to_confirm_every_move_is_shown_it_first(careful: str, is_
     page = press(visitor, at_table, words)
     assert ('name="proposed"' in page) is is_shown
     assert (newest(at_table).number == at_table.number) is is_shown
+
+
+@pytest.mark.parametrize(("game", "does", "chooses"), [("troyes", "die", "activate"), ("notre-dame", "play", None)])
+def test_what_does_something_is_confirmed_though_one_decides_further(game: str, does: str, chooses: str | None) -> None:
+    """In Troyes a die that beats a black one, before the next is fought."""
+    confirmed, made = set(), set()
+    for playing in played("human bot:random bot:random", game, anything, {}, seed=1):
+        for words in spoken(playing, 0) if playing.movers == [0] else []:
+            rules, decision = playing.game, playing.game.decision(words)
+            if words in rules.carries_out or not rules.chain(playing.state, 0, decision).goes_on:
+                continue
+            is_shown = proposal(playing, 0, words, careful=True) is not None
+            (confirmed if is_shown else made).add(words.split()[0])
+            assert is_shown or not rules.narrate(playing.state, 0, decision), words
+    assert does in confirmed
+    assert chooses is None or chooses in made
 
 
 @pytest.mark.parametrize("game", ["notre-dame", "troyes"])

@@ -370,6 +370,7 @@ why-other-times = Alles andere kommt zu anderer Zeit:
 signs-title = { $game }: Symbole und ihre Bedeutung
 help-keys = Tastenkürzel
 help-key-decide = die Möglichkeit mit dieser Taste wählen
+help-key-confirm = deinen Zug bestätigen
 help-key-back = Rücktaste
 help-key-undo = deine letzte Entscheidung rückgängig machen
 help-key-hurry = zu deinem Zug springen, ohne auf die Bots zu warten

@@ -394,6 +394,7 @@ why-other-times = Tout le reste se fait à d’autres moments :
 signs-title = { $game } : guide des symboles
 help-keys = Raccourcis clavier
 help-key-decide = choisir l’option de cette touche
+help-key-confirm = confirmer votre coup
 help-key-back = Retour arrière
 help-key-undo = annuler votre dernière décision
 help-key-hurry = passer à votre prochain coup sans attendre les bots

@@ -497,6 +497,7 @@ signs-title = { $game }: objaśnienie symboli
 # Heading, noun.
 help-keys = Skróty klawiszowe
 help-key-decide = wybierz opcję oznaczoną tym klawiszem
+help-key-confirm = potwierdź swój ruch
 # Key of the keyboard, noun.
 help-key-back = Backspace
 help-key-undo = cofnij swoją ostatnią decyzję

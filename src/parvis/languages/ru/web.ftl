@@ -400,6 +400,7 @@ why-other-times = Всё остальное — в другое время:
 signs-title = { $game }: значение символов
 help-keys = Клавиши
 help-key-decide = выбрать вариант с этой клавишей
+help-key-confirm = подтвердить ход
 help-key-back = Backspace
 help-key-undo = отменить последнее решение
 help-key-hurry = перейти к своему ходу, не дожидаясь ботов

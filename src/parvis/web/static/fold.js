@@ -59,8 +59,10 @@ function markPart(part) {
   if (below > 2) part.tabIndex = 0; // the keyboard scrolls only what can have the focus
 }
 
-// Of a line that the log's upper edge cuts, or the panel that lies over the log, nothing is shown.
+// Of a line that the log's upper edge cuts, or the panel that lies over the log, nothing is shown; where there is room for one
+// line alone, each sentence has one.
 function markLog(log) {
+  log.toggleAttribute("data-low", log.clientHeight < 3 * parseFloat(getComputedStyle(log).fontSize));
   const { top: edge, left, right } = log.getBoundingClientRect();
   const panel = document.querySelector("#asking")?.getBoundingClientRect();
   const isOver = panel?.left < right && panel.right > left && panel.top < edge;

@@ -1,6 +1,6 @@
 // The window of a hint lies where it covers neither the board nor what is asked nor what one has: beside the board on the
-// log, and where that is low, below one's own line too; on a narrow screen between the tabs and what is asked. A module,
-// so that its names are its own.
+// log, and where that is low, on what follows one's own line or, if more is free there, below the decisions in the panel; on
+// a narrow screen between the tabs and what is asked. A module, so that its names are its own.
 
 const GAP = 6; // pixels
 const ENOUGH = 110; // pixels of height in which three decisions can be read
@@ -21,8 +21,14 @@ function overLog(asking) {
   const isBelow = asking.left < right; // what is asked stands above it, and may lie over it
   const open = isBelow ? Math.max(top, asking.bottom) : top;
   if (bottom - open >= ENOUGH || !own) return { left, right, top: open, bottom };
-  const lines = box("#seats");
-  return { left: lines.left, right: lines.right, top: isBelow ? Math.max(own.bottom, asking.bottom) : own.bottom, bottom: innerHeight };
+  const lines = box("#seats"), free = inPanel(asking);
+  const onLines = { left: lines.left, right: lines.right, top: isBelow ? Math.max(own.bottom, asking.bottom) : own.bottom, bottom: innerHeight };
+  return free.bottom - free.top > onLines.bottom - onLines.top ? free : onLines;
+}
+
+// What the decisions leave free above the way back.
+function inPanel({ left, right }) {
+  return { left, right, top: box("#decide")?.bottom ?? innerHeight, bottom: box("#way-back")?.top ?? 0 };
 }
 
 function place() {

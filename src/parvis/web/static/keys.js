@@ -2,7 +2,7 @@
 // its names are its own.
 
 const KEYS = document.querySelector("script[data-keys]").dataset.keys; // those of decisions, in their order
-const BY_SPACE = "a[href]:not([data-key=' ']), button, input, label, summary";
+const BY_ITSELF = "a[href]:not([data-key=' ']), button, input, label, summary";
 const TYPED = "input:not([type=radio], [type=checkbox]), select, textarea";
 let held = "";
 
@@ -24,12 +24,14 @@ function closeWindows(pressed) {
 }
 document.addEventListener("click", ({ target }) => closeWindows(target));
 
-// Space does so where it has nothing else to do, and then scrolls nothing.
+// Space and Enter do so where they have nothing else to do; space then scrolls nothing. Enter that is held down presses once:
+// what comes next under it may be what confirms.
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") closeWindows();
-  if (event.repeat && event.key === held) event.preventDefault();
+  const isHeldDown = event.key === held || (event.key === "Enter" && event.target.closest("#table button"));
+  if (event.repeat && isHeldDown) event.preventDefault();
   if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || event.isComposing) return;
-  if (event.target.closest(TYPED) || (event.key === " " && event.target.closest(BY_SPACE))) return;
+  if (event.target.closest(TYPED) || ([" ", "Enter"].includes(event.key) && event.target.closest(BY_ITSELF))) return;
   const button = pressedBy(event);
   held = button && event.key === " " ? event.key : "";
   if (held) event.preventDefault();

@@ -63,10 +63,16 @@ def ends_unasked(game: Game, state: FlatState, seat: int, decision: int) -> bool
     return game.movers(after) == 1 << seat and unasked(game, after, seat) is not None
 
 
+def does_something(game: Game, chain: Chain, seat: int) -> bool:
+    """Whether the log tells of the first decision of a chain: it does more than to choose what is asked next."""
+    return bool(game.narrate(chain.states[0], seat, chain.decisions[0]))
+
+
 def proposal(playing: TableGame, seat: int, words: str, careful: bool) -> Proposal | None:
     """What to show before a decision is made; None where it does what it says, and nothing is to be confirmed.
 
-    `careful`: show every decision with which a seat's move ends. Raises GameError for an illegal one.
+    `careful`: show every decision with which a seat's move ends, and every one that does something of its own before
+    the seat decides further. Raises GameError for an illegal one.
     """
     game, state = playing.game, playing.state
     decision = game.decision(words)
@@ -79,7 +85,8 @@ def proposal(playing: TableGame, seat: int, words: str, careful: bool) -> Propos
     place = held_at(game, chain)
     if place is None:
         is_last = not chain.goes_on or ends_unasked(game, state, seat, decision)
-        return Proposal(words, state, decision, is_forced=False) if careful and is_last else None
+        is_shown = careful and (is_last or does_something(game, chain, seat))
+        return Proposal(words, state, decision, is_forced=False) if is_shown else None
     return Proposal(words, chain.states[place], chain.decisions[place], is_forced=True)
 
 

@@ -470,6 +470,7 @@ signs-title = { $game }: guide to the symbols
 # Heading, noun.
 help-keys = Keyboard shortcuts
 help-key-decide = choose the option with this key
+help-key-confirm = confirm your move
 # Key of the keyboard, noun.
 help-key-back = Backspace
 help-key-undo = undo your last decision
