@@ -128,6 +128,28 @@ def test_ids_are_unique_and_what_is_referred_to_is_drawn(case: samples.Case) -> 
             assert used - of_the_site <= set(found)
 
 
+def test_a_short_button_tells_all_points_as_one_number() -> None:
+    state, texts = position(dice={0: "red 2 4, white 3"}).state, Strict(GAME, NAMES[:3])
+    told = [
+        replace(one, later="later", later_total="−1½", now_total="+3", worth="+1½") if one.words == "build" else one
+        for one in offered(state, 0, texts)
+    ]
+    made = draw(Subject(GAME, GAME.view(state, 0), sitting(state.seats), told, 0, texts))
+    (sign,) = re.findall(r'<small class="worth-sign".*?</small>', str(made.choices))
+    assert 'title="points: +3 now, about −1½ later"' in sign
+    assert sign.endswith("</svg>+1½</small>")
+
+
+@games
+def test_words_of_a_button_do_not_run_together(case: samples.Case) -> None:
+    for play in positions(case, 97):
+        for seat in (seat for seat in play.movers() if seat != NATURE):
+            texts = Strict(GAME, NAMES[: play.seats])
+            told = [replace(one, hints=["brings"], later="later") for one in offered(play.state, seat, texts)]
+            made = draw(Subject(GAME, GAME.view(play.state, seat), sitting(play.seats), told, seat, texts))
+            assert re.findall(r"\w(?:</\w+>)+<small class=\"(?:brings|later)", str(made.choices)) == []
+
+
 def test_what_is_paid_next_round_stands_there_as_long_as_one_comes() -> None:
     state = position(citizens="palace 1, bishopric 1").state
     assert "salaries next round" in drawn(state, 0).lines[0]
