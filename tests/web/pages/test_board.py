@@ -168,3 +168,9 @@ def test_gains_and_losses_that_make_nothing_are_not_told() -> None:
     texts = GameTexts(registry.find("troyes"), ["Anna", "Bruno"])
     made = valued(Decision("done", "done", "Done", "", False), Preview([], lines), texts)
     assert (made.later, made.later_total, made.worth) == ("", "", "")
+
+
+def test_what_a_decision_is_worth_does_not_run_into_the_words_before() -> None:
+    html = Visitor().open(table("human bot:random bot:random", "notre-dame")).html
+    assert '<small class="brings' in html
+    assert re.findall(r"\w(?:</\w+>)+<small class=.(?:brings|later-brief)", html) == []
