@@ -14,7 +14,7 @@ from parvis.arena.bot_game import BotGame, Pairing
 from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.core import compiled
-from parvis.engine.prospects import Outlook, Prospects, points_of
+from parvis.engine.prospects import Outlook, Prospects
 from parvis.engine.readers import run_stack
 
 NEWCOMER, OTHERS, PLAYERS = 0, "skilled", 4
@@ -39,10 +39,9 @@ class Reading(BotGame):
 def told(game: Game, state: Any, seat: int, decision: int, later: bool) -> float:
     """All points that the preview of a decision tells."""
     assert isinstance(game.prospects, Prospects)
-    points, outlook = game.prospects.points, Outlook(game.course, game.prospects, seat, state)
     after = run_stack(game.course, state, seat, decision, lambda *_: None, game.widest)
-    now = points(outlook.meant(after, decision), seat) - points(state, seat)
-    return now + (sum(map(points_of, outlook.lines(after, decision))) if later else 0)
+    preview = Outlook(game.course, game.prospects, seat, state).preview([], after, decision)
+    return preview.worth if later else preview.gained
 
 
 def measure(game: Game, games: int, later: bool, first: int = 1) -> None:

@@ -90,3 +90,9 @@ def test_a_decision_is_told_for_what_it_is_meant_for() -> None:
     meant = outlook(meant=lambda state, seat, decision: Scene(mills=1) if decision == MILL else None)
     assert meant.lines(Scene(), MILL) == [Line("later-mills", {"count": "4", "rounds": 4})]
     assert meant.lines(Scene(), PAY) == []
+
+
+def test_what_it_brings_now_and_later_is_told_as_one_number_too() -> None:
+    preview = outlook(Scene(points=2)).preview([], Scene(points=5, coins=0), PAY)
+    assert (preview.gained, preview.worth) == (3, 3 + sum(map(points_of, preview.later)))
+    assert preview.worth < 3, "coins that are gone count"

@@ -27,6 +27,8 @@ def lines_of(name: str) -> list[Line]:
 def test_whatever_is_said_in_games_is_said_in_each_language(name: str) -> None:
     lines = lines_of(name)
     assert len({line.key for line in lines}) > 100
+    seats = {argument for line in lines for argument in line.arguments if argument.split("_")[-1] == "seat"}
+    assert seats <= set(registry.find(name).seat_names), "told as names"
     for language in translated():
         texts = GameTexts(registry.find(name), NAMES, language)
         own = texts.bundles[:1]

@@ -366,7 +366,7 @@ class Game:
             heard: Heard = []
             after = self.after_hearing(state, seat, decision, heard)
             now = self.hints(state, after, seat, decision, heard) if self.hints else []
-            yield Preview(now, outlook.lines(after, decision) if outlook else [])
+            yield outlook.preview(now, after, decision) if outlook else Preview(now, [])
 
     def after_hearing(self, state: Any, seat: int, decision: int, heard: Heard) -> Any:
         """Where a decision leads up to the next question; what is told on the way is added to what was heard."""

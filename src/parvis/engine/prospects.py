@@ -67,6 +67,13 @@ class Preview:
     """What it brings for certain, line by line."""
     later: list[Line]
     """What it changes of what the seat has to expect."""
+    gained: int = 0
+    """The points that it brings now, all together."""
+
+    @property
+    def worth(self) -> float:
+        """All points that it is worth, now and later."""
+        return self.gained + sum(map(points_of, self.later))
 
 
 HALF = "½"
@@ -105,9 +112,19 @@ class Outlook:
         self.expected_before = self.expected(before if idle is None else self.gone_on(self.after(before, idle)))
         self.out = [0] * course.widest
 
+    def preview(self, now: list[Line], after: Any, decision: int) -> Preview:
+        """What a decision brings that leads to a state; `now`: the lines of what comes for certain."""
+        after = self.meant(after, decision)
+        points = self.prospects.points
+        return Preview(now, self.changes(after), points(after, self.seat) - points(self.before, self.seat))
+
     def lines(self, after: Any, decision: int) -> list[Line]:
         """What a decision changes for later, from the state that it leads to, in halves."""
-        known, after = self.prospects, self.meant(after, decision)
+        return self.changes(self.meant(after, decision))
+
+    def changes(self, after: Any) -> list[Line]:
+        """What is to be expected in a state, more or less than before, in halves."""
+        known = self.prospects
         expected = self.expected(after)
         changes = [
             (round(2 * (now - before)), prospect)

@@ -68,6 +68,11 @@ class TestForcedGroups:
         told = "Add Bruno's yellow 1 with your 1, as nothing else fits, and finish (1 denier, cost 4 deniers)"
         assert button(table, "die 1 yellow 1") == told
 
+    def test_and_so_is_whose_it_is(self) -> None:
+        table = position(dice={0: "yellow 1", 1: "yellow 3"}, deniers=4).say(0, "harvest")
+        told = "Add your yellow 1 with Bruno's 3, as nothing else fits, and finish"
+        assert button(table, "die 0 yellow 1").startswith(told)
+
     def test_of_the_cathedral_the_column_is_named(self) -> None:
         table = position(dice={0: "white 3, yellow 1"})
         assert button(table, "build") == "Build at the cathedral · only usable die: white 3 (column 3)"

@@ -139,6 +139,17 @@ def test_a_countered_event_tells_who_gets_the_card_and_points() -> None:
     ]
 
 
+def test_points_of_an_event_are_told_to_be_shared_where_several_have_most_cubes() -> None:
+    state = turn(events="civil-war", dice="0 yellow 5, 0 white 1")
+    state.banner[1][0], state.banner[1][1] = 1, 1
+    told = read(state, 0, "counter civil-war", onlooker=0)
+    assert "Several players have the most cubes there: they share the points, rounded down." not in told
+    state = turn(events="civil-war", dice="0 yellow 5, 0 white 1")
+    state.banner[1][0], state.banner[1][1] = 1, 2
+    told = read(state, 0, "counter civil-war", onlooker=0)
+    assert "Several players have the most cubes there: they share the points, rounded down." in told
+
+
 def test_countered_marauding_stays_or_goes() -> None:
     for option, sentence in (
         ("", "All banners of Marauding are covered. The card stays."),

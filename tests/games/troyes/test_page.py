@@ -18,6 +18,7 @@ from parvis.engine.lines import EVERYTHING, Line, Onlooker
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.games.troyes import GAME, cards
+from parvis.games.troyes.pieces import ROUNDS
 from parvis.games.troyes.state import State
 from parvis.games.troyes.table import view as table_view
 from parvis.games.troyes.table.page import PAGE
@@ -127,6 +128,35 @@ def test_ids_are_unique_and_what_is_referred_to_is_drawn(case: samples.Case) -> 
             assert used - of_the_site <= set(found)
 
 
+def test_a_short_button_tells_all_points_as_one_number() -> None:
+    state, texts = position(dice={0: "red 2 4, white 3"}).state, Strict(GAME, NAMES[:3])
+    told = [
+        replace(one, later="later", later_total="−1½", now_total="+3", worth="+1½") if one.words == "build" else one
+        for one in offered(state, 0, texts)
+    ]
+    made = draw(Subject(GAME, GAME.view(state, 0), sitting(state.seats), told, 0, texts))
+    (sign,) = re.findall(r'<small class="worth-sign".*?</small>', str(made.choices))
+    assert 'title="points: +3 now, about −1½ later"' in sign
+    assert sign.endswith("</svg>+1½</small>")
+
+
+@games
+def test_words_of_a_button_do_not_run_together(case: samples.Case) -> None:
+    for play in positions(case, 97):
+        for seat in (seat for seat in play.movers() if seat != NATURE):
+            texts = Strict(GAME, NAMES[: play.seats])
+            told = [replace(one, hints=["brings"], later="later") for one in offered(play.state, seat, texts)]
+            made = draw(Subject(GAME, GAME.view(play.state, seat), sitting(play.seats), told, seat, texts))
+            assert re.findall(r"\w(?:</\w+>)+<small class=\"(?:brings|later)", str(made.choices)) == []
+
+
+def test_what_is_paid_next_round_stands_there_as_long_as_one_comes() -> None:
+    state = position(citizens="palace 1, bishopric 1").state
+    assert "salaries next round" in drawn(state, 0).lines[0]
+    state.round = ROUNDS[state.seats] - 1
+    assert "salaries" not in drawn(state, 0).lines[0]
+
+
 @games
 def test_the_board_shows_nothing_hidden(case: samples.Case) -> None:
     for play in positions(case, 43):
@@ -209,7 +239,7 @@ def test_all_else_of_the_view_is_told(case: samples.Case) -> None:
         for family in view["families"]:
             assert texts.text("family-deniers", count=family["deniers"]) in html
             assert texts.text("family-influence", count=family["influence"]) in html
-            assert texts.text("family-salaries", count=family["salaries"]) in html
+            assert view["round"] == view["rounds"] or texts.text("family-salaries", count=family["salaries"]) in html
             if family["points"] is not None:
                 assert texts.text("family-points", count=family["points"]) in html
             for held in family["characters"] or ():

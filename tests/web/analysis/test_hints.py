@@ -57,6 +57,18 @@ def test_a_hint_is_asked_for_found_and_told() -> None:
     assert set(keyed) <= set(Visitor().open(at).decisions), "each shows the key of its decision"
 
 
+def test_what_is_as_good_as_the_best_is_not_told_to_be_less() -> None:
+    at, visitor = playing(), Visitor(htmx=True)
+    asked(at, visitor)
+    find_all()
+    hint = Hint.objects.get()
+    assert hint.content
+    for behind, told in ((0.04, 0), (0.3, len(hint.content))):
+        hint.content = [one | {"behind": behind} for one in hint.content]
+        hint.save()
+        assert visitor.get(f"/tables/{at.pk}/hint").text.count("less than the best") == told
+
+
 def test_without_script_it_has_a_page_of_its_own() -> None:
     at, visitor = playing(), Visitor()
     page = asked(at, visitor)

@@ -1,16 +1,19 @@
 """What decisions are worth later stands wherever decisions stand, and what lies below a fold says that it does."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from parvis.engine.prospects import points_of
+from parvis.web.tables.table_game import TableGame
 from tests.web.boards.test_notre_dame_browser import asked_for, to_carriages
 from tests.web.devices import LAPTOP, PHONE
 from tests.web.legibility import DRAWN, SIDEWAYS
-from tests.web.positions import asked_in_games, lay
+from tests.web.positions import asked_in_games, lay, spoken
 from tests.web.running import Site
-from tests.web.troyes_positions import SMALL_PHONE, chosen, many_actions
+from tests.web.troyes_positions import SMALL_PHONE, chosen, many_actions, positions
 
 pytestmark = pytest.mark.browser
 WINDOWS = (SMALL_PHONE, PHONE, SIDEWAYS, (1024, 600), (1366, 650))
@@ -23,11 +26,12 @@ UNSEEN = """() => {
     }
     return one.getClientRects().length > 0;
   };
-  const tells = [...document.querySelectorAll("#decisions button:has(.later-brief)")].filter(isSeen);
-  const bad = tells.filter((one) => ![...one.querySelectorAll(".later, .later-brief")].some(isSeen));
+  const tells = [...document.querySelectorAll("#decisions button:has(.later-brief, .worth-sign)")].filter(isSeen);
+  const told = ".brings, .later-brief, .worth-sign";
+  const bad = tells.filter((one) => ![...one.querySelectorAll(told)].some(isSeen));
   return { told: tells.length, bad: bad.map((one) => one.value) };
 }"""
-"""How many decisions tell of later, and those of which it is not seen."""
+"""How many decisions tell what they are worth, and those of which it is not seen."""
 
 WITHOUT_A_SIGN = """() => {
   const foot = Math.min(innerHeight, document.querySelector("#way-back").getBoundingClientRect().top);
@@ -72,8 +76,7 @@ def test_what_is_worth_something_later_and_what_lies_below_is_seen_whatever_is_a
             where = f"{page.locator('#prompt').text_content()} {width} x {height}"
             found, folded = page.evaluate(UNSEEN), page.evaluate(WITHOUT_A_SIGN)
             told += found["told"]
-            if width < 960 or page.locator(".list.many").count() == 0:  # there whoever points reads whole sentences
-                assert found["bad"] == [], where
+            assert found["bad"] == [], where
             assert folded == {"list": False, "sign": False, "endings": []}, where
     assert told > 100
 
@@ -82,7 +85,8 @@ def test_many_actions_tell_it_to_whoever_points_or_goes_through_them_by_keys(pag
     page.set_viewport_size({"width": 1366, "height": 650})
     page.goto(lay(site, many_actions()))
     tells = page.locator("#decisions .short:has(.later-brief)").first
-    whole, later = tells.locator(".whole"), tells.locator(".later")
+    whole, later, sign = tells.locator(".whole"), tells.locator(".later"), tells.locator(".worth-sign")
+    expect(sign).to_be_visible()
     expect(whole).to_have_css("clip-path", "inset(50%)")
     tells.hover()
     expect(later).to_be_in_viewport(ratio=1)
@@ -91,6 +95,43 @@ def test_many_actions_tell_it_to_whoever_points_or_goes_through_them_by_keys(pag
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
     expect(later).to_be_in_viewport(ratio=1)
+
+
+def worth_something_when_done() -> TableGame:
+    """A position in which it is worth something later to be done."""
+    for playing in positions(4):
+        if "done" in spoken(playing, 0):
+            (preview,) = playing.game.previews(playing.state, 0, [playing.game.decision("done")])
+            if sum(map(points_of, preview.later)):
+                return playing
+    raise AssertionError("it is never worth anything")
+
+
+def points(told: str) -> float:
+    """What a number such as −1½ says."""
+    number = float(told.strip("+−½") or 0) + told.endswith("½") / 2
+    return -number if told.startswith("−") else number
+
+
+@pytest.mark.parametrize("window", [SMALL_PHONE, (1366, 650)])
+def test_the_number_of_a_short_button_is_all_that_it_is_worth(page: Page, site: Site, window: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    page.goto(lay(site, many_actions()))
+    signs = page.locator("#decisions .worth-sign").all()
+    assert signs
+    for sign in signs:
+        expect(sign).to_be_visible()
+        now, later = re.findall("[+−]?[0-9½]+", sign.get_attribute("title") or "")
+        assert points(sign.inner_text()) == points(now) + points(later) != 0
+
+
+def test_on_the_button_that_ends_something_it_has_the_colour_of_its_words(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+    page.goto(lay(site, worth_something_when_done()))
+    told = page.locator("#decisions .primary .later-brief")
+    colours = "one => [one, one.closest('button')].map(each => getComputedStyle(each).color)"
+    word, button = told.evaluate(colours)
+    assert word == button
 
 
 def test_a_stop_tells_it_by_a_sign_and_its_sentence(page: Page, site: Site) -> None:

@@ -10,9 +10,11 @@ from parvis.engine import boxes, registry
 from parvis.engine.box import Box
 from parvis.engine.contract import Game, Page
 from parvis.engine.kept import forget
-from parvis.engine.lines import EVERYTHING
+from parvis.engine.lines import EVERYTHING, Line
+from parvis.engine.prospects import Preview
 from parvis.web.pages import board, statics
-from parvis.web.pages.board import Subject
+from parvis.web.pages.board import Decision, Subject
+from parvis.web.pages.table_page import valued
 from parvis.web.tables.seats import HUMAN, Seat
 from parvis.web.texts import GameTexts
 from tests.web.visiting import Visitor, table
@@ -140,3 +142,35 @@ def test_boards_lead_to_the_rules_of_their_own_table() -> None:
     for at in (table("human bot:random", "troyes"), table("human bot:random", "troyes")):
         page = Visitor().open(at).html
         assert set(re.findall(r"/tables/(\d+)/rules", page)) == {str(at.pk)}
+
+
+@pytest.mark.parametrize(
+    ("gained", "later", "told"),
+    [
+        (3, "1½", ("+1½", "+3", "−1½")),
+        (0, "2", ("−2", "0", "−2")),
+        (3, "3", ("", "+3", "−3")),
+        (2, "", ("+2", "+2", "")),
+    ],
+)
+def test_what_a_decision_is_worth_is_one_number_and_none_where_it_is_nothing(
+    gained: int, later: str, told: tuple[str, str, str]
+) -> None:
+    lines = [Line("later-deniers-less", {"count": later})] if later else []
+    texts = GameTexts(registry.find("troyes"), ["Anna", "Bruno"])
+    made = valued(Decision("done", "done", "Done", "", False), Preview([], lines, gained), texts)
+    assert (made.worth, made.now_total, made.later_total) == told
+    assert bool(made.later) is bool(later)
+
+
+def test_gains_and_losses_that_make_nothing_are_not_told() -> None:
+    lines = [Line("later-deniers", {"count": "1"}), Line("later-influence-less", {"count": "1"})]
+    texts = GameTexts(registry.find("troyes"), ["Anna", "Bruno"])
+    made = valued(Decision("done", "done", "Done", "", False), Preview([], lines), texts)
+    assert (made.later, made.later_total, made.worth) == ("", "", "")
+
+
+def test_what_a_decision_is_worth_does_not_run_into_the_words_before() -> None:
+    html = Visitor().open(table("human bot:random bot:random", "notre-dame")).html
+    assert '<small class="brings' in html
+    assert re.findall(r"\w(?:</\w+>)+<small class=.(?:brings|later-brief)", html) == []

@@ -1,14 +1,17 @@
 """Decisions that are shown before they are made: a click commits only what it says."""
 
+import re
 from random import Random
 
 import pytest
 
 from parvis.engine.chance import chance
 from parvis.web.models import Table
+from parvis.web.pages.table_page import later_in_short
 from parvis.web.tables.deciding import decide
 from parvis.web.tables.proposal import CAREFUL, Proposal, proposal
 from parvis.web.tables.table_game import TableGame
+from parvis.web.texts import GameTexts
 from tests.web.positions import anything, played, spoken
 from tests.web.visiting import Visitor, at, legal, newest, table
 
@@ -45,6 +48,21 @@ def test_a_click_after_which_nothing_is_left_to_choose_shows_what_it_leads_to_an
     assert f'id="decision-{left}"' in page
     assert 'id="proposal-back"' in page
     assert (newest(at_table).number, TableGame.of(newest(at_table)).state) == (before.table.number, before.state)
+
+
+def test_what_is_shown_is_worth_what_its_button_said() -> None:
+    for seed in range(1, 20):
+        at_table = table("human human", "troyes")
+        before, seat, shown = until_forced(at_table, seed)
+        game, told = before.game, GameTexts(before.game, ["Anna", "Bruno"])
+        (said,) = game.previews(before.state, seat, [game.decision(shown.words)])
+        (there,) = game.previews(shown.state, seat, [shown.decision])
+        if said.later and said.later != there.later:
+            break
+    else:
+        raise AssertionError("both are always worth the same")
+    page = press(Visitor(), at_table, shown.words)
+    assert re.findall('<small class="brings later">(.*?)</small>', page) == [later_in_short(said.later, told)]
 
 
 def test_what_is_confirmed_is_made_with_all_that_was_shown() -> None:

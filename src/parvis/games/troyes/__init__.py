@@ -93,7 +93,16 @@ GAME = Game(
     ahead=(Ahead(("pass",), in_round=True),),
     purpose=purpose,
     round_of=lambda state: int(state.round) + 1,
-    seat_names=("seat", "onlooker_seat", "start_seat", "turn_seat", "decides_seat", "driven_seat", "from_seat"),
+    seat_names=(
+        "seat",
+        "onlooker_seat",
+        "start_seat",
+        "turn_seat",
+        "decides_seat",
+        "driven_seat",
+        "from_seat",
+        "also_seat",
+    ),
     longest=512 * max(ROUNDS),  # a turn for every die, each with a group that is put together and rolled again
     carries_out=("done",),
     seats_entry="families",

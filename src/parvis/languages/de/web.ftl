@@ -310,6 +310,7 @@ table-chosen = deine Wahl
 table-later = Punkte später: etwa { $what }
 table-later-of = Punkte später: etwa { $total } = { $largest } { $rest } (Sonstiges)
 table-later-brief = später { $total }
+table-worth = Punkte: jetzt { $now }, später etwa { $later }
 table-sign-in = Spielst du hier mit? Anmelden
 table-can-change = Du kannst deine Wahl ändern, bis alle gewählt haben.
 table-to-move = am Zug

@@ -334,6 +334,7 @@ table-chosen = votre choix
 table-later = points plus tard : environ { $what }
 table-later-of = points plus tard : environ { $total } = { $largest } { $rest } (autres)
 table-later-brief = plus tard { $total }
+table-worth = points : { $now } maintenant, environ { $later } plus tard
 table-sign-in = Vous jouez à cette table ? Se connecter
 table-can-change = Vous pouvez modifier votre choix tant que tout le monde n’a pas choisi.
 table-to-move = doit jouer

@@ -415,6 +415,8 @@ table-later = punkty później: około { $what }
 table-later-of = punkty później: około { $total } = { $largest } { $rest } (inne)
 # The same where there is room for no more. $total: all of it, such as +5½.
 table-later-brief = później { $total }
+# The sign of a short button, pointed at: $now, points at once, such as +3; $later, expected ones, such as −1½.
+table-worth = punkty: teraz { $now }, później około { $later }
 # A link beside a table that somebody watches who has not signed in.
 table-sign-in = Grasz przy tym stole? Zaloguj się
 table-can-change = Możesz zmienić wybór, dopóki wszyscy nie wybiorą.

@@ -339,6 +339,7 @@ table-chosen = ваш выбор
 table-later = очки позже: около { $what }
 table-later-of = очки позже: около { $total } = { $largest } { $rest } (другое)
 table-later-brief = позже { $total }
+table-worth = очки: сейчас { $now }, позже около { $later }
 table-sign-in = Вы играете за этим столом? Войти
 table-can-change = Выбор можно изменить, пока не выберут все.
 table-to-move = ходит

@@ -104,6 +104,15 @@ class Decision:
     """What it is worth later, in one line; empty: no more than it brings for certain."""
     later_total: str = ""
     """What a decision is worth later as one number, such as +2½, for where the line has no room."""
+    now_total: str = ""
+    """The points that it brings now, such as +3."""
+    worth: str = ""
+    """All points that it is worth, now and later, for where neither has room; empty: none."""
+
+    @property
+    def worth_told(self) -> str:
+        """What a decision is worth as two numbers, now and later."""
+        return text("table-worth", now=self.now_total, later=self.later_total or "0")
 
     @property
     def later_brief(self) -> str:

@@ -1,7 +1,7 @@
 """A table as its page shows it to whoever sits before the screen."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import quote_plus
 
@@ -96,6 +96,8 @@ def shown(visit: Visit, proposed: Proposal | None = None) -> dict[str, Any]:
     decisions = [] if at_table.paused else open_decisions(playing, screen, chosen, told)
     if proposed:
         decisions = [one for one in decisions if one.words == playing.game.catalogue[proposed.decision]]
+        if screen.seat is not None and proposed.is_forced:
+            decisions = [as_chosen(one, visit.playing, screen.seat, proposed, told) for one in decisions]
     entries = log.read(table, screen.onlooker, told)
     picture = pictured(playing, sitting, screen.onlooker, decisions, told, entries.lately())
     return {
@@ -175,31 +177,38 @@ def open_decisions(
         line = game.label(state, seat, decision)
         key = DECISION_KEYS[index] if index < len(DECISION_KEYS) else ""
         hints = [hint for line in preview.now if (hint := told.known(line))]
-        later, total = later_in_short(preview.later, told), later_in_all(preview.later)
         is_chosen = chosen.get(seat) == words
-        made.append(
-            Decision(
-                quote_plus(words),
-                words,
-                told.line(line),
-                key,
-                is_chosen,
-                hints,
-                line.arguments,
-                idle[decision],
-                later,
-                total,
-            )
+        decided = Decision(
+            quote_plus(words), words, told.line(line), key, is_chosen, hints, line.arguments, idle[decision]
         )
+        made.append(valued(decided, preview, told))
     return made
+
+
+def valued(decision: Decision, preview: Preview, told: GameTexts) -> Decision:
+    """A decision with what it is worth."""
+    return replace(
+        decision,
+        later=later_in_short(preview.later, told),
+        later_total=later_in_all(preview.later),
+        now_total=signed(preview.gained),
+        worth=signed(preview.worth) if preview.worth else "",
+    )
+
+
+def as_chosen(decision: Decision, playing: TableGame, seat: int, proposed: Proposal, told: GameTexts) -> Decision:
+    """What follows by itself from a choice, told to be worth what the button of that choice said."""
+    game = playing.game
+    (preview,) = game.previews(playing.state, seat, [game.decision(proposed.words)])
+    return valued(decision, preview, told)
 
 
 def later_in_short(lines: Sequence[Line], told: GameTexts) -> str:
     """What a decision is worth later: all of it, as what most of it comes from and the rest; empty if it is nothing."""
-    if not lines:
+    total = sum(map(points_of, lines))
+    if not total:
         return ""
     largest = max(lines, key=lambda line: abs(points_of(line)))
-    total = sum(map(points_of, lines))
     rest = total - points_of(largest)
     if not rest:
         return text("table-later", what=told.line(largest))
@@ -208,7 +217,8 @@ def later_in_short(lines: Sequence[Line], told: GameTexts) -> str:
 
 def later_in_all(lines: Sequence[Line]) -> str:
     """All that a decision is worth later as one number; empty if it is nothing."""
-    return signed(sum(map(points_of, lines))) if lines else ""
+    total = sum(map(points_of, lines))
+    return signed(total) if total else ""
 
 
 def signed(points: float) -> str:

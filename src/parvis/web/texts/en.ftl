@@ -396,6 +396,8 @@ table-later = points later: about { $what }
 table-later-of = points later: about { $total } = { $largest } { $rest } (other)
 # The same where there is room for no more. $total: all of it, such as +5½.
 table-later-brief = later { $total }
+# The sign of a short button, pointed at: $now, points at once, such as +3; $later, expected ones, such as −1½.
+table-worth = points: { $now } now, about { $later } later
 # A link beside a table that somebody watches who has not signed in.
 table-sign-in = Do you play here? Sign in
 table-can-change = You can change your choice until everyone has chosen.

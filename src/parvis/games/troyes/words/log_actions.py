@@ -19,7 +19,7 @@ from parvis.games.troyes.pieces import (
 from parvis.games.troyes.rules import supplies
 from parvis.games.troyes.rules.events import EVENTS_ACT
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_colour
-from parvis.games.troyes.rules.queue import last_event
+from parvis.games.troyes.rules.queue import cubes_on, last_event
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, VALUE, State
 from parvis.games.troyes.words.group_preview import (
     bought_from,
@@ -162,9 +162,13 @@ def shot(log: LogBook, state: State, seat: int, value: int, hits: int) -> None:
 
 
 def countered(log: Teller, state: State, event: int, seat: int, goes: int) -> None:
-    """An event whose banners are all covered, and who gets its card, if it goes."""
+    """An event whose banners are all covered, who gets its card, if it goes, and whether several share its points."""
     name = EVENT_NAMES[event]
     log.tell(f"course-countered{'' if goes else '-stays'}", [f"event-{name}"], event=name, seat=seat)
+    place = list(state.queue).index(event)
+    cubes = [cubes_on(state, each, place) for each in range(state.seats)]
+    if cubes.count(max(cubes)) > 1:
+        log.tell("course-countered-tied", [f"event-{name}"])
 
 
 # Supplies

@@ -101,6 +101,7 @@ course-black-dice =
     }
 course-countered = Alle Banner bedeckt: { title-of-event }. Die Karte geht an { $seat }.
 course-countered-stays = Alle Banner bedeckt: { title-of-event }. Die Karte bleibt liegen.
+course-countered-tied = Gleichstand bei den meisten Klötzchen: Die Punkte werden geteilt und abgerundet.
 
 ## Citizens who are expelled
 

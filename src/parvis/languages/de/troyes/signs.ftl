@@ -14,6 +14,7 @@ sign-spaces = Felder für Fachleute. Die Zahl sagt, wie viele Punkte das Feld am
 sign-cost = Kosten eines neuen Fachmanns auf dieser Karte.
 sign-kept = Klötzchen einer Familie auf der Karte.
 sign-later = Für später: Jede Aktivierung legt hier ein Klötzchen ab, das einer Würfelgruppe hilft.
+sign-points-in-all = Etwa so viele Punkte ist eine Entscheidung wert, jetzt und später zusammen.
 sign-mixed = Jede Aktion legt hier entweder Klötzchen ab oder nimmt welche weg und bringt dafür etwas ein.
 sign-to-end = Klötzchen bleiben hier und bringen am Ende Punkte.
 sign-worth = Sobald alle Banner des Ereignisses bedeckt sind, erhält, wer dort die meisten Klötzchen hat, die erste Zahl an Punkten, wer die zweitmeisten hat, die zweite.

@@ -105,6 +105,7 @@ course-black-dice =
     }
 course-countered = Toutes les bannières { named-event.de } sont couvertes. { $seat } remporte la carte.
 course-countered-stays = Toutes les bannières { named-event.de } sont couvertes. La carte reste.
+course-countered-tied = Égalité pour le plus grand nombre de cubes : les points sont partagés, arrondis à l’inférieur.
 
 ## Citizens who are expelled
 

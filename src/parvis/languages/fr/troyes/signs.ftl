@@ -14,6 +14,7 @@ sign-spaces = Emplacements pour hommes de métier. Le nombre indique les points 
 sign-cost = Le coût d’un nouvel homme de métier sur cette carte.
 sign-kept = Les cubes d’une personne sur la carte.
 sign-later = Différée : chaque activation place ici un cube, à utiliser plus tard avec un groupe de dés.
+sign-points-in-all = Nombre approximatif de points qu’une décision rapporte, maintenant et plus tard.
 sign-mixed = Chaque action place ici des cubes, ou en retire pour ce qu’ils donnent.
 sign-to-end = Les cubes restent ici et comptent à la fin.
 sign-worth = Quand toutes les bannières de l’événement sont couvertes, qui a le plus de cubes marque le premier nombre, le deuxième marque le second.

@@ -115,6 +115,7 @@ course-black-dice =
     }
 course-countered = Wszystkie chorągwie wydarzenia { named-event } są zakryte. Kartę zdobywa { $seat }.
 course-countered-stays = Wszystkie chorągwie wydarzenia { named-event } są zakryte. Karta zostaje.
+course-countered-tied = Remis w liczbie znaczników na tym wydarzeniu: punkty są dzielone z zaokrągleniem w dół.
 
 ## Citizens who are expelled
 

@@ -14,6 +14,7 @@ sign-spaces = Pola dla rzemieślników. Liczba to punkty za to pole na koniec gr
 sign-cost = Koszt nowego rzemieślnika na tej karcie.
 sign-kept = Znaczniki gracza na karcie.
 sign-later = Na później: każda aktywacja umieszcza tu znacznik, który potem pomoże zestawowi kości.
+sign-points-in-all = Około tyle punktów warta jest decyzja, teraz i później razem.
 sign-mixed = Każda akcja albo umieszcza tu znaczniki, albo zdejmuje je w zamian za to, co dają.
 sign-to-end = Znaczniki zostają tu i punktują na koniec gry.
 sign-worth = Gdy wszystkie chorągwie wydarzenia są zakryte, najwięcej znaczników daje pierwszą liczbę punktów, drugie miejsce – drugą.

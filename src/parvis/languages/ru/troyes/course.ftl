@@ -97,6 +97,7 @@ course-black-dice =
     }
 course-countered = Все знамёна события { named-event } заняты. Карту получает { $seat }.
 course-countered-stays = Все знамёна события { named-event } заняты. Карта остаётся.
+course-countered-tied = Равенство по числу маркеров на событии: очки делятся с округлением в меньшую сторону.
 
 ## Citizens who are expelled
 

@@ -101,6 +101,7 @@ course-black-dice =
     }
 course-countered = All banners of { named-event } are covered. { $seat } gains the card.
 course-countered-stays = All banners of { named-event } are covered. The card stays.
+course-countered-tied = Several players have the most cubes there: they share the points, rounded down.
 
 ## Citizens who are expelled
 

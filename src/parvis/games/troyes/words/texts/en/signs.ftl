@@ -14,6 +14,7 @@ sign-spaces = Spaces for tradesmen. The number is what the space scores at the e
 sign-cost = The cost of a new tradesman on this card.
 sign-kept = A player's cubes on the card.
 sign-later = For later: each activation places a cube here, to use on a group of dice.
+sign-points-in-all = About how many points a decision is worth, now and later together.
 sign-mixed = Each action either places cubes here or removes some for what they give.
 sign-to-end = Cubes stay here and score at the end.
 sign-worth = Once all banners of the event are covered, the player with most cubes gains the first number of points, the one with second most the second.
