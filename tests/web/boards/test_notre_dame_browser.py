@@ -193,10 +193,24 @@ def test_all_streets_of_a_carriage_stand_there_at_once_and_undo_with_them(page: 
 
 
 def test_all_sectors_for_the_trusted_friend_stand_in_a_low_list_at_once(page: Page, site: Site) -> None:
-    page.set_viewport_size({"width": 1366, "height": 650})
     page.goto(lay(site, asked_for("friend", players=5, least=7)))
-    expect(page.locator("#decisions .list[data-below]")).to_have_count(0)
-    expect(page.locator("#decisions .list button").last).to_be_in_viewport(ratio=1)
+    for width, height in ((1366, 650), (1536, 730), (1536, 800), (1920, 940), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("#decisions .list[data-below]")).to_have_count(0)
+        expect(page.locator("#decisions .list button").last).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_the_own_markets_have_their_heading_wherever_another_borough_stands_above(
+    page: Page, site: Site
+) -> None:
+    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    page.goto(lay(site, asked_for("drive", players=5, least=8)))
+    heading, brought = page.locator(".own-group h3"), page.locator(".own-group .not-yet").first
+    assert page.locator(".group .worth").count() > page.locator(".own-group .worth").count() == 0
+    expect(heading).to_have_css("position", "static")
+    expect(heading).to_have_css("clip-path", "none")
+    brought.evaluate("one => { one.className = 'worth' }")  # with a message, they stand first
+    expect(heading).to_have_css("position", "absolute")
 
 
 def test_who_takes_no_message_sees_that_stops_bring_none_and_keys_go_on(page: Page, site: Site) -> None:
