@@ -1,11 +1,13 @@
 """Notre Dame in a real browser, at its own board: what is asked, what is shown, by mouse, finger and key."""
 
+import re
 from collections.abc import Sequence
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from parvis.games.notre_dame.pieces import PLAGUE_END
 from parvis.web.tables.proposal import CAREFUL
 from parvis.web.tables.table_game import TableGame
 from tests.web.browser.test_screens import BETWEEN, BIG, SMALLEST, WIDE
@@ -398,3 +400,27 @@ def test_cards_kept_before_stand_beside_the_question_which_to_keep(
     expect(page.locator("#asking .strip-kept .small-card")).to_be_visible()
     expect(page.locator(".strip-kept")).to_have_count(1)
     expect(page.locator("#decisions .list[data-below]")).to_have_count(0)
+
+
+def test_a_loss_that_the_plague_will_bring_is_told_in_words_and_in_red(page: Page, site: Site) -> None:
+    page.goto(lay(site, beyond_the_end()))
+    told = "beyond 9 after this round if nothing changes: −2 prestige and a marker"
+    corner = page.locator(".rat-ahead")
+    expect(corner).to_contain_text("beyond 9 after this round: −2 prestige and a marker")
+    expect(page.locator("#has-0 .danger-ahead .amount")).to_have_attribute("title", re.compile(told))
+    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    expect(corner).to_be_hidden()
+    own = page.locator("#own .danger-ahead .amount")
+    expect(own).to_contain_text("→9!")
+    assert told in (own.get_attribute("aria-label") or "")
+    assert told in (own.get_attribute("title") or "")
+    other = page.locator("#own .amount").first.evaluate("one => getComputedStyle(one).color")
+    assert own.evaluate("one => getComputedStyle(one).color") == "rgb(255, 161, 146)" != other
+
+
+def beyond_the_end() -> TableGame:
+    """The first position in which the plague would cost the first seat something after this round."""
+    for playing in played("human bot:random bot:random bot:random", "notre-dame", anything, {}, 1):
+        if 0 in playing.movers and playing.game.view(playing.state, 0)["families"][0]["rat_to"] > PLAGUE_END:
+            return playing
+    raise AssertionError("no rat ever came to the end")
