@@ -54,8 +54,8 @@ def kinds(page: Page) -> list[str]:
 def asked_for(kind: str, players: int = 3, least: int = 1) -> TableGame:
     """The first position in which the first seat may decide so many things of a kind."""
     for playing in played(" ".join(["human", *["bot:greedy"] * (players - 1)]), "notre-dame", to_carriages, {}, 1):
-        kinds = [words.split()[0] for words in spoken(playing, 0)] if 0 in playing.movers else []
-        if kinds.count(kind) >= least:
+        kinds = [words for words in spoken(playing, 0) if words.startswith(kind)] if 0 in playing.movers else []
+        if len(kinds) >= least:
             return playing
     raise AssertionError(f"{kind} was never asked")
 
@@ -424,3 +424,35 @@ def beyond_the_end() -> TableGame:
         if 0 in playing.movers and playing.game.view(playing.state, 0)["families"][0]["rat_to"] > PLAGUE_END:
             return playing
     raise AssertionError("no rat ever came to the end")
+
+
+def test_the_friend_can_be_seen_where_he_can_be_chosen(page: Page, site: Site) -> None:
+    """The light around him and his key lie beside him."""
+    page.goto(lay(site, asked_for("play trusted-friend")))
+    friend, spot = page.locator("#friend-0 use"), page.locator(".piece-spot")
+    key = page.locator(".piece-spot + .spot-key")
+    for width, height in (WIDE, LAPTOPS[2], SMALLEST):
+        page.set_viewport_size({"width": width, "height": height})
+        drawn, lit = friend.bounding_box(), spot.bounding_box()
+        assert drawn
+        assert lit
+        expect(spot).to_have_css("border-top-width", "0px")  # its ring lies outside
+        assert lit["x"] <= drawn["x"]
+        assert lit["x"] + lit["width"] >= drawn["x"] + drawn["width"]
+        if width > SMALLEST[0]:
+            there = key.bounding_box()
+            assert there
+            assert there["x"] + 2 >= drawn["x"] + drawn["width"] or there["y"] + there["height"] <= drawn["y"] + 2
+
+
+def test_a_link_to_the_rules_can_be_read_on_what_is_to_be_confirmed(page: Page, site: Site) -> None:
+    page.context.add_cookies([{"name": CAREFUL, "value": "yes", "url": site.address}])
+    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    page.goto(lay(site, asked_for("play")))
+    page.locator("#decisions button").first.click()
+    page.locator(".to-confirm .info").click()
+    rule, text = page.locator(".to-confirm .to-rule"), page.locator(".to-confirm .rule-text")
+    expect(rule).to_be_visible()
+    colour = text.evaluate("one => getComputedStyle(one).color")
+    expect(rule).to_have_css("color", colour)
+    assert not violations(page)

@@ -6,6 +6,8 @@ from playwright.sync_api import Page, expect
 from parvis.web.texts import text
 from tests.web.browser.test_screens import check_for_everybody
 from tests.web.devices import REACH
+from tests.web.positions import anything, lay, played, spoken
+from tests.web.running import Site
 from tests.web.sitting import Sitter, open_table, start
 
 pytestmark = pytest.mark.browser
@@ -96,6 +98,30 @@ def test_the_card_is_a_line_above_what_is_asked_and_stays_until_one_decides(page
     expect(card).to_be_visible()
     sitter.decide()
     expect(card).to_have_count(0)
+
+
+def test_its_line_tells_what_one_has_and_what_the_round_brought(page: Page, site: Site) -> None:
+    own = page.locator(".own-gains .gain:not(.lost)")
+    told = 0
+    for playing in played("human bot:random bot:random bot:random", "notre-dame", anything, {}, 1):
+        if 0 not in playing.movers or not spoken(playing, 0)[0].startswith("keep") or len(spoken(playing, 0)) < 3:
+            continue
+        page.set_viewport_size({"width": 1366, "height": 650})
+        page.goto(lay(site, playing))
+        if not page.locator(".recall").count():  # the first round
+            continue
+        page.locator(".recall").last.click()
+        page.locator("#round-over .brought > summary").click()  # recalled, it lies open
+        if page.locator(".own-gains .lost").count():  # these come first
+            continue
+        for width, height in ((1366, 650), (360, 740), (1536, 730)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(100)
+            sums = [name for name in ("Prestige now", "This round") if own.filter(has_text=name).count()]
+            for name in sums:
+                assert own.filter(has_text=name).is_visible(), f"{width}: {name}"
+                told += 1
+    assert told > 6
 
 
 def test_it_is_put_away_and_brought_back_by_the_log(page: Page) -> None:
