@@ -456,3 +456,24 @@ def test_a_link_to_the_rules_can_be_read_on_what_is_to_be_confirmed(page: Page, 
     colour = text.evaluate("one => getComputedStyle(one).color")
     expect(rule).to_have_css("color", colour)
     assert not violations(page)
+
+
+def test_the_frame_of_the_light_bulb_is_whole_and_lies_on_no_other_line(page: Page, site: Site) -> None:
+    page.goto(lay(site, asked_for("play")))
+    for width, height in (SMALLEST, LAPTOPS[2]):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("#decisions button").first.focus()
+        page.keyboard.press("Shift+Tab")
+        while page.evaluate("document.activeElement.id") != "hint-opens":
+            page.keyboard.press("Shift+Tab")
+        over = page.evaluate(FRAME_ABOVE)
+        assert over <= 0, f"{width}: {over}"
+
+
+FRAME_ABOVE = """() => {
+  const bulb = document.querySelector("#hint-opens"), style = getComputedStyle(bulb);
+  const question = getComputedStyle(document.querySelector("#question")).display === "contents" ? "#asking" : "#question";
+  const top = bulb.getBoundingClientRect().top - parseFloat(style.outlineWidth) - parseFloat(style.outlineOffset);
+  return document.querySelector(question).getBoundingClientRect().top - top;
+}"""
+"""By how many pixels the frame of the light bulb reaches over the upper edge of what is asked."""

@@ -1,5 +1,7 @@
 """What a round brought, in a real browser: it covers nothing, stays, can be put away and brought back."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -169,6 +171,8 @@ def test_at_the_end_the_last_scoring_is_shown_at_the_board_until_it_is_put_away(
             assert part.evaluate(REACH), f"{width}x{height}: {part.inner_text()}"
         page.wait_for_function(SAYS_IT_GOES_ON)
     page.set_viewport_size({"width": 1280, "height": 900})
+    no_shadow = re.compile(r"^rgb\([0-9, ]+\) 0px -1px 0px 0px$")  # all is seen: only a line
+    expect(card.locator("tfoot")).to_have_css("box-shadow", no_shadow)
     page.get_by_role("button", name=text("part-over-board")).click()
     expect(card).to_have_count(0)
     page.get_by_role("link", name=text("table-result")).click()
