@@ -128,7 +128,7 @@ class TestConsequences:
 
     def test_what_a_marker_would_earn_counts_the_park_once(self) -> None:
         game = position(hand="notre-dame bank hotel", coins=2, markers="notre-dame 1, park 2").say(0, "play notre-dame")
-        assert text("hint-shares", count=11) in hints_of(game, "donate 1")
+        assert text("hint-shares-park", count=11, park=1) in hints_of(game, "donate 1")
 
     def test_perks_and_messages_tell_what_there_is_then_and_not_again_what_they_are(self) -> None:
         game = position(hand="hotel park bank", coins=2, supply=3).say(0, "play hotel")

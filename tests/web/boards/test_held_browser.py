@@ -84,10 +84,11 @@ FOLDED = """() => {
   const bottom = Math.min(box.bottom, foot) - 4, x = box.left + box.width / 2;
   let top = bottom;
   while (document.elementFromPoint(x, top - 1) === list) top -= 1;
-  const over = [...list.querySelectorAll("button")].filter(one => one.getBoundingClientRect().bottom > top + 8);
+  const middle = one => (one.getBoundingClientRect().top + one.getBoundingClientRect().bottom) / 2;
+  const over = [...list.querySelectorAll("button")].filter(one => middle(one) > bottom + 4 - 22);
   return {x, top, bottom, hidden: over.length, told: getComputedStyle(list, "::after").content, at: list.scrollTop};
 }"""
-"""The strip at the fold of the list, and how many decisions lie under and below it."""
+"""The strip at the fold of the list, and of how many decisions less than half is seen above the line of its words."""
 
 
 @pytest.mark.parametrize("game", [pytest.param("notre-dame", marks=pytest.mark.soak), "troyes"])

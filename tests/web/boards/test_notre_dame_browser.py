@@ -1,11 +1,13 @@
 """Notre Dame in a real browser, at its own board: what is asked, what is shown, by mouse, finger and key."""
 
+import re
 from collections.abc import Sequence
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from parvis.games.notre_dame.pieces import PLAGUE_END
 from parvis.web.tables.proposal import CAREFUL
 from parvis.web.tables.table_game import TableGame
 from tests.web.browser.test_screens import BETWEEN, BIG, SMALLEST, WIDE
@@ -52,8 +54,8 @@ def kinds(page: Page) -> list[str]:
 def asked_for(kind: str, players: int = 3, least: int = 1) -> TableGame:
     """The first position in which the first seat may decide so many things of a kind."""
     for playing in played(" ".join(["human", *["bot:greedy"] * (players - 1)]), "notre-dame", to_carriages, {}, 1):
-        kinds = [words.split()[0] for words in spoken(playing, 0)] if 0 in playing.movers else []
-        if kinds.count(kind) >= least:
+        kinds = [words for words in spoken(playing, 0) if words.startswith(kind)] if 0 in playing.movers else []
+        if len(kinds) >= least:
             return playing
     raise AssertionError(f"{kind} was never asked")
 
@@ -193,10 +195,24 @@ def test_all_streets_of_a_carriage_stand_there_at_once_and_undo_with_them(page: 
 
 
 def test_all_sectors_for_the_trusted_friend_stand_in_a_low_list_at_once(page: Page, site: Site) -> None:
-    page.set_viewport_size({"width": 1366, "height": 650})
     page.goto(lay(site, asked_for("friend", players=5, least=7)))
-    expect(page.locator("#decisions .list[data-below]")).to_have_count(0)
-    expect(page.locator("#decisions .list button").last).to_be_in_viewport(ratio=1)
+    for width, height in ((1366, 650), (1536, 730), (1536, 800), (1920, 940), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("#decisions .list[data-below]")).to_have_count(0)
+        expect(page.locator("#decisions .list button").last).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_the_own_markets_have_their_heading_wherever_another_borough_stands_above(
+    page: Page, site: Site
+) -> None:
+    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    page.goto(lay(site, asked_for("drive", players=5, least=8)))
+    heading, brought = page.locator(".own-group h3"), page.locator(".own-group .not-yet").first
+    assert page.locator(".group .worth").count() > page.locator(".own-group .worth").count() == 0
+    expect(heading).to_have_css("position", "static")
+    expect(heading).to_have_css("clip-path", "none")
+    brought.evaluate("one => { one.className = 'worth' }")  # with a message, they stand first
+    expect(heading).to_have_css("position", "absolute")
 
 
 def test_who_takes_no_message_sees_that_stops_bring_none_and_keys_go_on(page: Page, site: Site) -> None:
@@ -384,3 +400,80 @@ def test_cards_kept_before_stand_beside_the_question_which_to_keep(
     expect(page.locator("#asking .strip-kept .small-card")).to_be_visible()
     expect(page.locator(".strip-kept")).to_have_count(1)
     expect(page.locator("#decisions .list[data-below]")).to_have_count(0)
+
+
+def test_a_loss_that_the_plague_will_bring_is_told_in_words_and_in_red(page: Page, site: Site) -> None:
+    page.goto(lay(site, beyond_the_end()))
+    told = "beyond 9 after this round if nothing changes: −2 prestige and a marker"
+    corner = page.locator(".rat-ahead")
+    expect(corner).to_contain_text("beyond 9 after this round: −2 prestige and a marker")
+    expect(page.locator("#has-0 .danger-ahead .amount")).to_have_attribute("title", re.compile(told))
+    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    expect(corner).to_be_hidden()
+    own = page.locator("#own .danger-ahead .amount")
+    expect(own).to_contain_text("→9!")
+    assert told in (own.get_attribute("aria-label") or "")
+    assert told in (own.get_attribute("title") or "")
+    other = page.locator("#own .amount").first.evaluate("one => getComputedStyle(one).color")
+    assert own.evaluate("one => getComputedStyle(one).color") == "rgb(255, 161, 146)" != other
+
+
+def beyond_the_end() -> TableGame:
+    """The first position in which the plague would cost the first seat something after this round."""
+    for playing in played("human bot:random bot:random bot:random", "notre-dame", anything, {}, 1):
+        if 0 in playing.movers and playing.game.view(playing.state, 0)["families"][0]["rat_to"] > PLAGUE_END:
+            return playing
+    raise AssertionError("no rat ever came to the end")
+
+
+def test_the_friend_can_be_seen_where_he_can_be_chosen(page: Page, site: Site) -> None:
+    """The light around him and his key lie beside him."""
+    page.goto(lay(site, asked_for("play trusted-friend")))
+    friend, spot = page.locator("#friend-0 use"), page.locator(".piece-spot")
+    key = page.locator(".piece-spot + .spot-key")
+    for width, height in (WIDE, LAPTOPS[2], SMALLEST):
+        page.set_viewport_size({"width": width, "height": height})
+        drawn, lit = friend.bounding_box(), spot.bounding_box()
+        assert drawn
+        assert lit
+        expect(spot).to_have_css("border-top-width", "0px")  # its ring lies outside
+        assert lit["x"] <= drawn["x"]
+        assert lit["x"] + lit["width"] >= drawn["x"] + drawn["width"]
+        if width > SMALLEST[0]:
+            there = key.bounding_box()
+            assert there
+            assert there["x"] + 2 >= drawn["x"] + drawn["width"] or there["y"] + there["height"] <= drawn["y"] + 2
+
+
+def test_a_link_to_the_rules_can_be_read_on_what_is_to_be_confirmed(page: Page, site: Site) -> None:
+    page.context.add_cookies([{"name": CAREFUL, "value": "yes", "url": site.address}])
+    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    page.goto(lay(site, asked_for("play")))
+    page.locator("#decisions button").first.click()
+    page.locator(".to-confirm .info").click()
+    rule, text = page.locator(".to-confirm .to-rule"), page.locator(".to-confirm .rule-text")
+    expect(rule).to_be_visible()
+    colour = text.evaluate("one => getComputedStyle(one).color")
+    expect(rule).to_have_css("color", colour)
+    assert not violations(page)
+
+
+def test_the_frame_of_the_light_bulb_is_whole_and_lies_on_no_other_line(page: Page, site: Site) -> None:
+    page.goto(lay(site, asked_for("play")))
+    for width, height in (SMALLEST, LAPTOPS[2]):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("#decisions button").first.focus()
+        page.keyboard.press("Shift+Tab")
+        while page.evaluate("document.activeElement.id") != "hint-opens":
+            page.keyboard.press("Shift+Tab")
+        over = page.evaluate(FRAME_ABOVE)
+        assert over <= 0, f"{width}: {over}"
+
+
+FRAME_ABOVE = """() => {
+  const bulb = document.querySelector("#hint-opens"), style = getComputedStyle(bulb);
+  const question = getComputedStyle(document.querySelector("#question")).display === "contents" ? "#asking" : "#question";
+  const top = bulb.getBoundingClientRect().top - parseFloat(style.outlineWidth) - parseFloat(style.outlineOffset);
+  return document.querySelector(question).getBoundingClientRect().top - top;
+}"""
+"""By how many pixels the frame of the light bulb reaches over the upper edge of what is asked."""

@@ -1,11 +1,15 @@
 """What a round brought, in a real browser: it covers nothing, stays, can be put away and brought back."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from parvis.web.texts import text
 from tests.web.browser.test_screens import check_for_everybody
 from tests.web.devices import REACH
+from tests.web.positions import anything, lay, played, spoken
+from tests.web.running import Site
 from tests.web.sitting import Sitter, open_table, start
 
 pytestmark = pytest.mark.browser
@@ -98,6 +102,30 @@ def test_the_card_is_a_line_above_what_is_asked_and_stays_until_one_decides(page
     expect(card).to_have_count(0)
 
 
+def test_its_line_tells_what_one_has_and_what_the_round_brought(page: Page, site: Site) -> None:
+    own = page.locator(".own-gains .gain:not(.lost)")
+    told = 0
+    for playing in played("human bot:random bot:random bot:random", "notre-dame", anything, {}, 1):
+        if 0 not in playing.movers or not spoken(playing, 0)[0].startswith("keep") or len(spoken(playing, 0)) < 3:
+            continue
+        page.set_viewport_size({"width": 1366, "height": 650})
+        page.goto(lay(site, playing))
+        if not page.locator(".recall").count():  # the first round
+            continue
+        page.locator(".recall").last.click()
+        page.locator("#round-over .brought > summary").click()  # recalled, it lies open
+        if page.locator(".own-gains .lost").count():  # these come first
+            continue
+        for width, height in ((1366, 650), (360, 740), (1536, 730)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(100)
+            sums = [name for name in ("Prestige now", "This round") if own.filter(has_text=name).count()]
+            for name in sums:
+                assert own.filter(has_text=name).is_visible(), f"{width}: {name}"
+                told += 1
+    assert told > 6
+
+
 def test_it_is_put_away_and_brought_back_by_the_log(page: Page) -> None:
     sitter = start(page, "notre-dame")
     next_card(sitter)
@@ -149,6 +177,8 @@ def test_at_the_end_the_last_scoring_is_shown_at_the_board_until_it_is_put_away(
             assert part.evaluate(REACH), f"{width}x{height}: {part.inner_text()}"
         page.wait_for_function(SAYS_IT_GOES_ON)
     page.set_viewport_size({"width": 1280, "height": 900})
+    no_shadow = re.compile(r"^rgb\([0-9, ]+\) 0px -1px 0px 0px$")  # all is seen: only a line
+    expect(card.locator("tfoot")).to_have_css("box-shadow", no_shadow)
     page.get_by_role("button", name=text("part-over-board")).click()
     expect(card).to_have_count(0)
     page.get_by_role("link", name=text("table-result")).click()

@@ -22,6 +22,12 @@ function edgeOf(list) {
 
 const below = (list, edge) => [...list.querySelectorAll("button")].filter((one) => bottomOf(one) > edge + 3);
 
+// Of these less than half can be seen: the words of the strip are as high as a line, above them the list shines through.
+function hidden(list, edge) {
+  const words = edge - Math.min(LINE, stripOf(list));
+  return [...list.querySelectorAll("button")].filter((one) => (one.getBoundingClientRect().top + bottomOf(one)) / 2 > words);
+}
+
 function mark() {
   for (const part of document.querySelectorAll(PARTS)) markPart(part);
   for (const log of document.querySelectorAll("#log-entries")) markLog(log);
@@ -33,7 +39,7 @@ function mark() {
   const goesOn = list.scrollTop < list.scrollHeight - list.clientHeight - 2; // with words, if not with decisions
   if (!goesOn && !below(list, edge).length) return;
   const strip = stripOf(list);
-  const count = below(list, edge - strip).length || "";
+  const count = hidden(list, edge).length || "";
   list.style.setProperty("--strip", `${strip}px`);
   list.dataset.more = count && list.closest("#decisions").dataset.more.replace("#", count);
   list.dataset.below = count;

@@ -173,7 +173,10 @@ def shares(after: State, seat: int, heard: Heard) -> list[Line]:
     if not any(event == GAINED and details[-1] == FROM_DONATION for event, details in heard):
         return []
     earned = after.markers[seat][NOTRE_DAME] * share(after, cathedral_markers(after))
-    return [Line("hint-shares", {"count": earned and earned + influence(after, seat, PARK) // 2})]
+    from_park = influence(after, seat, PARK) // 2
+    if earned and from_park:
+        return [Line("hint-shares-park", {"count": earned + from_park, "park": from_park})]
+    return [Line("hint-shares", {"count": earned})]
 
 
 def barred(after: State, heard: Heard) -> list[Line]:

@@ -88,6 +88,7 @@ hint-markers-then =
        *[other] danach { $count } Steine im eigenen Vorrat
     }
 hint-shares = { $count } Prestige am Ende des Durchgangs, wenn dort kein Stein mehr hinzukommt
+hint-shares-park = { $count } Prestige am Ende des Durchgangs (davon { $park } durch den Park), wenn dort kein Stein mehr hinzukommt
 hint-then-colours =
     { $count ->
         [0] danach jede Farbe erlaubt

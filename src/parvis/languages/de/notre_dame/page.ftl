@@ -77,6 +77,7 @@ plague-own-stays = Deine Ratte bleibt auf { $space }, wenn sich nichts ändert.
 plague-own-beyond = Deine Ratte kommt über 9 hinaus, wenn sich nichts ändert: Du verlierst 2 Prestige und einen Stein.
 ahead-plague = Stärke der Seuche
 ahead-rat = deine Ratte nach der Runde
+ahead-rat-beyond = über 9 nach der Runde: −2 Prestige und ein Stein weniger
 ahead-share =
     { $count ->
         [0] für den ersten Stein, nach Runde { $round }
@@ -111,7 +112,7 @@ family-coins =
 family-supply = Steine: { $count } im eigenen Vorrat, { $general } im allgemeinen Vorrat
 family-rat = Ratte auf { $space }
 family-rat-forecast = Ratte auf { $space }, nach dieser Runde auf { $to }, wenn sich nichts ändert
-family-rat-beyond = Ratte auf { $space }, nach dieser Runde über 9 hinaus, wenn sich nichts ändert
+family-rat-beyond = Ratte auf { $space }, nach dieser Runde über 9 hinaus, wenn sich nichts ändert: −2 Prestige und ein Stein weniger
 family-prestige = { $count } Prestige
 family-prestige-hidden = Prestige verdeckt
 family-doctor = Medikus

@@ -91,6 +91,7 @@ plague-own-beyond = Votre rat dépasse 9 si rien ne change : vous perdez 2 po
 # Below a number in a corner of the board: nouns, at most 30 letters.
 ahead-plague = niveau de peste
 ahead-rat = votre rat après ce tour
+ahead-rat-beyond = au-delà de 9 après ce tour : −2 points de prestige et −1 cube
 # count: markers in Notre Dame; 0: what a first one would give.
 ahead-share =
     { $count ->
@@ -131,7 +132,7 @@ family-coins =
 family-supply = Cubes : { $count } en réserve, { $general } en réserve générale
 family-rat = Rat sur { $space }
 family-rat-forecast = Rat sur { $space }, sur { $to } après ce tour si rien ne change
-family-rat-beyond = Rat sur { $space }, au-delà de 9 après ce tour si rien ne change
+family-rat-beyond = Rat sur { $space }, au-delà de 9 après ce tour si rien ne change : −2 points de prestige et −1 cube
 family-prestige = { $count } prestige
 family-prestige-hidden = Prestige caché
 # Small, on the line of a player: the doctor protects that player this round.

@@ -80,6 +80,7 @@ plague-own-stays = Twój szczur zostaje na { $space }, jeśli nic się nie zmien
 plague-own-beyond = Twój szczur wyjdzie powyżej 9, jeśli nic się nie zmieni: tracisz 2 punkty prestiżu i znacznik.
 ahead-plague = wartość plagi
 ahead-rat = twój szczur po tej rundzie
+ahead-rat-beyond = powyżej 9 po tej rundzie: −2 punkty prestiżu i −1 znacznik
 ahead-share =
     { $count ->
         [0] za 1. znacznik, po rundzie { $round }
@@ -117,7 +118,7 @@ family-coins =
 family-supply = Znaczniki: { $count } we własnych zasobach, { $general } w ogólnych
 family-rat = Szczur na { $space }
 family-rat-forecast = Szczur na { $space }, po tej rundzie na { $to }, jeśli nic się nie zmieni
-family-rat-beyond = Szczur na { $space }, po tej rundzie powyżej 9, jeśli nic się nie zmieni
+family-rat-beyond = Szczur na { $space }, po tej rundzie powyżej 9, jeśli nic się nie zmieni: −2 punkty prestiżu i −1 znacznik
 family-prestige = Prestiż: { $count }
 family-prestige-hidden = Prestiż ukryty
 family-doctor = Lekarz

@@ -81,6 +81,7 @@ plague-own-stays = Ваша крыса останется на { $space }, ес�
 plague-own-beyond = Если ничего не изменится, крыса должна уйти дальше 9: вы потеряете 2 очка престижа и маркер.
 ahead-plague = сила чумы
 ahead-rat = ваша крыса после раунда
+ahead-rat-beyond = дальше 9 после раунда: −2 очка престижа и −1 маркер
 ahead-share =
     { $count ->
         [0] первому маркеру, после раунда { $round }
@@ -116,7 +117,7 @@ family-coins =
 family-supply = Маркеры: { $count } в личном запасе, { $general } в резерве
 family-rat = Крыса на { $space }
 family-rat-forecast = Крыса на { $space }, после раунда на { $to }, если ничего не изменится
-family-rat-beyond = Крыса на { $space }, после раунда дальше 9, если ничего не изменится
+family-rat-beyond = Крыса на { $space }, после раунда дальше 9, если ничего не изменится: −2 очка престижа и −1 маркер
 family-prestige =
     { $count ->
         [one] { $count } очко престижа

@@ -106,8 +106,9 @@ def spots(
 
 
 def piece_spot(piece: Piece) -> Spot:
-    """The spot on which a piece can be pressed."""
-    return spot_at((piece.x, piece.y), SPOT_SIZE * piece.size, (piece.x + piece.size, piece.y - piece.size))
+    """The spot on which a piece can be pressed; its key stands beside it."""
+    aside = AT_CENTRE * (SPOT_SIZE * piece.size + KEY)
+    return spot_at((piece.x, piece.y), SPOT_SIZE * piece.size, (piece.x + aside, piece.y - aside))
 
 
 def market_spot(market: int, window: Window) -> Spot:

@@ -94,6 +94,7 @@ hint-markers-then =
     }
 # For all of the player's markers in Notre Dame together.
 hint-shares = { $count } prestige at the end of this period, if no other marker comes there
+hint-shares-park = { $count } prestige at the end of this period ({ $park } from the park), if no other marker comes there
 hint-then-colours =
     { $count ->
         [0] then any colour

@@ -91,6 +91,7 @@ plague-own-beyond = Your rat moves beyond 9 if nothing changes: you lose 2 prest
 # Below a number in a corner of the board: nouns, at most 30 letters.
 ahead-plague = plague value
 ahead-rat = your rat after this round
+ahead-rat-beyond = beyond 9 after this round: −2 prestige and a marker
 # count: markers in Notre Dame; 0: what a first one would give.
 ahead-share =
     { $count ->
@@ -129,7 +130,7 @@ family-coins =
 family-supply = Markers: { $count } in supply, { $general } in general supply
 family-rat = Rat on { $space }
 family-rat-forecast = Rat on { $space }, on { $to } after this round if nothing changes
-family-rat-beyond = Rat on { $space }, beyond 9 after this round if nothing changes
+family-rat-beyond = Rat on { $space }, beyond 9 after this round if nothing changes: −2 prestige and a marker
 family-prestige = { $count } prestige
 family-prestige-hidden = Hidden prestige
 # Small, on the line of a player: the doctor protects that player this round.
