@@ -472,7 +472,8 @@ def test_the_frame_of_the_light_bulb_is_whole_and_lies_on_no_other_line(page: Pa
 
 FRAME_ABOVE = """() => {
   const bulb = document.querySelector("#hint-opens"), style = getComputedStyle(bulb);
-  const question = getComputedStyle(document.querySelector("#question")).display === "contents" ? "#asking" : "#question";
+  const isWide = getComputedStyle(document.querySelector("#question")).display === "contents";
+  const question = isWide ? "#asking" : "#question";
   const top = bulb.getBoundingClientRect().top - parseFloat(style.outlineWidth) - parseFloat(style.outlineOffset);
   return document.querySelector(question).getBoundingClientRect().top - top;
 }"""
