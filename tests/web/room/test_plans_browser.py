@@ -24,6 +24,8 @@ from tests.web.visiting import legal, newest, words
 pytestmark = pytest.mark.browser
 OPEN = "#table button[name=decision]:visible"
 MADE = "before => !window.swapping && document.querySelector('#decide [name=number]').value !== before"
+DOUBLE = 500
+"""Milliseconds after which a press at the same place is no second press of the one before."""
 TABLE = re.compile(r"/tables/\d+$")
 
 
@@ -127,6 +129,7 @@ def test_a_turn_is_planned_changed_and_cancelled_by_every_input(browser: Browser
         shoot(page, f"{game}-{by}-begun")
         page.locator("#one-back").click()
         expect(page.locator("#save-plan")).to_have_count(0)
+        page.wait_for_timeout(DOUBLE)
         plan_all(page, by)
         kept = [said for said, *_ in Plan.objects.get().turn]
         shoot(page, f"{game}-{by}-kept")
