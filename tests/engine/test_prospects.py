@@ -58,38 +58,40 @@ def outlook(before: Scene | None = None, **more: Any) -> Outlook:
 
 
 def test_what_changes_is_told_the_most_first_and_what_stays_is_not() -> None:
-    lines = outlook().lines(Scene(mills=1, coins=0), MILL)
+    lines = outlook().preview([], Scene(mills=1, coins=0), MILL).later
     assert lines == [
         Line("later-mills", {"count": "4", "rounds": 4}),
         Line("later-coins-less", {"count": "1½"}),
     ]
     assert [points_of(line) for line in lines] == [4, -1.5]
-    assert outlook().lines(Scene(), PAY) == []
+    assert outlook().preview([], Scene(), PAY).later == []
 
 
 def test_what_is_told_has_an_end() -> None:
-    assert outlook(Scene(coins=0)).lines(Scene(coins=0, points=1), PAY) == []
-    assert len(outlook(most=1).lines(Scene(mills=1, coins=0), MILL)) == 1
+    assert outlook(Scene(coins=0)).preview([], Scene(coins=0, points=1), PAY).later == []
+    assert len(outlook(most=1).preview([], Scene(mills=1, coins=0), MILL).later) == 1
 
 
 def test_the_best_answer_to_what_follows_is_told_in_one_number() -> None:
     asked = Scene(asked=[[0, 0, 0]])
-    assert outlook(deep=1).lines(asked, ASK) == [Line("later-next", {"count": "2½"})]
+    assert outlook(deep=1).preview([], asked, ASK).later == [Line("later-next", {"count": "2½"})]
     late = replace(asked, rounds=0)
-    assert outlook(replace(Scene(), rounds=0), deep=1).lines(late, ASK) == [Line("later-next", {"count": "1"})]
+    assert outlook(replace(Scene(), rounds=0), deep=1).preview([], late, ASK).later == [
+        Line("later-next", {"count": "1"})
+    ]
 
 
 def test_a_game_can_carry_out_what_was_begun_by_itself() -> None:
     asked = Scene(asked=[[0, 0, 0]])
     plain = outlook(carried_out=lambda state, seat: [Scene(points=1)])
-    assert plain.lines(asked, ASK) == [Line("later-next", {"count": "1"})]
-    assert outlook(carried_out=lambda state, seat: []).lines(asked, ASK) == []
+    assert plain.preview([], asked, ASK).later == [Line("later-next", {"count": "1"})]
+    assert outlook(carried_out=lambda state, seat: []).preview([], asked, ASK).later == []
 
 
 def test_a_decision_is_told_for_what_it_is_meant_for() -> None:
     meant = outlook(meant=lambda state, seat, decision: Scene(mills=1) if decision == MILL else None)
-    assert meant.lines(Scene(), MILL) == [Line("later-mills", {"count": "4", "rounds": 4})]
-    assert meant.lines(Scene(), PAY) == []
+    assert meant.preview([], Scene(), MILL).later == [Line("later-mills", {"count": "4", "rounds": 4})]
+    assert meant.preview([], Scene(), PAY).later == []
 
 
 def test_what_it_brings_now_and_later_is_told_as_one_number_too() -> None:

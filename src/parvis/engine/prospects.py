@@ -118,10 +118,6 @@ class Outlook:
         points = self.prospects.points
         return Preview(now, self.changes(after), points(after, self.seat) - points(self.before, self.seat))
 
-    def lines(self, after: Any, decision: int) -> list[Line]:
-        """What a decision changes for later, from the state that it leads to, in halves."""
-        return self.changes(self.meant(after, decision))
-
     def changes(self, after: Any) -> list[Line]:
         """What is to be expected in a state, more or less than before, in halves."""
         known = self.prospects

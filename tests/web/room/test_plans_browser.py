@@ -4,9 +4,10 @@ import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from parvis.engine.contract import seats_of
 from parvis.web.models import Table
@@ -103,16 +104,20 @@ def test_a_turn_planned_while_the_other_plays_is_carried_out_before_both(browser
 
 
 @contextmanager
-def planning(browser: Browser, game: str, by: str) -> Iterator[tuple[Page, dict[str, int]]]:
+def planning(browser: Browser, game: str, by: str) -> Iterator[tuple[Page, ViewportSize]]:
     """The page on which somebody who waits at a live table plans, in a window for that input, and its size."""
     people = two()
     at = at_action(people, time_mode="live") if game == "troyes" else at_cards(people)[0]
     seat = 1 - seats_of(at.movers)[0]
-    size = {"width": 360, "height": 740} if by == "finger" else {"width": 1280, "height": 720}
+    size = ViewportSize(width=360, height=740) if by == "finger" else ViewportSize(width=1280, height=720)
     with Serving() as serving, sitting(browser, serving, people[seat], at) as first:
-        context = browser.new_context(base_url=serving.address, viewport=size, has_touch=by == "finger")  # type: ignore[arg-type]
+        context = browser.new_context(
+            base_url=serving.address,
+            viewport=size,
+            has_touch=by == "finger",
+            storage_state=first.context.storage_state(),
+        )
         context.add_init_script(WATCH_SWAPS)
-        context.add_cookies(first.context.cookies())  # type: ignore[arg-type]
         page = context.new_page()
         page.goto(f"/tables/{at.pk}/plan")
         yield page, size
@@ -124,7 +129,7 @@ def test_a_turn_is_planned_changed_and_cancelled_by_every_input(browser: Browser
     with planning(browser, game, by) as (page, size):
         shoot(page, f"{game}-{by}-empty")
         check_for_everybody(page, f"plan-{game}")
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.set_viewport_size(size)
         press(page, by)
         shoot(page, f"{game}-{by}-begun")
         page.locator("#one-back").click()
@@ -137,7 +142,7 @@ def test_a_turn_is_planned_changed_and_cancelled_by_every_input(browser: Browser
         expect(page.locator("#present-plan li")).to_have_count(len(kept))
         shoot(page, f"{game}-{by}-again")
         check_for_everybody(page, f"plan-{game}-kept")
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.set_viewport_size(size)
         page.locator("#cancel-plan").click()
         page.wait_for_url(TABLE)
         expect(page.locator("#planned")).to_have_count(0)
@@ -168,6 +173,7 @@ def test_who_is_asked_while_planning_is_brought_to_the_table(browser: Browser) -
 def shoot(page: Page, name: str) -> None:
     """Save what the screen shows by day and by night, for eyes."""
     if folder := os.environ.get("PARVIS_SCREENSHOTS"):
-        for scheme in ("dark", "light"):
-            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        schemes: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+        for scheme in schemes:
+            page.emulate_media(color_scheme=scheme)
             page.screenshot(path=f"{folder}/plan-{name}-{scheme}.png")

@@ -199,6 +199,8 @@ rules-turn-over = Würfel umdrehen
     .body =
         Für 4 Einfluss drehst du 1, 2 oder 3 Würfel aus deinem eigenen Viertel auf die Gegenseite: Aus einer 1 wird eine 6, aus einer 2 eine 5, aus einer 3 eine 4 und umgekehrt. Würfel, die du kaufst, lassen sich nicht umdrehen.
 
+        > __Die Damen:__ eine der Außenaktivitäten am [Tor II](#tile-ii-b) dreht gekaufte Würfel um.
+
 ## Actions
 
 rules-activate = Eine Aktionskarte aktivieren

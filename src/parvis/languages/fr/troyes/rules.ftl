@@ -199,6 +199,8 @@ rules-turn-over = Retourner des dés
     .body =
         Pour 4 points d’influence, retournez 1, 2 ou 3 dés de votre quartier sur la face opposée : un 1 devient un 6, un 2 un 5, un 3 un 4, et inversement. Les dés que vous achetez ne peuvent pas être retournés.
 
+        > __Les Dames :__ une des tuiles de la [porte II](#tile-ii-b) retourne des dés achetés.
+
 ## Actions
 
 rules-activate = Activer une carte Activité

@@ -199,6 +199,8 @@ rules-turn-over = Obracanie kości
     .body =
         Za 4 punkty wpływu obróć 1, 2 lub 3 kości z własnej dzielnicy na przeciwną ściankę: 1 staje się 6, 2 staje się 5, 3 staje się 4 i odwrotnie. Kupowanych kości nie można obracać.
 
+        > __Damy:__ jeden z kafli przy [bramie II](#tile-ii-b) obraca kupione kości.
+
 ## Actions
 
 rules-activate = Aktywacja karty akcji

@@ -17,7 +17,7 @@ rules-prestige = Prestige
 
         You lose prestige only when your [rat would move beyond 9](#plague-loss), and you never have less than 0.
 
-        Your total is hidden from the other players until the end, unless the table was opened with visible scores. Everyone sees each gain and each loss when it is made. Who remembers them all knows the total; the table doesn't show it.
+        Your total is hidden from the other players until the end, unless the table was opened with visible scores. Everyone sees each gain and each loss when it is made. Whoever remembers them all knows the total; the table doesn't show it.
 
 rules-coins = Coins
     .body =

@@ -199,6 +199,8 @@ rules-turn-over = Turn dice over
     .body =
         For 4 influence, turn 1, 2 or 3 dice of your own district over to their opposite faces: a 1 becomes a 6, a 2 a 5, a 3 a 4, and the other way round. Dice that you buy can't be turned over.
 
+        > __The Ladies:__ one of the tiles at [gate II](#tile-ii-b) turns over dice that you buy.
+
 ## Actions
 
 rules-activate = Activate an activity card
@@ -301,7 +303,7 @@ rules-points = Points
     .body =
         Points ![points](points) come from the cathedral, from countered events, from cards, and from the [final scoring](#scoring). You lose points when you can't pay salaries, can't do all that an event demands or can't beat a black die. You never have fewer than 0.
 
-        How many points a player has is hidden until the end. Each gain and loss is seen: who remembers them all knows the total, but the table doesn't show it.
+        How many points a player has is hidden until the end. Each gain and loss is seen: whoever remembers them all knows the total, but the table doesn't show it.
 rules-deniers = Deniers
     .body =
         Deniers ![denier](denier) pay for salaries, tradesmen and dice. They come from income, from agriculture, from cards, from passing, and for dice that others buy from you, which you get at the [end of the round](#round-end).
