@@ -312,7 +312,7 @@ REFUSED: list[tuple[str, Callable[[Ladder, list[Person]], Any]]] = [
     ("You have already entered", lambda ladder, members: seasons.enter(ladder.pk, members[0])),
     ("Only members", lambda ladder, _: seasons.enter(ladder.pk, person("Guest"))),
     ("You have not entered", lambda ladder, _: seasons.withdraw(ladder.pk, account("Zoe"))),
-    ("Nobody of that number", lambda ladder, _: seasons.remove(ladder.pk, 99999)),
+    ("No one with that number", lambda ladder, _: seasons.remove(ladder.pk, 99999)),
     ("That season is over", lambda ladder, _: seasons.close(ladder.pk, 3)),
     ("no longer open", lambda ladder, _: entries.enter(divisions(ladder)[0].pk, account("Zoe"))),
 ]
