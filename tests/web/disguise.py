@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from html.parser import HTMLParser
 
+from babel import Locale
 from django.test import override_settings
 
 from parvis import bots
@@ -18,7 +19,9 @@ UNREAD = ("script", "style", "symbol", "kbd", "code")
 TITLES = {"Parvis", "Notre", "Dame", "Troyes", "The", "Ladies", "Tiny"}
 LANGUAGES = {word for code in (*languages.PRINTED, PSEUDO) for word in languages.name_of(code).split()}
 """What languages are called by those who speak them."""
-NAMES = TITLES | LANGUAGES | {"Anna", "Bruno", "Clara", "David", "Chrome", "Linux"}
+MONTHS = set(Locale("en").months["format"]["abbreviated"].values())
+"""As dates have them: these are Babel's, which knows no disguise."""
+NAMES = TITLES | LANGUAGES | MONTHS | {"Anna", "Bruno", "Clara", "David", "Chrome", "Linux"}
 """What has the same name in every language."""
 WORD = re.compile(r"[^\W\d_]{3,}")
 ADDRESS = re.compile(r"https?://\S*|\S+@\S+")

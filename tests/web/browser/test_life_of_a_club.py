@@ -1,5 +1,6 @@
 """What people of a club have besides their games, in every language, on a phone and a desk, by day and by night:
-tournaments of each kind and stage, friends, notes, model games, deals of days, and results that are shown elsewhere.
+tournaments of each kind and stage, ladders and their seasons, friends, notes, model games, deals of days, and results
+that are shown elsewhere.
 
 In a soak each language that people speak is looked at, else English in disguise on a phone by night.
 """
@@ -27,8 +28,8 @@ from parvis.web.people import friends
 from parvis.web.people.models import Person
 from parvis.web.room import creating, gathering, hours
 from parvis.web.room.models import Gathering
-from parvis.web.tournaments import entries, rounds
-from parvis.web.tournaments.models import OFF, Group, Tournament
+from parvis.web.tournaments import entries, rounds, seasons
+from parvis.web.tournaments.models import OFF, RUNNING, Group, Ladder, Tournament
 from tests.web.club import shared, visitor
 from tests.web.disguise import left_in_english, undisguised
 from tests.web.legibility import violations
@@ -36,7 +37,7 @@ from tests.web.people.accounts import account, game_of
 from tests.web.people.serving import Serving
 from tests.web.room.test_pages_browser import come_as
 from tests.web.sitting import SCHEMES, SHOTS, Scheme
-from tests.web.tournaments.playing import advanced, announced, newest
+from tests.web.tournaments.playing import advanced, announced, divisions, ladder_of, newest
 from tests.web.visiting import bots_move_on
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -46,7 +47,7 @@ ABOUT = "Lorem ipsum dolor sit amet, 20:00.\nConsectetur adipiscing elit, sed ei
 TITLE = "Fuga et praeludium in C, opus 1, volumen quartum"
 WRITTEN = {*re.findall(r"\w+", " ".join((*NAMES, ABOUT, TITLE))), "consectetur", "Firefox", "Opus"}
 """Words that people have written, in no language of a reader."""
-STRANGERS = ("tournament-open", "tournament-over", "person", "friends")
+STRANGERS = ("tournament-open", "tournament-over", "ladder-open", "ladder", "person", "friends")
 """Pages that somebody sees otherwise who keeps nothing in order and follows nobody."""
 GAMES = {"game": "notre-dame", "stand-in": "random"}
 PHONE, DESK = (360, 740), (1280, 720)
@@ -88,7 +89,7 @@ def beside_a_browser(club: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
     """A club, and a browser driven from within a loop, where Django wants to be allowed its database."""
     monkeypatch.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
     yield
-    for model in (Deal, Gathering, Table, Tournament, Person):
+    for model in (Deal, Gathering, Table, Ladder, Tournament, Person):
         model.objects.all().delete()
 
 
@@ -149,6 +150,33 @@ def tournaments_of(members: list[Person]) -> dict[str, str]:
     return {name: f"/tournaments/{one.pk}" for name, one in made.items()}
 
 
+def ladders_of(members: list[Person]) -> dict[str, str]:
+    """A ladder in each stage, and pages of one in its second season, by what they are."""
+    form = {"about": ABOUT, "size": "4", "rounds": "2", **GAMES}
+    running = ladder_of(members, title=TITLE, **form)
+    seasons.close(running.pk, 0)
+    while any(one.stage == RUNNING for one in divisions(running)):
+        for one in divisions(running):
+            set_results(one)
+    seasons.close(running.pk, 1)
+    seasons.withdraw(running.pk, members[0])
+    division = set_results(divisions(running)[0])
+    over = ladder_of(members[:5], title="Opus 10", **form)
+    seasons.close(over.pk, 0)
+    seasons.end(over.pk)
+    opened = ladder_of(members[:3], title="Opus 9", rated="yes", **{**form, "size": "2"})
+    own = f"/ladders/{running.pk}"
+    return {
+        "ladder": own,
+        "ladder-earlier": f"{own}?season=1",
+        "ladder-print": f"{own}/print",
+        "ladder-division": f"/tournaments/{division.pk}",
+        "ladder-open": f"/ladders/{opened.pk}",
+        "ladder-over": f"/ladders/{over.pk}",
+        "ladder-new": "/ladders/new?game=troyes",
+    }
+
+
 def daily_deals(members: list[Person], monkeypatch: pytest.MonkeyPatch) -> str:
     """Let some play a deal of yesterday, and of today; the page of yesterday."""
     now = hours.now()
@@ -198,30 +226,34 @@ def pages(members: list[Person], monkeypatch: pytest.MonkeyPatch) -> dict[str, s
     invited = gathering.gather(plan, anna)
     own = f"/tables/{over.pk}"
     found = {f"tournament-{name}": address for name, address in tournaments.items()}
-    return found | {
-        "tournaments": "/tournaments",
-        "tournament-new": "/tournaments/new?game=troyes",
-        "tournament-print": f"{tournaments['over']}/print",
-        "tournament-round": f"{tournaments['swiss']}?round=1",
-        "friends": "/friends",
-        "person": f"/people/{bruno.pk}",
-        "person-own": f"/people/{anna.pk}",
-        "settings": "/settings",
-        "invitation": f"/g/{invited.code}",
-        "note": f"{own}/note",
-        "note-running": f"/tables/{running.pk}/note",
-        "me": "/me",
-        "result": f"{own}/result",
-        "replay": f"{own}/replay/60",
-        "models": "/model-games",
-        "home": "/",
-        "lobby": "/tables",
-        "notices": "/notices",
-        "embed": f"{own}/embed/60",
-        "picture": f"{own}/result.svg",
-        "daily-past": daily_deals(members, monkeypatch),
-        "daily": "/daily",
-    }
+    return (
+        found
+        | ladders_of(members)
+        | {
+            "tournaments": "/tournaments",
+            "tournament-new": "/tournaments/new?game=troyes",
+            "tournament-print": f"{tournaments['over']}/print",
+            "tournament-round": f"{tournaments['swiss']}?round=1",
+            "friends": "/friends",
+            "person": f"/people/{bruno.pk}",
+            "person-own": f"/people/{anna.pk}",
+            "settings": "/settings",
+            "invitation": f"/g/{invited.code}",
+            "note": f"{own}/note",
+            "note-running": f"/tables/{running.pk}/note",
+            "me": "/me",
+            "result": f"{own}/result",
+            "replay": f"{own}/replay/60",
+            "models": "/model-games",
+            "home": "/",
+            "lobby": "/tables",
+            "notices": "/notices",
+            "embed": f"{own}/embed/60",
+            "picture": f"{own}/result.svg",
+            "daily-past": daily_deals(members, monkeypatch),
+            "daily": "/daily",
+        }
+    )
 
 
 @pytest.fixture
