@@ -52,8 +52,8 @@ def test_a_card_that_leads_to_a_choice_tells_what_the_best_choice_brings() -> No
 def test_points_of_a_donation_are_not_of_later() -> None:
     game = position(hand="notre-dame bank hotel", coins=3, in_round=9)
     (preview,) = GAME.previews(game.state, 0, [GAME.decision("play notre-dame")])
-    assert [TEXTS.line(line) for line in preview.now if line.key == "gained-next"] == ["+6 prestige (your next choice)"]
-    assert preview.gained == 6
+    assert [TEXTS.line(line) for line in preview.now if line.key == "gained-next"] == ["+3 prestige (your next choice)"]
+    assert preview.gained == 3
 
 
 def test_a_card_that_is_kept_is_worth_what_it_is_worth_when_played() -> None:

@@ -52,3 +52,19 @@ def test_what_is_told_at_a_name_keeps_its_order_and_shows_what_is_left_out() -> 
 
 def test_a_loss_in_one_s_own_step_is_told_once() -> None:
     assert sentences_of(1, HIS_STEP, BLACK_DIE) == {0: ["Anna loses 1 point."]}
+
+
+BOUGHT = LogEntry(8, 1, 0, (Sentence("Bruno buys Anna's 4 for 2 deniers.", ("die-0-red-4",), about=1, taken_from=0),))
+BUILDS = LogEntry(10, 1, 0, (Sentence("Bruno builds.", about=1),))
+CLARA = LogEntry(9, 2, 0, (Sentence("Clara passes.", about=2),))
+
+
+def test_dice_that_somebody_bought_are_told_until_one_decides_however_much_was_done_since() -> None:
+    assert sentences_of(0, BOUGHT, CLARA, BUILDS) == {
+        2: ["Clara passes."],
+        1: ["Bruno buys Anna's 4 for 2 deniers.", "Bruno builds."],
+    }
+    assert sentences_of(2, BOUGHT, BUILDS) == {1: ["Bruno buys Anna's 4 for 2 deniers.", "Bruno builds."]}
+    page = LogPage([Group(turns=[Turn(entry.seat, [entry]) for entry in (HER_STEP, BOUGHT, CLARA, BUILDS)])], None)
+    assert page.taken(0) == [*BOUGHT.sentences]
+    assert page.taken(2) == page.taken(None) == []

@@ -66,7 +66,9 @@ def last_turns(game: Game, entries: LogPage, onlooker: Onlooker) -> list[LastTur
     """The last turn of each other seat since the onlooker's own step, the newest last."""
     made = []
     for turn in entries.last_turns(onlooker):
-        weights = [2 * sentence.loss or bool(board.signs(game, sentence.places)) for sentence in turn.sentences]
+        weights = [
+            2 * (one.loss or one.costs(onlooker)) or bool(board.signs(game, one.places)) for one in turn.sentences
+        ]
         touched = [place for sentence in turn.sentences for place in sentence.places]
         brief = shortened(turn.sentences, weights)
         made.append(LastTurn(turn.seat, board.signs(game, touched), turn.sentences, brief))
@@ -99,7 +101,9 @@ def shown(visit: Visit, proposed: Proposal | None = None) -> dict[str, Any]:
         if screen.seat is not None and proposed.is_forced:
             decisions = [as_chosen(one, visit.playing, screen.seat, proposed, told) for one in decisions]
     entries = log.read(table, screen.onlooker, told)
-    picture = pictured(playing, sitting, screen.onlooker, decisions, told, entries.lately())
+    picture = pictured(
+        playing, sitting, screen.onlooker, decisions, told, entries.lately(), entries.taken(screen.onlooker)
+    )
     return {
         "table": table,
         "game": playing.game,
@@ -135,10 +139,11 @@ def pictured(
     decisions: list[Decision],
     told: GameTexts,
     lately: Sequence[Sequence[str]] = (),
+    taken: Sequence[Sentence] = (),
 ) -> dict[str, Any]:
     """A position as an onlooker sees it: `seats`, `onlooker`, `view`, and what the game has `drawn` of it."""
     game, view = playing.game, seen(playing, onlooker)
-    drawn = board.draw(Subject(game, view, sitting, decisions, onlooker, told, lately, playing.table))
+    drawn = board.draw(Subject(game, view, sitting, decisions, onlooker, told, lately, playing.table, taken))
     plain = Plain(game, len(sitting))
     return {"seats": sitting, "onlooker": onlooker, "view": view, "drawn": drawn, "plain": plain}
 

@@ -78,7 +78,7 @@ def took_coins(log: NotreDameLog, state: State, seat: int, count: int) -> None:
         if family == seat and count:
             log.tell("effect-coins", places, seat=seat, count=count)
         elif family in log.givers:
-            log.tell("effect-coins-given", places, seat=family, count=log.givers.count(family))
+            log.tell_loss("effect-coins-given", places, seat=family, count=log.givers.count(family))
     log.givers.clear()
 
 
