@@ -1,9 +1,10 @@
 """What others lose by an event, the plague or somebody else stands at their names until one decides."""
 
+from parvis.engine import registry
 from parvis.engine.lines import Onlooker
 from parvis.engine.questions import NATURE
 from parvis.web.pages.log import Group, LogEntry, LogPage, Sentence, Turn
-from parvis.web.pages.table_page import BRIEF, shortened
+from parvis.web.pages.table_page import BRIEF, last_turns, shortened
 
 HER_STEP = LogEntry(
     4, 0, 0, (Sentence("Anna places a citizen.", about=0), Sentence("Bruno loses him.", about=1, loss=True))
@@ -65,6 +66,8 @@ def test_dice_that_somebody_bought_are_told_until_one_decides_however_much_was_d
         1: ["Bruno buys Anna's 4 for 2 deniers.", "Bruno builds."],
     }
     assert sentences_of(2, BOUGHT, BUILDS) == {1: ["Bruno buys Anna's 4 for 2 deniers.", "Bruno builds."]}
-    page = LogPage([Group(turns=[Turn(entry.seat, [entry]) for entry in (HER_STEP, BOUGHT, CLARA, BUILDS)])], None)
+    page = LogPage([Group(turns=[Turn(entry.seat, [entry]) for entry in (HER_STEP, CLARA, BUILDS, BOUGHT)])], None)
+    shown = [one.text for turn in last_turns(registry.find("troyes"), page, 0) for one in turn.brief]
+    assert shown == ["Clara passes.", "Bruno buys Anna's 4 for 2 deniers.", "Bruno builds."]
     assert page.taken(0) == [*BOUGHT.sentences]
     assert page.taken(2) == page.taken(None) == []

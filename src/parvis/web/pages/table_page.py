@@ -59,20 +59,26 @@ class LastTurn:
     """The addresses of the pictures of what it touched."""
     sentences: list[Sentence]
     brief: list[Sentence]
-    """As many of these as there is room for at the player's name, and signs for those that are left out."""
+    """As many of these as there is room for at the player's name, and signs for those that are left out. What has cost
+    the onlooker something stands first: on some screens one line is all the room there is.
+    """
 
 
 def last_turns(game: Game, entries: LogPage, onlooker: Onlooker) -> list[LastTurn]:
     """The last turn of each other seat since the onlooker's own step, the newest last."""
     made = []
     for turn in entries.last_turns(onlooker):
-        weights = [
-            2 * (one.loss or one.costs(onlooker)) or bool(board.signs(game, one.places)) for one in turn.sentences
-        ]
+        costs_first = sorted(turn.sentences, key=lambda one: not one.costs(onlooker))
+        weights = [weight(game, one, onlooker) for one in costs_first]
         touched = [place for sentence in turn.sentences for place in sentence.places]
-        brief = shortened(turn.sentences, weights)
+        brief = shortened(costs_first, weights)
         made.append(LastTurn(turn.seat, board.signs(game, touched), turn.sentences, brief))
     return made
+
+
+def weight(game: Game, sentence: Sentence, onlooker: Onlooker) -> int:
+    """How much a sentence matters at the name of whoever it tells of: most, what somebody loses by it."""
+    return 2 if sentence.loss or sentence.costs(onlooker) else int(bool(board.signs(game, sentence.places)))
 
 
 def shortened(sentences: list[Sentence], weights: Sequence[int]) -> list[Sentence]:
