@@ -69,5 +69,5 @@ def test_dice_that_somebody_bought_are_told_until_one_decides_however_much_was_d
     page = LogPage([Group(turns=[Turn(entry.seat, [entry]) for entry in (HER_STEP, CLARA, BUILDS, BOUGHT)])], None)
     shown = [one.text for turn in last_turns(registry.find("troyes"), page, 0) for one in turn.brief]
     assert shown == ["Clara passes.", "Bruno buys Anna's 4 for 2 deniers.", "Bruno builds."]
-    assert page.taken(0) == [*BOUGHT.sentences]
-    assert page.taken(2) == page.taken(None) == []
+    assert page.takings(0) == [*BOUGHT.sentences]
+    assert page.takings(2) == page.takings(None) == []

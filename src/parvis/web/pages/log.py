@@ -201,7 +201,7 @@ class LogPage:
             found[entry.seat].entries.append(entry)
         return [turn for turn in found.values() if turn.sentences]
 
-    def taken(self, seat: Onlooker) -> list[Sentence]:
+    def takings(self, seat: Onlooker) -> list[Sentence]:
         """What others have taken from a seat since its last step, in the present part of the game."""
         present = replace(self, groups=self.groups[-1:])
         told = (one for entry in present.since(seat) for one in entry.sentences)

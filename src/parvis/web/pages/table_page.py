@@ -108,7 +108,7 @@ def shown(visit: Visit, proposed: Proposal | None = None) -> dict[str, Any]:
             decisions = [as_chosen(one, visit.playing, screen.seat, proposed, told) for one in decisions]
     entries = log.read(table, screen.onlooker, told)
     picture = pictured(
-        playing, sitting, screen.onlooker, decisions, told, entries.lately(), entries.taken(screen.onlooker)
+        playing, sitting, screen.onlooker, decisions, told, entries.lately(), entries.takings(screen.onlooker)
     )
     return {
         "table": table,

@@ -4,7 +4,7 @@
 // can be unfolded. A module, so that its names are its own.
 
 const GAP = 6; // pixels
-const ENOUGH = 84; // pixels of height in which the best decision can be read
+const ENOUGH = 110; // pixels of height in which the best decision can be read
 const isNarrow = window.matchMedia("(width < 60rem)");
 const shown = () => document.querySelector("#hint-shown:popover-open");
 const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();

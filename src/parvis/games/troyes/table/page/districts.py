@@ -15,7 +15,7 @@ class Taken(Protocol):
 
     @property
     def text(self) -> str:
-        """The line."""
+        """The line as it is read."""
 
     @property
     def places(self) -> tuple[str, ...]:
