@@ -146,7 +146,7 @@ def test_a_hint_without_room_for_all_shows_the_best_decision(
 
 
 LONG_HINT = """hint => {
-  hint.innerHTML = `<ol>${"<li><b>A decision</b> <span>Points</span></li>".repeat(9)}</ol>`;
+  hint.innerHTML = `<ol>${"<li><b>A decision</b> <span>Points</span></li>".repeat(18)}</ol>`;
 }"""
 
 
