@@ -72,20 +72,30 @@ def test_what_is_told_has_an_end() -> None:
     assert len(outlook(most=1).preview([], Scene(mills=1, coins=0), MILL).later) == 1
 
 
+def told_next(told: Outlook, after: Scene) -> tuple[list[Line], list[Line]]:
+    """What a decision is told to bring at once and to be worth later that leads to a question."""
+    preview = told.preview([], after, ASK)
+    assert preview.worth == preview.gained + sum(map(points_of, preview.later))
+    return preview.now, preview.later
+
+
 def test_the_best_answer_to_what_follows_is_told_in_one_number() -> None:
     asked = Scene(asked=[[0, 0, 0]])
-    assert outlook(deep=1).preview([], asked, ASK).later == [Line("later-next", {"count": "2½"})]
-    late = replace(asked, rounds=0)
-    assert outlook(replace(Scene(), rounds=0), deep=1).preview([], late, ASK).later == [
-        Line("later-next", {"count": "1"})
-    ]
+    assert told_next(outlook(deep=1), asked) == ([], [Line("later-next", {"count": "2½"})])
+
+
+def test_points_of_the_best_answer_are_points_of_now() -> None:
+    late = Scene(rounds=0, asked=[[0, 0, 0]])
+    told = outlook(Scene(rounds=0), deep=1)
+    assert told_next(told, late) == ([Line("gained-next", {"count": 1})], [])
+    assert told.preview([], late, ASK).gained == 1
 
 
 def test_a_game_can_carry_out_what_was_begun_by_itself() -> None:
-    asked = Scene(asked=[[0, 0, 0]])
-    plain = outlook(carried_out=lambda state, seat: [Scene(points=1)])
-    assert plain.preview([], asked, ASK).later == [Line("later-next", {"count": "1"})]
-    assert outlook(carried_out=lambda state, seat: []).preview([], asked, ASK).later == []
+    asked = Scene(points=2, asked=[[0, 0, 0]])
+    plain = outlook(asked, carried_out=lambda state, seat: [Scene(points=1, mills=1)])
+    assert told_next(plain, asked) == ([Line("gained-next-less", {"count": 1})], [Line("later-next", {"count": "4"})])
+    assert told_next(outlook(carried_out=lambda state, seat: []), asked) == ([], [])
 
 
 def test_a_decision_is_told_for_what_it_is_meant_for() -> None:

@@ -64,11 +64,11 @@ class Preview:
     """What a decision would bring its seat."""
 
     now: list[Line]
-    """What it brings for certain, line by line."""
+    """What it brings for certain, line by line, and what the best answer to a question that follows brings at once."""
     later: list[Line]
     """What it changes of what the seat has to expect."""
     gained: int = 0
-    """The points that it brings now, all together."""
+    """The points that it brings now, all together, those of that answer included."""
 
     @property
     def worth(self) -> float:
@@ -78,7 +78,9 @@ class Preview:
 
 HALF = "½"
 NEXT = "next"
-"""The name of what the best answer brings to the question that follows."""
+"""The name of what the best answer to the question that follows is worth later."""
+GAINED_NEXT = "gained-next"
+"""The key of a line that tells the points which that answer brings at once; with `LESS` those that it costs."""
 
 
 def line(name: str, halves: int, told: Mapping[str, int | str] = MappingProxyType({})) -> Line:
@@ -101,6 +103,11 @@ def points_of(told: Line) -> float:
     return -points if told.key.endswith(LESS) else points
 
 
+def gained_by_answer(points: int) -> list[Line]:
+    """The line of the points that an answer to the question that follows brings at once, or costs."""
+    return [Line(GAINED_NEXT if points > 0 else f"{GAINED_NEXT}{LESS}", {"count": abs(points)})] if points else []
+
+
 class Outlook:
     """What decisions that a seat can make in a state are worth, now and later."""
 
@@ -115,20 +122,23 @@ class Outlook:
     def preview(self, now: list[Line], after: Any, decision: int) -> Preview:
         """What a decision brings that leads to a state; `now`: the lines of what comes for certain."""
         after = self.meant(after, decision)
-        points = self.prospects.points
-        return Preview(now, self.changes(after), points(after, self.seat) - points(self.before, self.seat))
+        points = self.prospects.points(after, self.seat)
+        gained_next, later_next = self.next_best(after)
+        return Preview(
+            now + gained_by_answer(gained_next),
+            self.changes(after) + later_next,
+            points + gained_next - self.prospects.points(self.before, self.seat),
+        )
 
     def changes(self, after: Any) -> list[Line]:
         """What is to be expected in a state, more or less than before, in halves."""
         known = self.prospects
-        expected = self.expected(after)
         changes = [
             (round(2 * (now - before)), prospect)
-            for prospect, now, before in zip(known.table, expected, self.expected_before, strict=True)
+            for prospect, now, before in zip(known.table, self.expected(after), self.expected_before, strict=True)
         ]
         largest = sorted((change for change in changes if change[0]), key=lambda change: -abs(change[0]))
-        told = [line(one.name, halves, one.told(after, self.seat)) for halves, one in largest[: known.most]]
-        return told + self.next_best(after, known.points(after, self.seat) + sum(expected))
+        return [line(one.name, halves, one.told(after, self.seat)) for halves, one in largest[: known.most]]
 
     def meant(self, after: Any, decision: int) -> Any:
         """The state that a decision is made for; where that says all, the one that follows, after what is not asked."""
@@ -149,15 +159,16 @@ class Outlook:
         """Where a decision leads, up to the next question."""
         return run_stack(self.course, state, self.seat, decision, lambda *_: None, self.course.widest)
 
-    def next_best(self, after: Any, worth: float) -> list[Line]:
-        """What the best answer brings, now and later, to a state of that worth if the seat is asked something next."""
+    def next_best(self, after: Any) -> tuple[int, list[Line]]:
+        """What the best answer to a question that follows brings: points at once, and what it is worth later."""
         if not self.is_asked(after):
-            return []
-        best = round(2 * (self.best_of_all(after) - worth))
-        return [line(NEXT, best)] if best else []
+            return 0, []
+        (worth, points), (best, reached) = self.worth(after), self.best_of_all(after)
+        later = round(2 * (best - worth - (reached - points)))
+        return reached - points, [line(NEXT, later)] if later else []
 
-    def best_of_all(self, state: Any) -> float:
-        """What is reached from a state in which the seat is asked something: in the plainest way, or the best one."""
+    def best_of_all(self, state: Any) -> tuple[float, int]:
+        """The worth of what is reached if the seat is asked something: in the plainest way, or the best one."""
         if self.prospects.carried_out is None:
             return self.best(state, self.prospects.deep)
         return max(map(self.worth, self.prospects.carried_out(state, self.seat) or (state,)))
@@ -166,17 +177,18 @@ class Outlook:
         """Whether the seat is asked something as part of the same move."""
         return bool(state.depth > 0 and state.asked[state.depth - 1][SEAT] == self.seat)
 
-    def worth(self, state: Any) -> float:
-        """Points of the seat, and all that it has to expect."""
-        return self.prospects.points(state, self.seat) + sum(self.expected(state))
+    def worth(self, state: Any) -> tuple[float, int]:
+        """Points of the seat with all that it has to expect, and the points alone."""
+        points = self.prospects.points(state, self.seat)
+        return points + sum(self.expected(state)), points
 
     def expected(self, state: Any) -> list[float]:
         """What each prospect still brings the seat, in the order of the table."""
         known = self.prospects
         return [known.counted * prospect.points(state, self.seat) for prospect in known.table]
 
-    def best(self, state: Any, deep: int) -> float:
-        """What the state is worth to the seat if it answers so many questions as well as it can."""
+    def best(self, state: Any, deep: int) -> tuple[float, int]:
+        """The worth of the state to the seat if it answers so many questions as well as it can."""
         if deep == 0 or not self.is_asked(state):
             return self.worth(state)
         return max(self.best(scene, deep - 1) for scene in self.answered(state))

@@ -40,6 +40,11 @@ def test_coins_of_a_person_are_told_beside_the_wage() -> None:
     ]
 
 
+def test_what_the_park_adds_is_told_as_a_part_of_the_gain() -> None:
+    game = position(hand="residence bank hotel", markers="park 4")
+    assert "Anna gains 3 prestige (2 from the park)." in read(game, "play residence")
+
+
 def test_free_hire_of_the_counsellor_costs_nothing() -> None:
     game = position(
         phase="hire",

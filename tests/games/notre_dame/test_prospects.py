@@ -49,6 +49,13 @@ def test_a_card_that_leads_to_a_choice_tells_what_the_best_choice_brings() -> No
     assert later(game, "play trusted-friend")["next"] > 0
 
 
+def test_points_of_a_donation_are_not_of_later() -> None:
+    game = position(hand="notre-dame bank hotel", coins=3, in_round=9)
+    (preview,) = GAME.previews(game.state, 0, [GAME.decision("play notre-dame")])
+    assert [TEXTS.line(line) for line in preview.now if line.key == "gained-next"] == ["+3 prestige (your next choice)"]
+    assert preview.gained == 3
+
+
 def test_a_card_that_is_kept_is_worth_what_it_is_worth_when_played() -> None:
     kept, played = position(phase="draft", hand="hospital bank hotel"), position(hand="hospital bank hotel")
     assert later(kept, "keep bank")["bank"] == later(played, "play bank")["bank"]

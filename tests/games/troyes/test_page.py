@@ -1,7 +1,7 @@
 """The board of Troyes: all of the view stands on it, decisions are where they belong, and nothing hidden is shown."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import product
@@ -12,13 +12,14 @@ from urllib.parse import quote_plus
 import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
+from markupsafe import escape
 
 from parvis.engine import samples
-from parvis.engine.lines import EVERYTHING, Line, Onlooker
+from parvis.engine.lines import EVERYTHING, Line, LogLine, Onlooker
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.games.troyes import GAME, cards
-from parvis.games.troyes.pieces import ROUNDS
+from parvis.games.troyes.pieces import NEUTRAL, ROUNDS
 from parvis.games.troyes.state import State
 from parvis.games.troyes.table import view as table_view
 from parvis.games.troyes.table.page import PAGE
@@ -31,6 +32,7 @@ from parvis.games.troyes.table.page.takes import Taken, by_action, by_die
 from parvis.games.troyes.table.page.targets import CHOICES, NAMING, PLACES, place_of, places_joining
 from parvis.games.troyes.table.printed import activity, event_card
 from parvis.web.pages.board import SHARED, Decision, Drawn, Subject, draw, legend, symbols
+from parvis.web.pages.log import Sentence, taken_from
 from parvis.web.tables.seats import SHAPES, Seat
 from parvis.web.texts import GameTexts
 from tests.games.troyes.box import cost, divisor
@@ -85,11 +87,13 @@ def offered(state: State, onlooker: Onlooker, texts: GameTexts) -> list[Decision
     return made
 
 
-def drawn(state: State, onlooker: Onlooker) -> Drawn:
-    """The board and all that stands around it, as an onlooker gets them."""
+def drawn(state: State, onlooker: Onlooker, taken: Sequence[Sentence] = ()) -> Drawn:
+    """The board and all that stands around it, as an onlooker gets them from whom something was taken."""
     texts = Strict(GAME, NAMES[: state.seats])
     decisions = offered(state, onlooker, texts)
-    return draw(Subject(GAME, GAME.view(state, onlooker), sitting(state.seats), decisions, onlooker, texts))
+    return draw(
+        Subject(GAME, GAME.view(state, onlooker), sitting(state.seats), decisions, onlooker, texts, taken=taken)
+    )
 
 
 def content(made: Drawn) -> str:
@@ -258,14 +262,36 @@ def test_all_else_of_the_view_is_told(case: samples.Case) -> None:
                 assert texts.text("character-holder", seat=one["seat"], own=one["own"], count=one["points"]) in html
 
 
+def taken_from_others(told: list[LogLine]) -> dict[int, list[Sentence]]:
+    """What lines tell that is taken from a player, by seat."""
+    found: dict[int, list[Sentence]] = {}
+    for line in told:
+        if (seat := taken_from(line)) is not None and seat != NEUTRAL:
+            about = line.line.arguments["seat"]
+            found.setdefault(seat, []).append(Sentence("told", line.places, about=int(about), taken_from=seat))
+    return found
+
+
+def test_a_die_that_somebody_bought_leaves_its_place_to_whose_it_was() -> None:
+    state = position(players=3).state
+    line = Sentence("Bruno buys Anna's 4 for 2 deniers.", ("district-0", "die-0-red-4"), about=1, taken_from=0)
+    html = content(drawn(state, 0, [line]))
+    assert 'id="die-0-red-4" class="die-slot taken by seat-' in html
+    assert f'title="{escape(line.text)}"' in html
+    assert 'id="die-0-red-4"' not in content(drawn(state, 1, [line]))
+
+
 @games
 def test_what_the_log_touches_is_drawn(case: samples.Case) -> None:
     before: State | None = None
     for play in samples.walk(GAME, case):
         if before is not None and len(play.steps) % 5 == 0:
-            touched = {place for line in GAME.narrate(before, *play.steps[-1]) for place in line.places}
-            if touched:
-                assert touched <= {*ids(content(drawn(before, None))), *ids(content(drawn(play.state, None)))}
+            told = GAME.narrate(before, *play.steps[-1])
+            boards = [drawn(before, None), drawn(play.state, None)] if any(line.places for line in told) else []
+            boards += [drawn(play.state, seat, taken) for seat, taken in taken_from_others(told).items()]
+            assert {place for line in told for place in line.places} <= {
+                one for board in boards for one in ids(content(board))
+            }
         before = play.state.copy()
 
 

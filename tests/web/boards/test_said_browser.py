@@ -112,7 +112,7 @@ def test_a_long_hint_has_room_and_its_way_out_stays_in_sight_in_a_low_window(pag
     expect(page.locator("#hint[role=status]")).to_be_visible()
     page.locator("#hint").evaluate(LONG_HINT)
     shown = page.locator("#hint-shown")
-    assert shown.evaluate("one => one.clientHeight") > 100  # three decisions
+    assert shown.evaluate("one => one.clientHeight") > 100  # the best decision
     assert page.evaluate(HINT_COVERS) == []
     shown.evaluate("one => one.scrollTo(0, one.scrollHeight)")
     assert shown.evaluate("one => one.scrollTop") > 0
@@ -120,8 +120,33 @@ def test_a_long_hint_has_room_and_its_way_out_stays_in_sight_in_a_low_window(pag
     expect(shown).to_be_hidden()
 
 
+BEST_AND_OTHERS = """hint => {
+  const one = "<li><b>A decision, told in some words</b> <span>41.3 ± 0.8 points, 38% chance to win</span></li>";
+  hint.innerHTML = `<ol>${one}</ol><details class="others"><summary>The next best</summary>${one.repeat(2)}</details>`;
+  document.dispatchEvent(new Event("htmx:after:swap"));
+}"""
+
+
+@pytest.mark.parametrize(("window", "unfolded"), [((1366, 650), False), (SMALL_PHONE, False), ((1920, 1080), True)])
+def test_a_hint_without_room_for_all_shows_the_best_decision(
+    window: tuple[int, int], unfolded: bool, page: Page, site: Site
+) -> None:
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    page.goto(lay(site, asked_for("drive", players=4) if unfolded else actions(4)))
+    with page.expect_response("**/hint"):
+        page.locator("#hint-opens").click()
+    expect(page.locator("#hint[role=status]")).to_be_visible()
+    page.locator("#hint").evaluate(BEST_AND_OTHERS)
+    shown, others = page.locator("#hint-shown"), page.locator("#hint .others")
+    assert others.evaluate("one => one.open") is unfolded
+    assert shown.evaluate("one => one.scrollHeight - one.clientHeight") == 0
+    assert page.evaluate(HINT_COVERS) == []
+    others.locator("summary").click()
+    assert others.evaluate("one => one.open") is not unfolded
+
+
 LONG_HINT = """hint => {
-  hint.innerHTML = `<ol>${"<li><b>A decision</b> <span>Points</span></li>".repeat(9)}</ol>`;
+  hint.innerHTML = `<ol>${"<li><b>A decision</b> <span>Points</span></li>".repeat(18)}</ol>`;
 }"""
 
 

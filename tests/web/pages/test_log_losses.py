@@ -1,9 +1,10 @@
 """What others lose by an event, the plague or somebody else stands at their names until one decides."""
 
+from parvis.engine import registry
 from parvis.engine.lines import Onlooker
 from parvis.engine.questions import NATURE
 from parvis.web.pages.log import Group, LogEntry, LogPage, Sentence, Turn
-from parvis.web.pages.table_page import BRIEF, shortened
+from parvis.web.pages.table_page import BRIEF, last_turns, shortened
 
 HER_STEP = LogEntry(
     4, 0, 0, (Sentence("Anna places a citizen.", about=0), Sentence("Bruno loses him.", about=1, loss=True))
@@ -52,3 +53,21 @@ def test_what_is_told_at_a_name_keeps_its_order_and_shows_what_is_left_out() -> 
 
 def test_a_loss_in_one_s_own_step_is_told_once() -> None:
     assert sentences_of(1, HIS_STEP, BLACK_DIE) == {0: ["Anna loses 1 point."]}
+
+
+BOUGHT = LogEntry(8, 1, 0, (Sentence("Bruno buys Anna's 4 for 2 deniers.", ("die-0-red-4",), about=1, taken_from=0),))
+BUILDS = LogEntry(10, 1, 0, (Sentence("Bruno builds.", about=1),))
+CLARA = LogEntry(9, 2, 0, (Sentence("Clara passes.", about=2),))
+
+
+def test_dice_that_somebody_bought_are_told_until_one_decides_however_much_was_done_since() -> None:
+    assert sentences_of(0, BOUGHT, CLARA, BUILDS) == {
+        2: ["Clara passes."],
+        1: ["Bruno buys Anna's 4 for 2 deniers.", "Bruno builds."],
+    }
+    assert sentences_of(2, BOUGHT, BUILDS) == {1: ["Bruno buys Anna's 4 for 2 deniers.", "Bruno builds."]}
+    page = LogPage([Group(turns=[Turn(entry.seat, [entry]) for entry in (HER_STEP, CLARA, BUILDS, BOUGHT)])], None)
+    shown = [one.text for turn in last_turns(registry.find("troyes"), page, 0) for one in turn.brief]
+    assert shown == ["Clara passes.", "Bruno buys Anna's 4 for 2 deniers.", "Bruno builds."]
+    assert page.takings(0) == [*BOUGHT.sentences]
+    assert page.takings(2) == page.takings(None) == []

@@ -1,6 +1,7 @@
 """Decisions that are shown before they are made: a click commits only what it says."""
 
 import re
+from itertools import repeat
 from random import Random
 
 import pytest
@@ -121,6 +122,21 @@ def test_what_does_something_is_confirmed_though_one_decides_further(game: str, 
             assert is_shown or not rules.narrate(playing.state, 0, decision), words
     assert does in confirmed
     assert chooses is None or chooses in made
+
+
+def test_what_would_be_done_unasked_before_the_next_choice_is_shown() -> None:
+    """Who pays nothing for the guard would take its first step, too."""
+    held = set()
+    for playing in played("human bot:random bot:random", "troyes", anything, {"ramparts": True}, seed=1):
+        for words in spoken(playing, 0) if playing.movers == [0] else []:
+            game, chain = playing.game, playing.game.chain(playing.state, 0, playing.game.decision(words))
+            told = [game.narrate(*one) for one in zip(chain.states, repeat(0), chain.decisions, strict=False)]
+            if chain.goes_on and any(told[1:]):
+                held.add(words)
+                shown = proposal(playing, 0, words, careful=False)
+                assert shown is not None, words
+                assert game.narrate(shown.state, 0, shown.decision), words
+    assert any(words.startswith("pay") for words in held)
 
 
 @pytest.mark.parametrize("game", ["notre-dame", "troyes"])

@@ -1493,6 +1493,7 @@ hint-waits = Die besten Entscheidungen werden gesucht. Das dauert einige Sekunde
 hint-prepares = Die Bots werden noch vorbereitet. Der Tipp kommt danach. Du kannst inzwischen weiterspielen.
 hint-points = { $points } ± { $interval } Punkte, Siegchance { $wins } %
 hint-behind = { $points } ± { $interval } Punkte weniger als die beste
+hint-others = Die nächstbesten, und was die Zahlen bedeuten
 hint-how = Am Ende zu erwartende Punkte. { $judge } spielt Partien an allen Plätzen zu Ende. Was du nicht wissen kannst, wird dafür jedes Mal neu verteilt. Widerspricht der Tipp den Punkten neben den Möglichkeiten, verlass dich auf ihn: Diese Punkte sind nur Faustregeln.
 hint-nothing = Kein Tipp: Die Partie ist schon weiter.
 hint-never = An diesem Tisch gibt es keine Tipps. Es gibt sie nur, wenn du allein gegen Bots spielst, in einer Partie ohne Wertung, die zu keinem Turnier gehört und nicht die Partie des Tages ist.

@@ -1931,6 +1931,7 @@ hint-waits = Szukanie najlepszych decyzji. Trwa to kilka sekund, a na zajętym 
 hint-prepares = Boty są jeszcze przygotowywane. Podpowiedź pojawi się potem. Tymczasem możesz grać dalej.
 hint-points = punkty: { $points } ± { $interval }, szansa na wygraną: { $wins }%
 hint-behind = do najlepszej brakuje punktów: { $points } ± { $interval }
+hint-others = Kolejne najlepsze i znaczenie liczb
 hint-how = Punkty oczekiwane na koniec. { $judge } rozgrywa partie do końca, grając za wszystkich. To, czego nie możesz wiedzieć, jest za każdym razem rozdawane od nowa. Gdy podpowiedź nie zgadza się z punktami przy decyzjach, zaufaj podpowiedzi: tamte to tylko ogólne oszacowania.
 hint-nothing = Bez podpowiedzi: gra potoczyła się dalej.
 hint-never = Przy tym stole nie ma podpowiedzi. Są tylko dla jednej osoby grającej z botami w partii bez rankingu, poza turniejem i rozdaniem dnia.

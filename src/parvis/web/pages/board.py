@@ -21,6 +21,8 @@ list of players has the id `seat-NUMBER`. They are given
     text        text(key, name=value, …): a sentence of the game's own texts
     language    in which these are
     lately      what the lines of the log since its last heading have touched: for each, the ids of elements
+    taken       what others have taken from the onlooker since its last step: for each line of the log that tells it the
+                text, the places (ids of elements) and about (the seat that took it)
     lasting     lasting(markup): the attribute, to stand last, of an element that holds this markup and nothing else,
                 which stays the same from step to step: it is sent once
     static      static(path): the address of a file in the game's static folder
@@ -61,6 +63,7 @@ from parvis.web.languages import current
 from parvis.web.models import Table
 from parvis.web.pages import sources, statics
 from parvis.web.pages.lasting import lasting
+from parvis.web.pages.log import Sentence
 from parvis.web.pages.rendering import IMPORTS, Imports, Kept, QuickEnvironment
 from parvis.web.tables.seats import Seat
 from parvis.web.texts import GameTexts, in_words, text
@@ -150,6 +153,8 @@ class Subject:
     """The ids that each line of the present part of the log has touched."""
     table: Table | None = None
     """None: a table that nobody has laid, under the newest ruling. One without a number is not stored."""
+    taken: Sequence[Sentence] = ()
+    """What others have taken from the onlooker since its last step, as the log tells it."""
 
     @property
     def facing(self) -> int:
@@ -182,6 +187,7 @@ class Subject:
             "text": self.texts.text,
             "language": self.texts.language,
             "lately": self.lately,
+            "taken": self.taken,
             "cached": partial(KEPT.cached, (self.game.name, self.game.box, self.texts.language, *self.rules)),
             "rule_link": partial(rule_link, self),
             "of_source": partial(of_source, self.game, self.ruling),

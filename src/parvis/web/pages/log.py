@@ -64,8 +64,14 @@ class Sentence:
     """Whether it befalls all, with what follows in its step."""
     loss: bool = False
     """Whether the seat that it tells of loses something by others or by chance."""
+    taken_from: int | None = None
+    """The other seat from which it tells that something is taken; None: from none."""
     section: str = ""
     """The anchor of what explains it in the rules; empty: nothing does."""
+
+    def costs(self, seat: Onlooker) -> bool:
+        """Whether it tells that a seat loses something, or that others take something from it."""
+        return seat is not None and ((self.loss and self.about == seat) or self.taken_from == seat)
 
 
 @dataclass(frozen=True)
@@ -118,8 +124,12 @@ class Turn:
     def sentences(self) -> list[Sentence]:
         """What is told of its own seat, and of nobody in particular; and what the onlooker has lost by it."""
         told = [sentence for entry in self.entries for sentence in entry.sentences if not sentence.heading]
-        own = (None, self.seat)
-        return [one for one in told if one.about in own or (one.loss and one.about == self.onlooker)]
+        return [one for one in told if one.about in (None, self.seat) or one.costs(self.onlooker)]
+
+    def costs(self, seat: Onlooker) -> "Turn":
+        """As much of this turn as has cost another seat something."""
+        costs = ((entry, tuple(one for one in entry.sentences if one.costs(seat))) for entry in self.entries)
+        return replace(self, entries=[replace(entry, sentences=told) for entry, told in costs if told])
 
 
 @dataclass
@@ -174,7 +184,7 @@ class LogPage:
         """What each other seat did last since the last step of one, before the next part began; the newest turn last.
 
         Chance, and what is only told of others, is part of the turn that led there, or of none; but what somebody
-        loses meanwhile is told of them.
+        loses meanwhile is told of them. What an earlier turn has cost the onlooker stands before the last one.
         """
         found: dict[int, Turn] = {}
         last = None
@@ -185,11 +195,17 @@ class LogPage:
             if entry.seat == NATURE or entry.part > 0:
                 continue
             if entry.seat != last:
-                found.pop(entry.seat, None)
-                found[entry.seat] = Turn(entry.seat, [], seat)
+                before = found.pop(entry.seat, None)
+                found[entry.seat] = before.costs(seat) if before else Turn(entry.seat, [], seat)
                 last = entry.seat
             found[entry.seat].entries.append(entry)
         return [turn for turn in found.values() if turn.sentences]
+
+    def takings(self, seat: Onlooker) -> list[Sentence]:
+        """What others have taken from a seat since its last step, in the present part of the game."""
+        present = replace(self, groups=self.groups[-1:])
+        told = (one for entry in present.since(seat) for one in entry.sentences)
+        return [one for one in told if seat is not None and one.taken_from == seat]
 
     def since(self, seat: Onlooker) -> list[LogEntry]:
         """The entries after the last step of a seat; if it made none of these, all since somebody made one."""
@@ -298,6 +314,7 @@ def sentences(texts: GameTexts, onlooker: Onlooker, open_scores: bool, events: s
             seat_named(event),
             event.common,
             event.loss,
+            taken_from(event),
             texts.game.manual.section_of(event.line.key, event.places) if texts.game.manual else "",
         )
         for event in lines
@@ -309,6 +326,12 @@ def begun_round(event: LogLine) -> int:
     """The round that a line of the log begins, by what stands in it; 0: none."""
     number = event.line.arguments.get("round") if event.heading else None
     return number if isinstance(number, int) else 0
+
+
+def taken_from(event: LogLine) -> int | None:
+    """The seat from which another takes something, by what stands in a line of the log."""
+    seat = event.line.arguments.get("from_seat")
+    return seat if isinstance(seat, int) and seat != seat_named(event) else None
 
 
 def seat_named(event: LogLine) -> int | None:

@@ -59,18 +59,26 @@ class LastTurn:
     """The addresses of the pictures of what it touched."""
     sentences: list[Sentence]
     brief: list[Sentence]
-    """As many of these as there is room for at the player's name, and signs for those that are left out."""
+    """As many of these as there is room for at the player's name, and signs for those that are left out. What has cost
+    the onlooker something stands first: on some screens one line is all the room there is.
+    """
 
 
 def last_turns(game: Game, entries: LogPage, onlooker: Onlooker) -> list[LastTurn]:
     """The last turn of each other seat since the onlooker's own step, the newest last."""
     made = []
     for turn in entries.last_turns(onlooker):
-        weights = [2 * sentence.loss or bool(board.signs(game, sentence.places)) for sentence in turn.sentences]
+        costs_first = sorted(turn.sentences, key=lambda one: not one.costs(onlooker))
+        weights = [weight(game, one, onlooker) for one in costs_first]
         touched = [place for sentence in turn.sentences for place in sentence.places]
-        brief = shortened(turn.sentences, weights)
+        brief = shortened(costs_first, weights)
         made.append(LastTurn(turn.seat, board.signs(game, touched), turn.sentences, brief))
     return made
+
+
+def weight(game: Game, sentence: Sentence, onlooker: Onlooker) -> int:
+    """How much a sentence matters at the name of whoever it tells of: most, what somebody loses by it."""
+    return 2 if sentence.loss or sentence.costs(onlooker) else int(bool(board.signs(game, sentence.places)))
 
 
 def shortened(sentences: list[Sentence], weights: Sequence[int]) -> list[Sentence]:
@@ -99,7 +107,9 @@ def shown(visit: Visit, proposed: Proposal | None = None) -> dict[str, Any]:
         if screen.seat is not None and proposed.is_forced:
             decisions = [as_chosen(one, visit.playing, screen.seat, proposed, told) for one in decisions]
     entries = log.read(table, screen.onlooker, told)
-    picture = pictured(playing, sitting, screen.onlooker, decisions, told, entries.lately())
+    picture = pictured(
+        playing, sitting, screen.onlooker, decisions, told, entries.lately(), entries.takings(screen.onlooker)
+    )
     return {
         "table": table,
         "game": playing.game,
@@ -135,10 +145,11 @@ def pictured(
     decisions: list[Decision],
     told: GameTexts,
     lately: Sequence[Sequence[str]] = (),
+    taken: Sequence[Sentence] = (),
 ) -> dict[str, Any]:
     """A position as an onlooker sees it: `seats`, `onlooker`, `view`, and what the game has `drawn` of it."""
     game, view = playing.game, seen(playing, onlooker)
-    drawn = board.draw(Subject(game, view, sitting, decisions, onlooker, told, lately, playing.table))
+    drawn = board.draw(Subject(game, view, sitting, decisions, onlooker, told, lately, playing.table, taken))
     plain = Plain(game, len(sitting))
     return {"seats": sitting, "onlooker": onlooker, "view": view, "drawn": drawn, "plain": plain}
 

@@ -1,9 +1,10 @@
 // The window of a hint lies where it covers neither the board nor what is asked nor what one has: beside the board on the
 // log, and where that is low, on what follows one's own line or, if more is free there, below the decisions in the panel; on
-// a narrow screen between the tabs and what is asked. A module, so that its names are its own.
+// a narrow screen between the tabs and what is asked. Where it has no room for all, it shows the best decision, and the rest
+// can be unfolded. A module, so that its names are its own.
 
 const GAP = 6; // pixels
-const ENOUGH = 110; // pixels of height in which three decisions can be read
+const ENOUGH = 110; // pixels of height in which the best decision can be read
 const isNarrow = window.matchMedia("(width < 60rem)");
 const shown = () => document.querySelector("#hint-shown:popover-open");
 const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
@@ -38,8 +39,18 @@ function place() {
   hint.style.inset = `${top + GAP}px auto auto ${left + GAP}px`;
   hint.style.width = hint.style.maxWidth = `${right - left - 2 * GAP}px`;
   hint.style.maxHeight = `${Math.max(ENOUGH, bottom - top - 2 * GAP)}px`;
+  fold(hint);
 }
 
-document.addEventListener("toggle", place, true);
+// What somebody has folded or unfolded stays as it is.
+function fold(hint) {
+  const others = hint.querySelector(".others:not([data-chosen])");
+  if (!others) return;
+  others.open = true;
+  others.open = hint.scrollHeight <= hint.clientHeight;
+}
+
+document.addEventListener("click", ({ target }) => target.closest("#hint .others > summary")?.parentElement.setAttribute("data-chosen", ""));
+document.addEventListener("toggle", ({ target }) => target.id === "hint-shown" && place(), true);
 document.addEventListener("htmx:after:swap", place);
 window.addEventListener("resize", place);

@@ -63,9 +63,9 @@ def ends_unasked(game: Game, state: FlatState, seat: int, decision: int) -> bool
     return game.movers(after) == 1 << seat and unasked(game, after, seat) is not None
 
 
-def does_something(game: Game, chain: Chain, seat: int) -> bool:
-    """Whether the log tells of the first decision of a chain: it does more than to choose what is asked next."""
-    return bool(game.narrate(chain.states[0], seat, chain.decisions[0]))
+def does_something(game: Game, chain: Chain, seat: int, place: int = 0) -> bool:
+    """Whether the log tells of the decision at a place of a chain: it does more than to choose what is asked next."""
+    return bool(game.narrate(chain.states[place], seat, chain.decisions[place]))
 
 
 def proposal(playing: TableGame, seat: int, words: str, careful: bool) -> Proposal | None:
@@ -82,7 +82,7 @@ def proposal(playing: TableGame, seat: int, words: str, careful: bool) -> Propos
     if len(playing.movers) > 1:
         return Proposal(words, state, decision, is_forced=False) if careful else None
     chain = known_chain(game, state, seat, decision)
-    place = held_at(game, chain)
+    place = held_at(game, chain, seat)
     if place is None:
         is_last = not chain.goes_on or ends_unasked(game, state, seat, decision)
         is_shown = careful and (is_last or does_something(game, chain, seat))
@@ -109,11 +109,13 @@ def differs(game: Game, seat: int, chains: list[Chain], place: int) -> bool:
     )
 
 
-def held_at(game: Game, chain: Chain) -> int | None:
-    """The place in a chain before which it is held up: where something is carried out, or the last that ends the move.
+def held_at(game: Game, chain: Chain, seat: int) -> int | None:
+    """The place in a chain before which it is held up: where something is carried out, or the last that ends the move
+    or of which the log tells.
 
-    None: the rest of the chain does nothing, or leads to another choice.
+    None: the rest of the chain does nothing, or leads to another choice with nothing done.
     """
     forced = [place for place in range(1, len(chain.decisions)) if chain.acts[place]]
     carried_out = (place for place in forced if game.catalogue[chain.decisions[place]] in game.carries_out)
-    return next(carried_out, None if chain.goes_on else max(forced, default=None))
+    seen = (place for place in forced if not chain.goes_on or does_something(game, chain, seat, place))
+    return next(carried_out, max(seen, default=None))

@@ -78,7 +78,7 @@ def took_coins(log: NotreDameLog, state: State, seat: int, count: int) -> None:
         if family == seat and count:
             log.tell("effect-coins", places, seat=seat, count=count)
         elif family in log.givers:
-            log.tell("effect-coins-given", places, seat=family, count=log.givers.count(family))
+            log.tell_loss("effect-coins-given", places, seat=family, count=log.givers.count(family))
     log.givers.clear()
 
 
@@ -95,8 +95,12 @@ def rat_went_back(log: Log, state: State, seat: int, spaces: int) -> None:
 
 
 def gained(log: Log, state: State, seat: int, prestige: int, from_park: int, source: int) -> None:
-    """Prestige, the park's included."""
-    log.tell("effect-prestige", [touched.family(seat)], seat=seat, count=prestige + from_park)
+    """Prestige, with what the park has added to it."""
+    places = [touched.family(seat)]
+    if from_park:
+        log.tell("effect-prestige-park", places, seat=seat, count=prestige + from_park, park=from_park)
+    else:
+        log.tell("effect-prestige", places, seat=seat, count=prestige)
 
 
 def broke_out(log: Teller, state: State, rats: int) -> None:

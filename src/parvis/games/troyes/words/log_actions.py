@@ -36,6 +36,7 @@ from parvis.games.troyes.words.log_book import (
     POINTS,
     LogBook,
     die_arguments,
+    die_place,
     district,
     values,
 )
@@ -95,13 +96,19 @@ def helped(log: LogBook, state: State, seat: int, card: int) -> None:
     """The cube of a card that helps the group."""
     log.tell(
         f"log-help-{HELP_NAMES[HELP[card]]}",
-        [f"card-{ACTIVITY_NAMES[card]}"],
+        [f"card-{ACTIVITY_NAMES[card]}", *brought_places(state, seat)],
         seat=seat,
         card=ACTIVITY_NAMES[card],
         amount=HELP_AMOUNT[card],
         as_colour=DICE_COLOUR_NAMES[group_colour(state, state.action, state.target)],
         **brought_arguments(state, seat, card),
     )
+
+
+def brought_places(state: State, seat: int) -> list[str]:
+    """Where the die has lain that a cube has brought from another player."""
+    is_anothers = state.brought != NOBODY and state.brought // BY_DISTRICT not in (seat, NEUTRAL)
+    return [die_place(state.brought)] if is_anothers else []
 
 
 def brought_arguments(state: State, seat: int, card: int) -> dict[str, str | int]:
@@ -132,7 +139,7 @@ def bought(log: LogBook, state: State, seat: int, deniers: int) -> None:
         if number == NEUTRAL:
             log.tell(f"log-{verb}-neutral", places, **about)
         else:
-            log.tell(f"log-{verb}", places, from_seat=number, **about)
+            log.tell(f"log-{verb}", [*places, *map(die_place, dice)], from_seat=number, **about)
 
 
 # What actions do

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from parvis.engine.lines import Line, LogLine
 from parvis.engine.readers import Log
 from parvis.engine.telling import Event
-from parvis.games.troyes.pieces import ALL_COLOUR_NAMES, ALL_COLOURS, FACES
+from parvis.games.troyes.pieces import ALL_COLOUR_NAMES, ALL_COLOURS, BY_DISTRICT, FACES
 
 DENIERS, INFLUENCE, CITIZENS, POINTS = "deniers", "influence", "citizens", "points"
 
@@ -53,6 +53,12 @@ class LogBook(Log):
 def district(seat: int) -> str:
     """The page's id of a seat's district."""
     return f"district-{seat}"
+
+
+def die_place(die: int) -> str:
+    """The page's id of a die that lies in a district, or has lain there; alike for dice that are alike."""
+    colour, value = ALL_COLOUR_NAMES[die // FACES % ALL_COLOURS], die % FACES + 1
+    return f"die-{die // BY_DISTRICT}-{colour}-{value}"
 
 
 def die_arguments(die: int) -> dict[str, str | int]:

@@ -9,7 +9,7 @@ from parvis.games.troyes.rules.ramparts.sides import extra_dice, swaps, turning
 from parvis.games.troyes.state import State
 from parvis.games.troyes.table.wall import NUMERALS
 from parvis.games.troyes.words.labels_ramparts import numeral_at, tile_name
-from parvis.games.troyes.words.log_book import LogBook, die_arguments, district
+from parvis.games.troyes.words.log_book import LogBook, die_arguments, die_place, district
 
 
 def place(tile: int) -> str:
@@ -30,7 +30,7 @@ def swapped(log: LogBook, state: State, seat: int, given: int, taken: int) -> No
     if other == NEUTRAL:
         log.tell("log-swap-neutral", places, seat=seat, **about)
     else:
-        log.tell("log-swap", places, seat=seat, from_seat=other, **about)
+        log.tell("log-swap", [*places, die_place(taken)], seat=seat, from_seat=other, **about)
 
 
 def extra_die(log: LogBook, state: State, die: int) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from parvis.engine.binding import course_of
 from parvis.engine.prospects import Prospect, Prospects
+from parvis.engine.questions import SEAT
 from parvis.games.troyes.cards import (
     BANNERS,
     CHARACTER_POINTS,
@@ -32,10 +33,11 @@ from parvis.games.troyes.pieces import (
 )
 from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
-from parvis.games.troyes.rules.dice import A_DIE
+from parvis.games.troyes.rules.dice import A_DIE, turned_over
 from parvis.games.troyes.rules.effects.kinds import end_points
 from parvis.games.troyes.rules.group import NOTHING, PLACE, price
 from parvis.games.troyes.rules.group_growth import DONE, GROUPING
+from parvis.games.troyes.rules.influence import AGAIN, TURNING
 from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
 from parvis.games.troyes.rules.queue import cubes_on, events_with, free_banners, queue_length
 from parvis.games.troyes.rules.scoring import counts, levels_missed, trade_points
@@ -165,13 +167,27 @@ def from_delayed(state: State, seat: int) -> float:
 
 
 def from_own_dice(state: State, seat: int) -> float:
-    """The seat's dice of this round that are not used yet, those of a group under way included."""
+    """The seat's dice of this round that are not used yet, those that are rolled again or turned over included."""
     if state.phase not in (BLACK_DICE_ROLLED, DEFENDING_PHASE, ACTIONS) or state.passed[seat]:
         return 0
     rows = state.dice[seat]
-    return sum(
-        rows[colour][value] * (OWN_DIE + PIP * (value + 1)) for colour in range(ALL_COLOURS) for value in range(FACES)
-    )
+    lying = sum(rows[colour][value] * own_die(value + 1) for colour in range(ALL_COLOURS) for value in range(FACES))
+    return lying + sum(map(own_die, in_hand(state, seat)))
+
+
+def own_die(value: float) -> float:
+    """What a die of the seat's own counts by what it shows."""
+    return OWN_DIE + PIP * value
+
+
+def in_hand(state: State, seat: int) -> list[float]:
+    """What the seat's dice show that come back to its district: on average if rolled again, else the opposite faces."""
+    asked = RULES.asked(state)
+    if asked == AGAIN and RULES.kept(state)["first"] // BY_DISTRICT == seat:
+        return [(1 + FACES) / 2]
+    if asked == TURNING and state.asked[state.depth - 1][SEAT] == seat:
+        return [turned_over(row[DIE_NUMBER]) % FACES + 1 for row in state.group if row[DIE_NUMBER] != NOBODY]
+    return []
 
 
 # All of it

@@ -22,6 +22,7 @@ effect-nothing-without-marker = { $seat } hat keinen Stein dafür, also geschieh
 effect-nothing-without-coin = { $seat } hat keine Münze zum Spenden, also geschieht nichts.
 effect-rat-back = Ratte von { $seat }: zurück auf { $space }.
 effect-prestige = { $seat } erhält { $count } Prestige.
+effect-prestige-park = { $seat } erhält { $count } Prestige (davon { $park } durch den Park).
 
 ## Rounds and periods
 

@@ -140,6 +140,11 @@ hint-then-return =
        *[other] { $count } Steine zurückgelegt (am Ende je 2 Prestige)
     }
 
+## What the best answer to the question that follows brings at once. `-less`: what it costs
+
+gained-next = +{ $count } Prestige (deine nächste Entscheidung)
+gained-next-less = −{ $count } Prestige (deine nächste Entscheidung)
+
 ## What it is worth later, in prestige, below what it gives now. `-less`: what it loses then; count: a number such as 1½
 
 later-park = +{ $count } (Park, künftige Prestigegewinne: { $gains })

@@ -342,6 +342,19 @@ do-enough-turning = Keine Würfel mehr umdrehen
 do-enough-cubes = Keine Klötzchen mehr auf Ereignisse legen
 do-enough-defence = Schwarze { $black } den anderen überlassen
 
+## What the best answer to the question that follows brings at once. `-less`: what it costs
+
+gained-next =
+    { $count ->
+        [one] +1 Punkt (deine nächste Wahl)
+       *[other] +{ $count } Punkte (deine nächste Wahl)
+    }
+gained-next-less =
+    { $count ->
+        [one] −1 Punkt (deine nächste Wahl)
+       *[other] −{ $count } Punkte (deine nächste Wahl)
+    }
+
 ## What a decision is worth later, in points, below what it brings now. `-less`: what it loses then; count: a number such as 1½
 
 later-levels = +{ $count } (deine Klötzchen auf Ebenen der Kathedrale)

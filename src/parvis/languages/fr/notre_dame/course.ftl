@@ -27,6 +27,11 @@ effect-prestige =
         [one] { $seat } gagne { $count } point de prestige.
        *[other] { $seat } gagne { $count } points de prestige.
     }
+effect-prestige-park =
+    { $count ->
+        [one] { $seat } gagne { $count } point de prestige (dont { $park } grâce au parc).
+       *[other] { $seat } gagne { $count } points de prestige (dont { $park } grâce au parc).
+    }
 
 ## Rounds and periods
 

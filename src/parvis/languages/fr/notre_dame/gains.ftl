@@ -153,6 +153,11 @@ hint-then-return =
        *[other] { $count } cubes rendus (2 prestige par cube à la fin)
     }
 
+## What the best answer to the question that follows brings at once. `-less`: what it costs
+
+gained-next = +{ $count } prestige (votre prochain choix)
+gained-next-less = −{ $count } prestige (votre prochain choix)
+
 ## What it is worth later, in prestige, below what it gives now. `-less`: what it loses then; count: a number such as 1½
 
 later-park = +{ $count } (parc, gains à venir : { $gains })

@@ -367,6 +367,19 @@ do-enough-turning = Ne plus retourner de dés
 do-enough-cubes = Ne plus placer de cubes sur les événements
 do-enough-defence = Laisser le { $black } noir à la personne suivante
 
+## What the best answer to the question that follows brings at once. `-less`: what it costs
+
+gained-next =
+    { $count ->
+        [one] +1 point (votre prochain choix)
+       *[other] +{ $count } points (votre prochain choix)
+    }
+gained-next-less =
+    { $count ->
+        [one] −1 point (votre prochain choix)
+       *[other] −{ $count } points (votre prochain choix)
+    }
+
 ## What a decision is worth later, in points, below what it brings now. `-less`: what it loses then; count: a number such as 1½
 
 later-levels = +{ $count } (vos cubes aux niveaux de la cathédrale)

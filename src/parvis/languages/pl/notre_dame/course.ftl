@@ -31,6 +31,12 @@ effect-prestige =
         [few] { $seat } zyskuje { $count } punkty prestiżu.
        *[many] { $seat } zyskuje { $count } punktów prestiżu.
     }
+effect-prestige-park =
+    { $count ->
+        [one] { $seat } zyskuje { $count } punkt prestiżu (w tym { $park } dzięki parkowi).
+        [few] { $seat } zyskuje { $count } punkty prestiżu (w tym { $park } dzięki parkowi).
+       *[many] { $seat } zyskuje { $count } punktów prestiżu (w tym { $park } dzięki parkowi).
+    }
 
 ## Rounds and periods
 

@@ -167,6 +167,11 @@ hint-then-return =
        *[many] odłożono { $count } znaczników (na koniec po 2 punkty prestiżu)
     }
 
+## What the best answer to the question that follows brings at once. `-less`: what it costs
+
+gained-next = prestiż +{ $count } (twój następny wybór)
+gained-next-less = prestiż −{ $count } (twój następny wybór)
+
 ## What it is worth later, in prestige, below what it gives now. `-less`: what it loses then; count: a number such as 1½
 
 later-park = +{ $count } (park, przyszłe zyski: { $gains })

@@ -392,6 +392,21 @@ do-enough-turning = Nie obracaj więcej kości
 do-enough-cubes = Nie umieszczaj więcej znaczników na wydarzeniach
 do-enough-defence = Zostaw czarną kość { $black } następnemu graczowi
 
+## What the best answer to the question that follows brings at once. `-less`: what it costs
+
+gained-next =
+    { $count ->
+        [one] +{ $count } punkt (twój następny wybór)
+        [few] +{ $count } punkty (twój następny wybór)
+       *[many] +{ $count } punktów (twój następny wybór)
+    }
+gained-next-less =
+    { $count ->
+        [one] −{ $count } punkt (twój następny wybór)
+        [few] −{ $count } punkty (twój następny wybór)
+       *[many] −{ $count } punktów (twój następny wybór)
+    }
+
 ## What a decision is worth later, in points, below what it brings now. `-less`: what it loses then; count: a number such as 1½
 
 later-levels = +{ $count } (twoje znaczniki na poziomach katedry)

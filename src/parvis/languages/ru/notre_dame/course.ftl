@@ -30,6 +30,12 @@ effect-prestige =
         [few] { $seat } получает { $count } очка престижа.
        *[many] { $seat } получает { $count } очков престижа.
     }
+effect-prestige-park =
+    { $count ->
+        [one] { $seat } получает { $count } очко престижа (из них { $park } за парк).
+        [few] { $seat } получает { $count } очка престижа (из них { $park } за парк).
+       *[many] { $seat } получает { $count } очков престижа (из них { $park } за парк).
+    }
 
 ## Rounds and periods
 

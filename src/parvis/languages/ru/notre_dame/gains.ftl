@@ -152,6 +152,11 @@ hint-then-return =
        *[many] возвращено { $count } маркеров (в конце по 2 очка престижа)
     }
 
+## What the best answer to the question that follows brings at once. `-less`: what it costs
+
+gained-next = престиж +{ $count } (ваш следующий выбор)
+gained-next-less = престиж −{ $count } (ваш следующий выбор)
+
 ## What it is worth later, in prestige, below what it gives now. `-less`: what it loses then; count: a number such as 1½
 
 later-park = +{ $count } (парк, будущих получений престижа: { $gains })

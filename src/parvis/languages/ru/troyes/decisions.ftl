@@ -358,6 +358,21 @@ do-enough-turning = Больше не переворачивать кубики
 do-enough-cubes = Больше не размещать маркеры на событиях
 do-enough-defence = Оставить чёрный кубик { $black } следующему игроку
 
+## What the best answer to the question that follows brings at once. `-less`: what it costs
+
+gained-next =
+    { $count ->
+        [one] +{ $count } очко (ваш следующий выбор)
+        [few] +{ $count } очка (ваш следующий выбор)
+       *[many] +{ $count } очков (ваш следующий выбор)
+    }
+gained-next-less =
+    { $count ->
+        [one] −{ $count } очко (ваш следующий выбор)
+        [few] −{ $count } очка (ваш следующий выбор)
+       *[many] −{ $count } очков (ваш следующий выбор)
+    }
+
 ## What a decision is worth later, in points, below what it brings now. `-less`: what it loses then; count: a number such as 1½
 
 later-levels = +{ $count } (ваши маркеры на уровнях собора)

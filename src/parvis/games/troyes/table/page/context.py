@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from parvis.games.troyes.pieces import FACES, HARVEST, RECRUIT, REROLL, TURN_OVER
-from parvis.games.troyes.table.page.districts import districts, glass
+from parvis.games.troyes.table.page.districts import districts, glass, with_taken
 from parvis.games.troyes.table.page.menu import endings, lines, menu
 from parvis.games.troyes.table.page.ramparts import on_wall
 from parvis.games.troyes.table.page.shorts import short
@@ -34,8 +34,8 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "opposite": FACES + 1,
         "harvest": HARVEST,
         "phases": PHASES,
-        "districts": lying,
-        "glass": glass(lying, has_tiles="outdoor_tiles" in view),
+        "districts_with": lambda taken: with_taken(lying, taken),
+        "glass_of": lambda lying: glass(lying, has_tiles="outdoor_tiles" in view),
         "estates": estates(view),
         "options": options(view),
         "queue": queue(len(view["events"])),

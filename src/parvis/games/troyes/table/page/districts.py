@@ -1,13 +1,30 @@
 """The districts of the city as they lie around its square, and the dice in them."""
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Protocol
 
 from parvis.games.troyes.pieces import ALL_COLOUR_NAMES, FACES, NEUTRAL
 from parvis.games.troyes.table.page.glass import lines, listed, panes
 
 View = Mapping[str, Any]
+
+
+class Taken(Protocol):
+    """A line of the log that tells that a seat has taken something."""
+
+    @property
+    def text(self) -> str:
+        """The line as it is read."""
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The ids of what it touches, dice among them."""
+
+    @property
+    def about(self) -> int | None:
+        """The seat that has taken it."""
+
 
 SIDES = {2: ("bottom", "top"), 3: ("bottom", "left", "right"), 4: ("bottom", "left", "top", "right")}
 """Number of districts -> where they lie, clockwise from that of who looks on."""
@@ -15,7 +32,7 @@ SIDES = {2: ("bottom", "top"), 3: ("bottom", "left", "right"), 4: ("bottom", "le
 
 @dataclass(frozen=True)
 class Die:
-    """A die that lies in a district, or has left it for the group (`taken`)."""
+    """A die that lies in a district, or has left it: for the group (`taken`), or for another player (`by`)."""
 
     place: str
     """By district, colour and value: `die-0-red-4`; alike for dice that are alike."""
@@ -23,6 +40,10 @@ class Die:
     colour: str
     value: int
     taken: bool = False
+    by: int | None = None
+    """Who has taken it since the onlooker's last step."""
+    told: str = ""
+    """How the log tells that."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +68,25 @@ def districts(view: View, facing: int) -> list[District]:
         for seat, side in ((((facing + turn) % count), side) for turn, side in enumerate(SIDES[count]))
     ]
     return [*made, District(None, "middle", tuple(dice(view, None)))]
+
+
+def with_taken(lying: list[District], taken: Sequence[Taken]) -> list[District]:
+    """The districts with what others have taken from the nearest one, the onlooker's, where it has lain."""
+    nearest, *others = lying
+    dice = [*nearest.dice]
+    gone = [(line, place) for line in taken for place in line.places if place.startswith(f"die-{nearest.seat}-")]
+    known = [place for _, place in gone]
+    for number, (line, place) in enumerate(gone):
+        alike = known[:number].count(place)
+        *_, colour, value = place.split("-")
+        die = Die("", f"gone-{place}-{alike}" if alike else place, colour, int(value), True, line.about, line.text)
+        dice.insert(sum(order(one) <= order(die) for one in dice), die)
+    return [replace(nearest, dice=tuple(dice)), *others]
+
+
+def order(die: Die) -> tuple[int, int]:
+    """Where a die lies in its district: by colour, then by value."""
+    return ALL_COLOUR_NAMES.index(die.colour), die.value
 
 
 def dice(view: View, seat: int | None) -> list[Die]:

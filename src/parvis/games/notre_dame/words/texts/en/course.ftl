@@ -23,6 +23,8 @@ effect-nothing-without-marker = { $seat } has no marker for this, so nothing hap
 effect-nothing-without-coin = { $seat } has no coin to donate, so nothing happens.
 effect-rat-back = { $seat }'s rat moves back to { $space }.
 effect-prestige = { $seat } gains { $count } prestige.
+# count: all of it; park: how much of it the park has added, from 1 up
+effect-prestige-park = { $seat } gains { $count } prestige ({ $park } from the park).
 
 ## Rounds and periods
 

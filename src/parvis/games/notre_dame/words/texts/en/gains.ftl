@@ -146,6 +146,11 @@ hint-then-return =
        *[other] { $count } markers returned (2 prestige each at the end)
     }
 
+## What the best answer to the question that follows brings at once. `-less`: what it costs
+
+gained-next = +{ $count } prestige (your next choice)
+gained-next-less = −{ $count } prestige (your next choice)
+
 ## What it is worth later, in prestige, below what it gives now. `-less`: what it loses then; count: a number such as 1½
 
 later-park = +{ $count } (park, gains to come: { $gains })

@@ -356,6 +356,19 @@ do-enough-turning = Turn over no more dice
 do-enough-cubes = Place no more cubes on events
 do-enough-defence = Leave the black { $black } to the next player
 
+## What the best answer to the question that follows brings at once. `-less`: what it costs
+
+gained-next =
+    { $count ->
+        [one] +1 point (your next choice)
+       *[other] +{ $count } points (your next choice)
+    }
+gained-next-less =
+    { $count ->
+        [one] −1 point (your next choice)
+       *[other] −{ $count } points (your next choice)
+    }
+
 ## What a decision is worth later, in points, below what it brings now. `-less`: what it loses then; count: a number such as 1½
 
 later-levels = +{ $count } (your cubes on cathedral levels)
