@@ -43,7 +43,7 @@ with a colour in an SVG.
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache, lru_cache, partial
+from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -74,9 +74,9 @@ PICTURE = "picture.webp"
 """The file in a game's static folder that the first page shows: 800 pixels wide, 450 high."""
 VIGNETTES = "vignettes.svg"
 ID, PICTURE_ID = re.compile(r'<symbol id="([^"]+)"'), re.compile(r'id="picture-([^"]+)"')
-KEPT = Kept(12_000)
+KEPT = Kept(20_000)
 """What boards draw again and again, of all tables: most of it looks the same from step to step."""
-LINKS = 4_000
+LINKS = 20_000
 """Ways to rules and to sources of values, of each kind, that are kept as they were made."""
 SHARED = Path(__file__).parent.parent / "templates"
 """Where the parts lie that boards share: what a game's own templates don't have is looked for there."""
@@ -164,7 +164,7 @@ class Subject:
         """The ruling that is played."""
         return self.table.ruling if self.table else self.game.ruling
 
-    @property
+    @cached_property
     def rules(self) -> tuple[str, int]:
         """Where the rules are that hold here, and under which ruling."""
         if self.table and self.table.pk:
@@ -289,6 +289,7 @@ def symbols(game: Game) -> Markup:
     return Markup(environment(game).get_template(SYMBOLS).render() if has_own else "")
 
 
+@with_game
 def styles(game: Game) -> list[str]:
     """The addresses of the style sheets of the game's board: of the parts that boards share, then its own."""
     if game.page is None:
