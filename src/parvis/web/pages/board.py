@@ -74,9 +74,9 @@ PICTURE = "picture.webp"
 """The file in a game's static folder that the first page shows: 800 pixels wide, 450 high."""
 VIGNETTES = "vignettes.svg"
 ID, PICTURE_ID = re.compile(r'<symbol id="([^"]+)"'), re.compile(r'id="picture-([^"]+)"')
-KEPT = Kept(20_000)
+KEPT = Kept(12_000)
 """What boards draw again and again, of all tables: most of it looks the same from step to step."""
-LINKS = 20_000
+LINKS = 4_000
 """Ways to rules and to sources of values, of each kind, that are kept as they were made."""
 SHARED = Path(__file__).parent.parent / "templates"
 """Where the parts lie that boards share: what a game's own templates don't have is looked for there."""

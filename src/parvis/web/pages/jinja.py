@@ -18,7 +18,7 @@ from parvis.web.texts import day, decimal, in_words, moment, text, texts_now
 
 KEPT = 10_000
 """Addresses that are kept: finding one takes longer than writing it."""
-DRAWN = Kept(20_000)
+DRAWN = Kept(10_000)
 """Parts of pages as they were drawn, turns of logs above all: those of two hundred tables."""
 
 DECISION_KEYS = "123456789ABDFGHKMPTWXY"

@@ -32,7 +32,7 @@ MOST = 60
 PLANNED = Statement(lambda: Plan.objects.filter(table=1).filter(seat=1))
 """The plan of a seat at a table."""
 AT_TABLE = Statement(lambda: Plan.objects.filter(table=1).order_by("seat"))
-"""All plans at a table."""
+"""The plans of all seats at a table."""
 
 
 class Asked(SiteError):
