@@ -90,7 +90,7 @@ TEMPLATES = [
             "environment": "parvis.web.pages.jinja.environment",
             "trim_blocks": True,
             "lstrip_blocks": True,
-            "context_processors": ["parvis.web.pages.jinja.same_token"],
+            "context_processors": ["parvis.web.pages.jinja.same_in_a_page"],
         },
     },
     {  # for what others bring: allauth's pages that have none of ours, the admin's

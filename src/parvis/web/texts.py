@@ -5,8 +5,9 @@ A key without a text is shown as it is, with its arguments. What a language has 
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date, datetime
+from functools import partial
 
 from babel.dates import format_date, format_time
 from babel.numbers import format_decimal
@@ -15,7 +16,7 @@ from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.refusals import GameError, Refusal
 from parvis.engine.sentences import Sentences
-from parvis.engine.texts import ENGLISH, bundles, formatted, locale_of, one_of
+from parvis.engine.texts import ENGLISH, Bundles, bundles, formatted, locale_of, one_of
 from parvis.web.languages import current
 from parvis.web.terminal import TEXTS
 
@@ -24,10 +25,20 @@ LOG = logging.getLogger(__name__)
 
 def text(key: str, /, **arguments: str | int) -> str:
     """One of the site's own sentences, in the reader's language. Raises KeyError for a key that has none."""
-    found = formatted(bundles(TEXTS, current()), key, arguments)
+    return told(bundles(TEXTS, current()), key, **arguments)
+
+
+def told(texts: Bundles, key: str, /, **arguments: str | int) -> str:
+    """The sentence of a key in these texts. Raises KeyError for a key that has none."""
+    found = formatted(texts, key, arguments)
     if found is None:
         raise KeyError(f"no text for {key!r}")
     return found
+
+
+def texts_now() -> Callable[..., str]:
+    """What `text` is as long as the language stays: a page has dozens of texts, and finds out once what it is."""
+    return partial(told, bundles(TEXTS, current()))
 
 
 def prepare() -> None:

@@ -1,5 +1,6 @@
 """The other pages: the list of tables, results, records, what is missing, and what every answer carries."""
 
+import gzip
 import json
 import re
 
@@ -205,6 +206,18 @@ def test_every_page_keeps_scripts_and_frames_of_others_out() -> None:
     assert "unsafe-eval" not in policy
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["X-Frame-Options"] == "DENY"
+
+
+def test_a_page_is_compressed_for_whoever_reads_it_so_and_never_to_the_same_length() -> None:
+    answers = [Client(headers={"Accept-Encoding": "gzip"}).get("/about") for _ in range(20)]
+    assert {answer.headers["Content-Encoding"] for answer in answers} == {"gzip"}
+    assert len({len(answer.content) for answer in answers}) > 1
+    for answer in answers:
+        assert int(answer.headers["Content-Length"]) == len(answer.content)
+        assert gzip.decompress(answer.content).startswith(b"<!doctype html>")
+    plain = Client().get("/about")
+    assert "Content-Encoding" not in plain.headers
+    assert "Accept-Encoding" in plain.headers["Vary"]
 
 
 TAKEN_ALONG = ("https://app.bgstatsapp.com/createPlay.html?", "https://boardgamegeek.com/boardgame/")

@@ -41,6 +41,7 @@ SAME_FOR_ALL = {
     "medallion",
     "numbered",
     "phases",
+    "rests",
     "picture",
     "places_joining",
     "pressed",

@@ -80,9 +80,9 @@ class Looking:
 def still(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let no time pass on any clock."""
     monkeypatch.setattr("parvis.web.room.hours.now", Ticking())
-    log.sentences.cache_clear()
+    log.entries.cache_clear()
     yield
-    log.sentences.cache_clear()  # what was told by a fault
+    log.entries.cache_clear()  # what was told by a fault
 
 
 def in_a_club(game: Game, players: int, options: dict[str, Any], random: Random) -> tuple[Table, list[Looking]]:

@@ -45,7 +45,7 @@ with a colour in an SVG.
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache, lru_cache, partial
+from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -169,7 +169,7 @@ class Subject:
         """The ruling that is played."""
         return self.table.ruling if self.table else self.game.ruling
 
-    @property
+    @cached_property
     def rules(self) -> tuple[str, int]:
         """Where the rules are that hold here, and under which ruling."""
         if self.table and self.table.pk:
@@ -295,6 +295,7 @@ def symbols(game: Game) -> Markup:
     return Markup(environment(game).get_template(SYMBOLS).render() if has_own else "")
 
 
+@with_game
 def styles(game: Game) -> list[str]:
     """The addresses of the style sheets of the game's board: of the parts that boards share, then its own."""
     if game.page is None:

@@ -14,12 +14,12 @@ from parvis.web.languages import current, offered, scripts
 from parvis.web.pages import statics
 from parvis.web.pages.lasting import lasting
 from parvis.web.pages.rendering import Kept, QuickEnvironment
-from parvis.web.texts import day, decimal, in_words, moment, text
+from parvis.web.texts import day, decimal, in_words, moment, text, texts_now
 
 KEPT = 10_000
 """Addresses that are kept: finding one takes longer than writing it."""
-DRAWN = Kept(5_000)
-"""Parts of pages as they were drawn, turns of logs above all."""
+DRAWN = Kept(10_000)
+"""Parts of pages as they were drawn, turns of logs above all: those of two hundred tables."""
 
 DECISION_KEYS = "123456789ABDFGHKMPTWXY"
 """The keys of decisions, in their order: none looks like another, and U and R have other uses."""
@@ -80,9 +80,9 @@ def address(prefix: str, name: str, *arguments: object) -> str:
     return reverse(name, args=arguments)
 
 
-def same_token(request: HttpRequest) -> dict[str, Any]:
-    """The hidden field of all forms of a page: made once, and only where there is a form."""
-    return {"csrf_input": SimpleLazyObject(lambda: csrf_input(request))}
+def same_in_a_page(request: HttpRequest) -> dict[str, Any]:
+    """What is the same in all of a page: the hidden field of its forms, made only where there is one, and the texts."""
+    return {"csrf_input": SimpleLazyObject(lambda: csrf_input(request)), "text": texts_now()}
 
 
 def bot_title(name: str) -> str:

@@ -5,7 +5,7 @@ Causes stand above what came of them: within a step, within a turn, and from tur
 
 import json
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypedDict
 
@@ -29,8 +29,8 @@ LONGEST = 120
 """The most entries that are sent at once, heading or not."""
 AT_ONCE = LONGEST
 """How many steps are read at once."""
-KEPT = 10_000
-"""Steps whose sentences are kept for whoever has read them, as they were told."""
+KEPT = 30_000
+"""Steps that are kept as they were told: all that the pages of two hundred tables show."""
 
 
 class Kept(TypedDict):
@@ -49,8 +49,7 @@ class KeptStep(NamedTuple):
     """The JSON of its events, as the database has it."""
 
 
-@dataclass(frozen=True)
-class Sentence:
+class Sentence(NamedTuple):
     """One line, and the ids of what it touched on the board."""
 
     text: str
@@ -74,8 +73,7 @@ class Sentence:
         return seat is not None and ((self.loss and self.about == seat) or self.taken_from == seat)
 
 
-@dataclass(frozen=True)
-class LogEntry:
+class LogEntry(NamedTuple):
     """What one step led to, as far as it belongs to one part of the game."""
 
     number: int
@@ -191,7 +189,7 @@ class LogPage:
         for entry in self.since(seat):
             for loss in entry.losses:
                 if loss.about is not None and loss.about != seat:
-                    found.setdefault(loss.about, Turn(loss.about, [])).entries.append(replace(entry, sentences=(loss,)))
+                    found.setdefault(loss.about, Turn(loss.about, [])).entries.append(entry._replace(sentences=(loss,)))
             if entry.seat == NATURE or entry.part > 0:
                 continue
             if entry.seat != last:
@@ -224,9 +222,10 @@ def read(table: Table, onlooker: Onlooker, texts: GameTexts, before: int | None 
     with reading(table.pk):
         for step in newest_first(table, end):
             last = step.number
-            told = entries(texts, onlooker, table.open_scores, step)
+            marked = marks(step.kept_events)
+            told = entries(texts, None if marked.for_all else onlooker, table.open_scores, step)
             found += told
-            if has_heading(step.kept_events):
+            if marked.heading:
                 headed.add(step.number)
             if len(found) >= LONGEST or (len(found) >= NEWEST and any(entry.begins for entry in told)):
                 break
@@ -269,7 +268,7 @@ def grouped(entries: Iterable[LogEntry]) -> list[Group]:
             continue
         groups.append(Group(entry.sentences[0], number=entry.number))
         if below := entry.sentences[1:]:
-            groups[-1].add(replace(entry, sentences=below))
+            groups[-1].add(entry._replace(sentences=below))
     return [group for group in groups if group.heading or group.turns]
 
 
@@ -289,21 +288,31 @@ def readable(table: Table, step: KeptStep, onlooker: Onlooker, texts: GameTexts)
         return sentences(texts, onlooker, table.open_scores, step.kept_events)
 
 
+class Marks(NamedTuple):
+    """What holds of a step, whoever reads it."""
+
+    heading: bool
+    """Whether a part of the game begins with it."""
+    for_all: bool
+    """Whether everybody reads the same of it."""
+
+
+@lru_cache(maxsize=KEPT)
+def marks(events: str) -> Marks:
+    """What holds of a step by what is kept of it."""
+    lines = [from_json(event) for event in json.loads(events)]
+    for_all = all(line.only is None and line.hidden_from is None for line in lines)
+    return Marks(any(line.heading for line in lines), for_all)
+
+
 @lru_cache(maxsize=KEPT)
 def entries(texts: GameTexts, onlooker: Onlooker, open_scores: bool, step: KeptStep) -> tuple[LogEntry, ...]:
     """The entries of a step, the newest first: each page has dozens that others had before."""
     return tuple(parts(step, sentences(texts, onlooker, open_scores, step.kept_events)))
 
 
-@lru_cache(maxsize=KEPT)
-def has_heading(events: str) -> bool:
-    """Whether a part of the game begins with what is kept of a step."""
-    return any(from_json(event).heading for event in json.loads(events))
-
-
-@lru_cache(maxsize=KEPT)
 def sentences(texts: GameTexts, onlooker: Onlooker, open_scores: bool, events: str) -> tuple[Sentence, ...]:
-    """Sentences of a step as a log keeps them: each page tells dozens of steps that were told before."""
+    """Sentences of a step that the onlooker may read."""
     lines = [from_json(event) for event in json.loads(events)]
     return tuple(
         Sentence(

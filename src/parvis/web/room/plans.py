@@ -31,6 +31,8 @@ MOST = 60
 """Decisions of a turn that are planned at most: more than any turn has."""
 PLANNED = Statement(lambda: Plan.objects.filter(table=1).filter(seat=1))
 """The plan of a seat at a table."""
+AT_TABLE = Statement(lambda: Plan.objects.filter(table=1).order_by("seat"))
+"""The plans of all seats at a table."""
 
 
 class Asked(SiteError):
@@ -163,7 +165,7 @@ def due(playing: TableGame, chosen: dict[int, str], decided: Collection[int]) ->
     """
     if not has_plans(playing.table):
         return None
-    for plan in Plan.objects.filter(table=playing.table).order_by("seat"):
+    for plan in AT_TABLE.all(playing.table.pk):
         if plan.seat in decided and (plan.turn or is_lost(plan)):
             plan.delete()
         elif is_asked(playing, plan.seat) and plan.seat not in chosen and not is_lost(plan):

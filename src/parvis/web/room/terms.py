@@ -1,11 +1,14 @@
 """On which terms people play at a table: how much time there is, who may see it, and what becomes of the absent."""
 
+import marshal
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
-from typing import Any, Self
+from functools import lru_cache
+from typing import Any
 
 from django.contrib.auth.hashers import check_password
 
+from parvis.engine.state import PLAINEST
 from parvis.web.people.models import Person
 from parvis.web.texts import SiteError
 
@@ -17,6 +20,8 @@ VISIBILITIES = (PUBLIC, LINK, PASSWORD)
 STAND_IN = "skilled"
 KINDS: Mapping[Any, Any] = {str: str, int: int, bool: bool, int | None: (int, type(None))}
 """What the fields of terms may hold, by their types."""
+KEPT = 1_000
+"""Terms that are kept as they were read."""
 
 
 @dataclass(frozen=True)
@@ -64,11 +69,10 @@ class Terms:
         """Whether the game is compared with others': nobody is helped, or goes back over what others or chance did."""
         return self.rated or self.tournament or self.daily
 
-    @classmethod
-    def of(cls, kept: Mapping[str, Any]) -> Self:
+    @staticmethod
+    def of(kept: Mapping[str, Any]) -> "Terms":
         """The terms that a table keeps; what it does not say is as everywhere. Raises ValueError for damaged ones."""
-        known = {field.name for field in fields(cls)}
-        return cls(**{name: value for name, value in dict(kept).items() if name in known})
+        return read(marshal.dumps(dict(kept), PLAINEST))
 
     def is_opened_by(self, password: str) -> bool:
         """Whether that is the password; where there is none, any is."""
@@ -87,3 +91,10 @@ class Terms:
     def to_json(self) -> dict[str, Any]:
         """The terms as a table keeps them."""
         return asdict(self)
+
+
+@lru_cache(maxsize=KEPT)
+def read(kept: bytes) -> Terms:
+    """Terms of that content, which `marshal` has written: each page asks several times for those of its table."""
+    known = {field.name for field in fields(Terms)}
+    return Terms(**{name: value for name, value in marshal.loads(kept).items() if name in known})

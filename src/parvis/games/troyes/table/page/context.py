@@ -58,12 +58,18 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "lowest_free": lowest_free,
         "worth_now": worth_now,
         "divides": divides(view),
+        "rests": rests,
         "by_die": by_die,
         "by_action": by_action,
         "group_price": group_price(view["group"]),
         **parts(view),
         **on_wall(view, facing),
     }
+
+
+def rests(at: Mapping[str, Any], *beginnings: str) -> bool:
+    """Whether no decision is made at a place whose id begins so: a part of the board looks as it does to all others."""
+    return not any(place.startswith(beginnings) for place in at)
 
 
 def parts(view: View) -> dict[str, View]:
