@@ -184,9 +184,3 @@ def signs(effect: Effect) -> list[Sign]:
 def brief(effect: Effect) -> str:
     """The key of the text that tells an effect in few words; of the full sentence for a kind that has none."""
     return f"brief-{effect['kind']}" if effect["kind"] in SIGNS else f"about-kind-{effect['kind']}"
-
-
-CHARACTERS = (
-    "henry-i", "hugues-de-payns", "urban-iv", "chretien-de-troyes", "the-florentine", "thibaut-ii",
-    "joan-of-navarre", "isabeau-of-bavaria", "marie-of-champagne")  # fmt: skip
-"""Characters of whom a text (`counts-…`) tells in few words what they count."""
