@@ -49,7 +49,6 @@ SAME_FOR_ALL = {
     "signs",
     "tag",
     "text",
-    "tile_signs",
     "with_vignettes",
     "worth_now",
 }
