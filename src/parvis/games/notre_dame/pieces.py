@@ -106,7 +106,8 @@ def load(name: str) -> dict[str, Any]:
 def new_names(content: Form) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What persons are called who are new, as they stand in the file: gray ones and brown ones. Raises DataError."""
     persons = read_field("persons.toml", "persons", content.get("persons", {}), table)
-    gray, brown = [], []
+    gray: list[str] = []
+    brown: list[str] = []
     for name in persons:
         if name not in NUMBERED_PERSONS:
             if not NAME.fullmatch(name):
