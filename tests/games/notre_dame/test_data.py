@@ -103,6 +103,8 @@ def test_what_a_new_person_does_stands_in_the_file_and_stays() -> None:
 
 
 def test_new_persons_are_found_by_their_names() -> None:
-    assert new_names(persons(abbess=ABBESS)) == ("abbess",)
+    """Grey ones, who have a letter, and brown ones."""
+    apothecary = {field: value for field, value in ABBESS.items() if field != "letter"}
+    assert new_names(persons(apothecary=apothecary, abbess=[ABBESS])) == (("abbess",), ("apothecary",))
     with pytest.raises(DataError, match=r"^persons\.toml: 'the abbess': a name has small letters"):
         new_names({"persons": {"the abbess": ABBESS}})

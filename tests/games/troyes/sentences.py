@@ -10,7 +10,7 @@ from parvis.games.troyes import cards
 from parvis.games.troyes.pieces import BUILDINGS
 from parvis.games.troyes.rules.ramparts.wall import TILE_FORMS
 from parvis.games.troyes.state import State
-from parvis.games.troyes.words.explained import about_card, about_event, about_placing, about_tile, numbered
+from parvis.games.troyes.words.explained import about_card, about_character, about_event, about_placing, about_tile
 
 LANGUAGES = ["en"]
 NAMES = ("Anna", "Bruno", "Clara", "David")
@@ -33,12 +33,6 @@ def referred(found: Entry, key: str) -> set[str]:
     for part in parts(found[key], ast.MessageReference):
         keys |= referred(found, part.id.name)
     return keys
-
-
-def about_character(ruling: int, character: int) -> Line:
-    """What a character gives, with its thresholds, as the board tells it."""
-    numbers = numbered(thresholds=cards.THRESHOLDS[ruling][character], points=cards.CHARACTER_POINTS[ruling])
-    return Line(f"about-character-{cards.CHARACTER_NAMES[character]}", numbers)
 
 
 def abouts() -> list[Line]:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from parvis.engine.data import named
 from parvis.engine.rulings import read_forms
 from parvis.games.troyes import cards
 from parvis.games.troyes.cards import SCALE_FIELDS, read_characters
@@ -45,6 +46,22 @@ THRESHOLDS = "a list of 3 whole numbers from 1 to 99, each larger than the one b
 )
 def test_wrong_characters_are_named(content: Content, message: str) -> None:
     refused(read_characters, content, f"character {message}")
+
+
+def test_new_characters_count_what_the_file_says_in_all_their_forms(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = (*cards.CHARACTER_NAMES, "agnes")
+    monkeypatch.setattr(cards, "CHARACTER_NAMES", names)
+    monkeypatch.setattr(cards, "CHARACTER_FIELDS", {**cards.CHARACTER_FIELDS, "name": named(names)})
+    agnes = {"name": "agnes", "counts": "deniers left", "thresholds": [5, 10, 15], "source": "stated"}
+    forms = [{**agnes, "since": 4, "until": 4}, {**agnes, "since": 5, "thresholds": [6, 12, 18]}]
+    content: Content = {**cards.CONTENT, "character": [*cards.CONTENT["character"], *forms]}
+    assert [card["counts"] for card in read_characters(content)][-2:] == [cards.DENIERS_LEFT] * 2
+    forms[1]["counts"] = "influence left"
+    refused(
+        read_characters,
+        content,
+        "character agnes: counts is the same in all forms; who counts something else has another name",
+    )
 
 
 @pytest.mark.parametrize(

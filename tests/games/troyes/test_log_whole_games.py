@@ -110,7 +110,7 @@ def test_lines_that_tables_have_kept_from_older_versions_are_still_read() -> Non
 
 def test_every_character_is_named() -> None:
     texts = bundle(TEXTS, "en")
-    pattern = texts.get_message("told-character").value
+    pattern = texts.get_message("named-character").value
     told = {texts.format_pattern(pattern, {"character": name})[0] for name in CHARACTER_NAMES}
     assert len(told) == len(CHARACTER_NAMES)
 

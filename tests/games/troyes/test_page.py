@@ -20,6 +20,7 @@ from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.games.troyes import GAME, cards
 from parvis.games.troyes.pieces import NEUTRAL, ROUNDS
+from parvis.games.troyes.signs import SIGNS, signs
 from parvis.games.troyes.state import State
 from parvis.games.troyes.table import view as table_view
 from parvis.games.troyes.table.page import PAGE
@@ -27,7 +28,6 @@ from parvis.games.troyes.table.page.context import leading, lowest_free, queue
 from parvis.games.troyes.table.page.districts import districts, glass
 from parvis.games.troyes.table.page.menu import GROUPS, LAST, endings, lines, menu
 from parvis.games.troyes.table.page.shorts import FAMILIES, IN_NUMBERS, WITH_SIGNS, short
-from parvis.games.troyes.table.page.signs import SIGNS, signs
 from parvis.games.troyes.table.page.takes import Taken, by_action, by_die
 from parvis.games.troyes.table.page.targets import CHOICES, NAMING, PLACES, place_of, places_joining
 from parvis.games.troyes.table.printed import activity, event_card

@@ -17,12 +17,12 @@ from parvis.games.troyes import GAME
 from parvis.games.troyes.pieces import WALL
 from parvis.games.troyes.rules.ramparts.wall import TILE_FORMS, TILE_NAMES
 from parvis.games.troyes.rules.strikes.kinds import act
+from parvis.games.troyes.signs import signs
 from parvis.games.troyes.table.page import PAGE
 from parvis.games.troyes.table.page.menu import endings, menu
 from parvis.games.troyes.table.page.ramparts import PLACES, Space, on_wall, way
 from parvis.games.troyes.table.page.takes import Taken, by_die
 from parvis.games.troyes.table.page.targets import place_of
-from parvis.games.troyes.table.page.tile_signs import tile_signs
 from parvis.games.troyes.table.printed import tile_effect
 from parvis.games.troyes.table.wall import answer, walk
 from parvis.games.troyes.words.explained import in_numbers
@@ -180,8 +180,8 @@ def test_the_way_of_a_guard_goes_around_corners() -> None:
 def test_every_tile_has_signs_and_brief_words(number: int) -> None:
     effect = tile_effect(number)
     texts = Strict(GAME, NAMES)
-    assert tile_signs(effect)
-    for sign in tile_signs(effect):
+    assert signs(effect)
+    for sign in signs(effect):
         if sign.kind == "picture":
             assert f'id="picture-{sign.name}"' in SYMBOLS
         if sign.kind == "die":

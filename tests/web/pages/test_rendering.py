@@ -50,7 +50,6 @@ SAME_FOR_ALL = {
     "signs",
     "tag",
     "text",
-    "tile_signs",
     "with_vignettes",
     "worth_now",
 }

@@ -1,6 +1,6 @@
 """What each person does: the kind of it, and its values. Persons of the box do what all rule books say.
 
-A person who is new has the same words in data/persons.toml.
+A person who is new has the same words in data/persons.toml, and a letter if grey.
 """
 
 from collections.abc import Mapping, Sequence

@@ -65,6 +65,7 @@ NURSE, STEWARD, SCHOLAR = range(15, 18)
 COACHMAN, GYPSIES, SPY = range(18, 21)
 COUNSELLOR, GUARD, INNKEEPER = range(21, 24)
 BROWN_PERSONS = 6
+"""In the box, and as many come in a period, two a round."""
 NUMBERED_PERSONS = (
     "money-lender",
     "monk",
@@ -93,6 +94,8 @@ NUMBERED_PERSONS = (
 )
 """Persons who have always had their numbers."""
 LETTERS = ("A", "B", "C")
+BROWN_STACK = len(LETTERS)
+"""The place of brown persons behind the gray ones by letter."""
 
 
 def load(name: str) -> dict[str, Any]:
@@ -100,19 +103,29 @@ def load(name: str) -> dict[str, Any]:
     return read_toml(DATA / name)
 
 
-def new_names(content: Form) -> tuple[str, ...]:
-    """What persons are called who are new, as they stand in the file. Raises DataError."""
+def new_names(content: Form) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What persons are called who are new, as they stand in the file: gray ones and brown ones. Raises DataError."""
     persons = read_field("persons.toml", "persons", content.get("persons", {}), table)
-    found = tuple(name for name in persons if name not in NUMBERED_PERSONS)
-    for name in found:
-        if not NAME.fullmatch(name):
-            raise DataError(f"persons.toml: {name!r}: a name has small letters, numbers and hyphens")
-    return found
+    gray: list[str] = []
+    brown: list[str] = []
+    for name in persons:
+        if name not in NUMBERED_PERSONS:
+            if not NAME.fullmatch(name):
+                raise DataError(f"persons.toml: {name!r}: a name has small letters, numbers and hyphens")
+            forms = [read_field("persons.toml", name, form, table) for form in forms_of(persons[name])]
+            (gray if any("letter" in form for form in forms) else brown).append(name)
+    return tuple(gray), tuple(brown)
 
 
 PERSONS_FILE, STREETS_FILE = load("persons.toml"), load("streets.toml")
-PERSON_NAMES = (*NUMBERED_PERSONS, *new_names(PERSONS_FILE))
+NEW_GRAY_NAMES, NEW_BROWN_NAMES = new_names(PERSONS_FILE)
+PERSON_NAMES = (*NUMBERED_PERSONS, *NEW_GRAY_NAMES, *NEW_BROWN_NAMES)
 PERSONS = len(PERSON_NAMES)
+BROWN_NAMES = (*NUMBERED_PERSONS[:BROWN_PERSONS], *NEW_BROWN_NAMES)
+GRAY_NAMES = (*NUMBERED_PERSONS[BROWN_PERSONS:], *NEW_GRAY_NAMES)
+"""Gray persons follow each other in PERSON_NAMES, behind the brown ones of the box; new brown ones stand last."""
+AMONG_BROWN = tuple(BROWN_NAMES.index(name) if name in BROWN_NAMES else -1 for name in PERSON_NAMES)
+"""By person: the place among the brown ones."""
 MOST_PERSONS = 62
 """Sets of persons are bits of a number."""
 
@@ -150,8 +163,9 @@ CATHEDRAL = (0, 0, 6, 8, 10, 12)
 
 
 RAT_FIELDS = {"rats": number(0, 3), "source": named(SOURCES)}
-NEW_FIELDS = {**RAT_FIELDS, "letter": named(LETTERS), "kind": anything, "effect": table}
-"""Of a person who is new, a gray one: what such a person does is of a kind of `rules/persons`."""
+NEW_FIELDS = {**RAT_FIELDS, "kind": anything, "effect": table}
+"""Of a person who is new: what such a person does is of a kind of `rules/persons`."""
+NEW_GRAY_FIELDS = {**NEW_FIELDS, "letter": named(LETTERS)}
 STREET_FIELDS = {
     "from": named(MARKET_NAMES),
     "to": named(MARKET_NAMES),
@@ -177,7 +191,9 @@ def read_persons(content: Form) -> dict[str, list[Form]]:
 
 def fields_of(name: str) -> Fields:
     """What stands in the data file about a person."""
-    return RAT_FIELDS if name in NUMBERED_PERSONS else NEW_FIELDS
+    if name in NUMBERED_PERSONS:
+        return RAT_FIELDS
+    return NEW_FIELDS if name in NEW_BROWN_NAMES else NEW_GRAY_FIELDS
 
 
 def is_there(name: str, forms: list[Form], ruling: int) -> bool:
@@ -194,15 +210,15 @@ def read_rats(content: Form, ruling: int = 1) -> tuple[int, ...]:
     )
 
 
-def read_new_gray(content: Form, ruling: int) -> tuple[int, ...]:
-    """New persons of each letter under a ruling, as bits. Raises DataError."""
+def read_new(content: Form, ruling: int) -> tuple[int, ...]:
+    """New persons of each stack under a ruling, as bits: gray ones by letter, then brown ones. Raises DataError."""
     cards = list(read_persons(content).items())
     there = [
-        (person, in_ruling(forms, ruling)[0]["letter"])
+        (person, in_ruling(forms, ruling)[0].get("letter", BROWN_STACK))
         for person, (name, forms) in enumerate(cards)
         if name not in NUMBERED_PERSONS and in_ruling(forms, ruling)
     ]
-    return tuple(sum(1 << person for person, of in there if of == letter) for letter in range(len(LETTERS)))
+    return tuple(sum(1 << person for person, of in there if of == stack) for stack in range(BROWN_STACK + 1))
 
 
 def read_streets(content: Form, boroughs: int, ruling: int = 1) -> list[tuple[int, int]]:
@@ -263,8 +279,8 @@ RULING = last_to_play(max(OF_RULES, newest([*_FORMS, *STREETS_FILE["street"]])))
 """The newest ruling: that of the rules, or of a corrected value."""
 RATS = by_ruling(lambda ruling: read_rats(PERSONS_FILE, ruling))
 """By ruling and person. Source: data/persons.toml."""
-NEW_GRAY = by_ruling(lambda ruling: read_new_gray(PERSONS_FILE, ruling))
-"""By ruling and letter: new persons as bits, who are in the stack beside those of GRAY."""
+NEW_PERSONS = by_ruling(lambda ruling: read_new(PERSONS_FILE, ruling))
+"""By ruling and stack, gray ones by letter and then brown ones: new persons as bits, beside those of GRAY and BROWN."""
 STREETS = by_ruling(lambda ruling: {boroughs: read_streets(STREETS_FILE, boroughs, ruling) for boroughs in (3, 4, 5)})
 """By ruling and number of boroughs, as pairs of markets. Source: data/streets.toml."""
 REACH = by_ruling(lambda ruling: tuple(reach(streets) for streets in STREETS[ruling].values()))

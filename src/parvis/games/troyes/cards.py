@@ -1,7 +1,7 @@
 """What is printed on the cards of Troyes, read from data/cards.toml and checked, as tables by card."""
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from typing import Any
 
 from parvis.engine.data import (
@@ -73,29 +73,29 @@ NUMBERED_EVENTS = (
 )  # fmt: skip
 EVENT_WORDS = names_in("event", NUMBERED_EVENTS)
 
-HENRY, HUGUES, URBAN, CHRETIEN, FLORENTINE, THIBAUT, JOAN, ISABEAU, MARIE = range(9)
-CHARACTER_NAMES = (
+NUMBERED_CHARACTERS = (
     "henry-i", "hugues-de-payns", "urban-iv", "chretien-de-troyes", "the-florentine", "thibaut-ii",
     "joan-of-navarre", "isabeau-of-bavaria", "marie-of-champagne",
 )  # fmt: skip
+CHARACTER_NAMES = names_in("character", NUMBERED_CHARACTERS)
 COUNTED_AT_END = (
     "events won", "influence left", "own cubes in the cathedral", "own citizens in the main buildings",
     "own tradesmen on activity cards", "deniers left", "own citizens of the yellow estate",
     "own citizens of the red estate", "own citizens of the white estate",
 )  # fmt: skip
-"""By character: what a player has to have. Citizens of an estate stand in its building or are on its cards."""
+"""What characters count. Citizens of an estate stand in its building or are on its cards."""
+EVENTS_WON, INFLUENCE_LEFT, STONES, CITIZENS_STANDING, TRADESMEN_OUT, DENIERS_LEFT = range(6)
 CHARACTERS = len(CHARACTER_NAMES)
 Character = Piece(*CHARACTER_NAMES)
 CHARACTER_LEVELS = 3
-NO_ESTATE = -1
-ESTATE_COUNTED = (*(NO_ESTATE,) * JOAN, pieces.CITY_HALL, pieces.PALACE, pieces.BISHOPRIC)
-"""By character: the building of the estate of which it counts citizens."""
+ESTATE_COUNTED = (*(-1,) * (DENIERS_LEFT + 1), pieces.CITY_HALL, pieces.PALACE, pieces.BISHOPRIC)
+"""By what is counted: the building of the estate of which it is citizens."""
 
 CARDS_A_SPOT = 3
 """Of the base game and of the expansion each, as a game may be played with those of one alone. New ones come on top."""
 ACTIVITY_MODULES = (pieces.BASE_ACTIVITIES, pieces.LADIES_ACTIVITIES, *pieces.OWN_MODULES)
 EVENT_MODULES = (pieces.BASE_EVENTS, pieces.LADIES_EVENTS, *pieces.OWN_MODULES)
-CHARACTER_MODULES = (pieces.BASE_CHARACTERS, pieces.LADIES_CHARACTERS)
+CHARACTER_MODULES = (pieces.BASE_CHARACTERS, pieces.LADIES_CHARACTERS, *pieces.OWN_MODULES)
 """By box: the module to which its cards belong."""
 MOST_EVENTS = 62
 """Sets of events are bits of a number."""
@@ -239,14 +239,19 @@ def check_calls(events: Sequence[Card]) -> None:
 def read_characters(content: Entry) -> list[Card]:
     """The characters. Raises DataError."""
     characters = read_cards(content, "character", CHARACTER_NAMES, CHARACTER_FIELDS, read_character)
-    check_rulings("character", CHARACTER_NAMES, characters, CHARACTERS)
+    for card, later in pairwise(characters):
+        if card["name"] == later["name"] and card["counts"] != later["counts"]:
+            where = place_of("character", CHARACTER_NAMES[card["name"]])
+            raise DataError(f"{where}: counts is the same in all forms; who counts something else has another name")
+    check_rulings("character", CHARACTER_NAMES, characters, len(NUMBERED_CHARACTERS))
     return characters
 
 
 def read_character(where: str, card: Card) -> Card:
-    """A character, which counts what the rules count for it. Raises DataError."""
-    if card["counts"] != card["name"]:
-        raise CardsRefused("cards-counts", where=where, field="counts", counts=repr(COUNTED_AT_END[card["name"]]))
+    """A character; those that have always had their numbers count what their texts say. Raises DataError."""
+    name = card["name"]
+    if name < len(NUMBERED_CHARACTERS) and card["counts"] != name:
+        raise CardsRefused("cards-counts", where=where, field="counts", counts=repr(COUNTED_AT_END[name]))
     return card
 
 
@@ -355,12 +360,23 @@ EVENT_DIVISOR: Numbers = column(EVENT_CARDS, "divisor")
 BANNER_INFLUENCE: Numbers = column(EVENT_CARDS, "influence")
 EVENT_POINTS: tuple[Numbers, ...] = column(EVENT_CARDS, "points")
 
+
+def thresholds_in(ruling: int) -> tuple[Numbers, ...]:
+    """The thresholds of every character under a ruling; zeros where it is not in the box."""
+    forms = {form["name"]: form["thresholds"] for form in in_ruling(_CHARACTERS, ruling)}
+    return tuple(forms.get(character, (0,) * CHARACTER_LEVELS) for character in range(CHARACTERS))
+
+
 THRESHOLDS: tuple[tuple[Numbers, ...], ...] = (
     ((0,) * CHARACTER_LEVELS,) * CHARACTERS,
-    *(column(in_ruling(_CHARACTERS, ruling), "thresholds") for ruling in range(1, RULING + 1)),
+    *(thresholds_in(ruling) for ruling in range(1, RULING + 1)),
 )
 """By ruling (from 1) and character."""
-CHARACTER_MODULE: Numbers = modules_of(in_ruling(_CHARACTERS, RULING), CHARACTER_MODULES)
+FIRST_FORMS = tuple(next(form for form in _CHARACTERS if form["name"] == name) for name in range(CHARACTERS))
+CHARACTER_MODULE: Numbers = modules_of(FIRST_FORMS, CHARACTER_MODULES)
+CHARACTER_SINCE: Numbers = column(FIRST_FORMS, "since")
+COUNTED_BY: Numbers = column(FIRST_FORMS, "counts")
+"""By character: what it counts, in all its forms."""
 
 
 def by_ruling(part: str, forms: Sequence[Entry], field: str) -> tuple[Any, ...]:

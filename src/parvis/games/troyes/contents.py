@@ -19,7 +19,7 @@ OWN_FILES = tuple(file for file in files(FOLDER) if file not in (FILE, LADIES_FI
 OWN_BOXES = tuple(file.stem for file in OWN_FILES)
 MOST_BOXES = 4
 """The state has room for the modules of no more."""
-PARTS_OF_BOX = ("activity", "event", "tile")
+PARTS_OF_BOX = ("activity", "event", "character", "tile")
 """The pieces that a box of one's own may have."""
 TAKEN = ("base", "characters", "purple", "ramparts", "sliding", "tournament")
 """What boxes can't be called, as something else is."""

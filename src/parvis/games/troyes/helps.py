@@ -1,4 +1,4 @@
-"""How a cube of a delayed card helps a group of dice: a line for each kind, with its values and the numbers it changes.
+"""How a cube of a delayed card helps a group of dice: for each kind its values, the numbers it changes, and its signs.
 
 What these numbers mean for a group, `rules/group.py` says; texts go by a kind's name.
 """
@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from parvis.engine.data import NOTHING, Fields, named, number, read_one, read_table, switch
-from parvis.games.troyes.pieces import DICE_COLOUR_NAMES, GROUP, WHITE
+from parvis.games.troyes.pieces import DICE_COLOUR_NAMES, FACES, GROUP, WHITE
 from parvis.games.troyes.refused import CardsRefused
+from parvis.games.troyes.signs import ARROW, CUBE, Drawing, Sign, a_die, drawn_as, picture, written
 
 DICE_FIELDS: Fields = {"dice": named(DICE_COLOUR_NAMES)}
 AMOUNT_FIELDS: Fields = {"amount": number(1, 6)}
@@ -51,27 +52,87 @@ class Help(NamedTuple):
     """The values that its effect has in the data file, beside those that all may have."""
     changes: Callable[[int], Change]
     """What the amount of the effect changes."""
+    drawn: Drawing
+    """Which signs the board shows for the effect."""
+
+
+def from_each(colour: str, deniers: str) -> list[Sign]:
+    """A die of each district, for so many deniers each."""
+    return [picture("districts"), ARROW, a_die(colour), written(deniers), picture("denier")]
 
 
 HELPS = (
-    Help("", NOTHING, lambda _: Change()),
-    Help("add-to-total", AMOUNT_FIELDS, lambda amount: Change(total_more=amount)),
-    Help("add-to-each", AMOUNT_FIELDS, lambda amount: Change(worth_more=amount)),
-    Help("set-each", AMOUNT_FIELDS, lambda amount: Change(worth_times=0, worth_more=amount)),
-    Help("recolour", DICE_FIELDS, lambda _: Change(before_dice=1)),
+    Help("", NOTHING, lambda _: Change(), lambda _: []),
+    Help(
+        "add-to-total",
+        AMOUNT_FIELDS,
+        lambda amount: Change(total_more=amount),
+        lambda effect: [a_die(effect["used_as"]), a_die(effect["used_as"]), written(f"+{effect['amount']}")],
+    ),
+    Help(
+        "add-to-each",
+        AMOUNT_FIELDS,
+        lambda amount: Change(worth_more=amount),
+        lambda effect: [a_die(effect["used_as"]), written(f"+{effect['amount']}")],
+    ),
+    Help(
+        "set-each",
+        AMOUNT_FIELDS,
+        lambda amount: Change(worth_times=0, worth_more=amount),
+        lambda effect: [a_die(effect["used_as"]), ARROW, a_die(effect["used_as"], effect["amount"])],
+    ),
+    Help(
+        "recolour",
+        DICE_FIELDS,
+        lambda _: Change(before_dice=1),
+        lambda effect: [a_die(effect["dice"]), ARROW, a_die(effect["used_as"])],
+    ),
     Help(
         "multiply",
         {**DICE_FIELDS, "amount": number(2, 6)},
         lambda amount: Change(worth_times=amount, dice_at_most=1, before_dice=1),
+        lambda effect: [a_die(effect["dice"]), written(f"× {effect['amount']}"), ARROW, a_die(effect["used_as"])],
     ),
-    Help("take-one-each", NOTHING, lambda _: Change(one_each_for=FOR_NOTHING, before_dice=1)),
-    Help("buy-one-each", AMOUNT_FIELDS, lambda amount: Change(one_each_for=amount, before_dice=1)),
-    Help("count-as-die", AMOUNT_FIELDS, lambda _: Change(dice_at_least=2, brings=ITSELF)),
-    Help("turn-die", NOTHING, lambda _: Change(brings=OWN_DIE)),
-    Help("take-die", NOTHING, lambda _: Change(brings=DIE_OF_OPPONENT)),
-    Help("one-value", NOTHING, lambda _: Change(dice_at_least=2, one_value=1)),
+    Help(
+        "take-one-each",
+        NOTHING,
+        lambda _: Change(one_each_for=FOR_NOTHING, before_dice=1),
+        lambda effect: from_each(effect["used_as"], "0"),
+    ),
+    Help(
+        "buy-one-each",
+        AMOUNT_FIELDS,
+        lambda amount: Change(one_each_for=amount, before_dice=1),
+        lambda effect: from_each("any", str(effect["amount"])),
+    ),
+    Help(
+        "count-as-die",
+        AMOUNT_FIELDS,
+        lambda _: Change(dice_at_least=2, brings=ITSELF),
+        lambda effect: [CUBE, written("="), a_die(effect["used_as"], effect["amount"])],
+    ),
+    Help(
+        "turn-die",
+        NOTHING,
+        lambda _: Change(brings=OWN_DIE),
+        lambda _: [a_die("any", 1), picture("turn"), a_die("any", FACES)],
+    ),
+    Help(
+        "take-die",
+        NOTHING,
+        lambda _: Change(brings=DIE_OF_OPPONENT),
+        lambda _: [a_die("any"), written("0"), picture("denier")],
+    ),
+    Help(
+        "one-value",
+        NOTHING,
+        lambda _: Change(dice_at_least=2, one_value=1),
+        lambda _: [a_die("any", 2), a_die("any", 5), ARROW, a_die("any", 5), a_die("any", 5)],
+    ),
 )
 """By kind; the first is that of cards without help."""
+for kind in HELPS[1:]:
+    drawn_as(kind.name)(kind.drawn)
 HELP_NAMES = tuple(kind.name for kind in HELPS)
 NO_HELP, ADD_TO_TOTAL, ADD_TO_EACH, SET_EACH, RECOLOUR, MULTIPLY, TAKE_ONE_EACH = range(7)
 BUY_ONE_EACH, COUNT_AS_DIE, TURN_DIE, TAKE_DIE, ONE_VALUE = range(7, len(HELPS))

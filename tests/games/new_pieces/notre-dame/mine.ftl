@@ -13,3 +13,9 @@ do-hire-reeve = Hire the reeve
 log-hire-reeve = { $seat } hires the reeve.
 log-person-reeve = The reeve is for hire this round.
 log-remove-reeve = The reeve returns to the box.
+
+person-apothecary = Apothecary
+about-person-apothecary = Take 1 coin, and 1 marker from the general supply.
+do-hire-apothecary = Hire the apothecary
+log-hire-apothecary = { $seat } hires the apothecary.
+log-person-apothecary = The apothecary is for hire this round.

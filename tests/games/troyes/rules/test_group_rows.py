@@ -28,9 +28,10 @@ BOX = cards_of()
 NUMBERS = {Die.words[die]: die for die in range(DICE)}
 
 
-def helped_by(card: str) -> State:
-    """The cube of a card helps a group of dice."""
+def helped_by(card: str, action: int = FARM) -> State:
+    """The cube of a card helps the group of an action."""
     state = position(cards=card).state
+    state.action = action
     state.helpers[0] = SPOT[BOX[card]]
     assert help_at(state, 0) == BOX[card]
     return state
@@ -52,12 +53,12 @@ class TestOneCubeMore:
 
     @pytest.mark.parametrize(("first", "second"), [("monk", "priest"), ("priest", "monk")])
     def test_one_die_is_all_if_either_says_so(self, first: str, second: str) -> None:
-        assert most_dice(helped_by(first), FARM, BOX[second]) == 1
+        assert most_dice(helped_by(first), BOX[second]) == 1
 
     def test_the_colour_of_the_dice_is_that_of_the_later_one_which_names_one(self) -> None:
-        assert dice_colour(helped_by("militia"), COUNTER, 0, BOX["archbishop"]) == YELLOW
-        assert dice_colour(helped_by("militia"), COUNTER, 0, BOX["swordsman"]) == RED
-        assert dice_colour(helped_by("priest"), FARM, 0, BOX["monk"]) == WHITE
+        assert dice_colour(helped_by("militia", COUNTER), BOX["archbishop"]) == YELLOW
+        assert dice_colour(helped_by("militia", COUNTER), BOX["swordsman"]) == RED
+        assert dice_colour(helped_by("priest"), BOX["monk"]) == WHITE
 
     def test_dice_are_taken_if_either_says_so(self) -> None:
         assert takes_dice(helped_by("tithing"), BOX["priest"])

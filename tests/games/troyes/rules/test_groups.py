@@ -17,16 +17,19 @@ from parvis.games.troyes.pieces import (
     BUILDINGS,
     BY_DISTRICT,
     DICE_COLOUR_NAMES,
+    DICE_OF,
     DISTRICTS,
     FACES,
     LEVELS,
     NEUTRAL,
     PURPLE,
     SPOTS,
+    WHITE,
+    YELLOW,
 )
 from parvis.games.troyes.rules.dice import turned_over
 from parvis.games.troyes.rules.effects.kinds import most_times
-from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_colour, takes_one_value
+from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, takes_one_value
 from parvis.games.troyes.rules.group_growth import DONE, GROUPING
 from parvis.games.troyes.rules.legal_actions import (
     can_build_now,
@@ -87,6 +90,15 @@ def actions(state: State) -> Iterator[tuple[int, int]]:
     yield from ((COUNTER, place) for place in range(3))
     yield from ((PLACE, building) for building in range(BUILDINGS))
     yield FARM, 0
+
+
+def colour_for(state: State, action: int, target: int) -> int:
+    """The colour as which the dice are used."""
+    if action == TRADE:
+        return target // LEVELS
+    if action == COUNTER:
+        return cards.EVENT_COLOUR[state.queue[target]]
+    return DICE_OF[target] if action == PLACE else {BUILD: WHITE, FARM: YELLOW}[action]
 
 
 def worth(value: int, kind: int, amount: int) -> int:
@@ -201,7 +213,7 @@ def groups_with(state: State, action: int, target: int, helper: int) -> Iterator
     """All groups that the rules allow with a cube that helps, or none."""
     card = state.card[helper] if helper != NOBODY else NOBODY
     kind, amount = (HELP[card], HELP_AMOUNT[card]) if helper != NOBODY else (0, 0)
-    colour = group_colour(state, action, target)
+    colour = colour_for(state, action, target)
     own_colour = HELP_DICE[card] if kind in (helps.RECOLOUR, helps.MULTIPLY) else colour
     least = 2 if kind in (helps.COUNT_AS_DIE, helps.ONE_VALUE) else 1
     most = 1 if action == PLACE or kind == helps.MULTIPLY else 3
@@ -228,7 +240,7 @@ def does(state: State, action: int, target: int, values: list[int], total: int) 
 
 def allowed(state: State, action: int, target: int) -> set[Group]:
     """All groups that the rules allow, by trying every one."""
-    colour = group_colour(state, action, target)
+    colour = colour_for(state, action, target)
     return {group for helper in helpers(state, action, colour) for group in groups_with(state, action, target, helper)}
 
 

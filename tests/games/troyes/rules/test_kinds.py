@@ -7,6 +7,9 @@ from parvis.games.troyes.cards import ACTIVITIES, EVENT_FORMS
 from parvis.games.troyes.rules import effects, strikes
 from parvis.games.troyes.rules.effects.gains import read_gain
 from parvis.games.troyes.rules.effects.kinds import each_time, end_points, times_activated
+from parvis.games.troyes.rules.ramparts import sides
+from parvis.games.troyes.rules.ramparts.wall import TILE_FORMS
+from parvis.games.troyes.signs import a_die, picture, signs, written
 from tests.games.troyes.box import of_card, of_event
 from tests.games.troyes.table import position
 
@@ -23,6 +26,17 @@ def test_every_card_and_event_tells_of_its_kind() -> None:
     acting = {strikes.explained(event, strikes.VALUES[event])["kind"] for event in range(EVENT_FORMS)}
     losses = {"lose-deniers", "lose-influence", "lose-cathedral", "lose-cubes", "lose-delayed"}
     assert acting == {"black-dice", "neutral-citizen", "outlaw", "grey-tradesman", "possession", "joining", *losses}
+
+
+def test_every_effect_is_drawn_as_its_kind_says() -> None:
+    """Which pictures and texts there are is checked in tests/games/troyes/test_page.py."""
+    told = [effects.explained(card, effects.VALUES[card]) for card in range(ACTIVITIES)]
+    told += [strikes.explained(event, strikes.VALUES[event]) for event in range(EVENT_FORMS)]
+    told += [sides.explained(tile, sides.VALUES[tile]) for tile in range(TILE_FORMS)]
+    assert all(signs(effect) for effect in told)
+    points = [written("+1"), picture("points"), written(":")]
+    assert signs({"kind": "gain-for-red-dice", "points": 1, "of": 2}) == [*points, written("2"), a_die("red")]
+    assert signs({"kind": "dance"}) == []
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from parvis.games.troyes.cards import URBAN
+from parvis.games.troyes.cards import CHARACTER_NAMES
 from parvis.games.troyes.pieces import ROUNDS, WALL
 from parvis.games.troyes.rules.actions import ACTION
 from parvis.games.troyes.rules.scoring import counts
@@ -104,7 +104,7 @@ class TestPossession:
 class TestFourthLevel:
     def test_urban_iv_counts_it(self) -> None:
         game = laid(cards="master-builder", cathedral="1 1, 1 4, 2 4")
-        assert counts(game.state, 0, URBAN) == 3
+        assert counts(game.state, 0, CHARACTER_NAMES.index("urban-iv")) == 3
 
     @pytest.mark.parametrize(("stones", "offered"), [("1 1, 1 4", ["remove 1 1", "remove 1 4"]), ("1 4, 2 4", None)])
     def test_interruption_of_work_takes_cubes_from_there(self, stones: str, offered: list[str] | None) -> None:

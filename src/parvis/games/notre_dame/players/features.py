@@ -199,8 +199,8 @@ def write_persons(state: State, seat: int, out: Row) -> None:
         out[OFFERED_AT + state.brown[first]] = 1
         out[OFFERED_AT + state.brown[first + 1]] = 1
         out[OFFERED_AT + state.gray[state.round]] = 1
-    put_bits(out, BROWN_AT, BROWN_PERSONS, brown_stack(state))
-    coming = 0
+    coming = brown_stack(state)
+    put_bits(out, BROWN_AT, BROWN_PERSONS, coming)
     for letter in range(state.round // PERIOD, len(LETTERS)):
         coming |= gray(state, letter)
     coming &= ~gray_gone(state)

@@ -11,14 +11,16 @@ from parvis.engine.questions import FIRST_DETAIL, QUESTION
 from parvis.engine.state import Shorts
 from parvis.engine.vectors import fill, put_bits
 from parvis.games.notre_dame.pieces import (
+    AMONG_BROWN,
+    BROWN_NAMES,
     BROWN_PERSONS,
     CARDS,
+    GRAY_NAMES,
     MARKERS,
     MARKET_PLACES,
     MARKETS,
     MESSAGE_TYPES,
     PERIOD,
-    PERSONS,
     PLACES,
     PLAGUE_END,
     ROUNDS,
@@ -41,7 +43,7 @@ MOST_SHOWN = 999
 """Coins and prestige have no end in the rules; more than this is shown as this."""
 MOST_WAITING = 8
 """Questions of one kind that wait at the same time, and a few to spare."""
-GRAY_PERSONS = PERSONS - BROWN_PERSONS
+BROWNS, GRAYS = len(BROWN_NAMES), len(GRAY_NAMES)
 COLOURS = SEATS * MESSAGE_TYPES
 
 LAYOUT = (
@@ -88,14 +90,14 @@ LAYOUT = (
         ("family", "borough", "type"),
     ),
     Field("messages", SEATS * EDGES * MESSAGE_TYPES, 0, 1, "1 if it lies there", ("borough", "edge", "type")),
-    Field("brown_now", BROWN_PERSONS, 0, 1, "1 if out in this round", ("brown person",)),
-    Field("brown_gone", BROWN_PERSONS, 0, 1, "1 if it came in an earlier round of this period", ("brown person",)),
-    Field("gray_now", GRAY_PERSONS, 0, 1, "1 if out in this round", ("gray person",)),
-    Field("gray_gone", GRAY_PERSONS, 0, 1, "1 if it came in an earlier round", ("gray person",)),
-    Field("removed", GRAY_PERSONS, 0, 1, "1 if it was put back into the box", ("gray person",)),
+    Field("brown_now", BROWNS, 0, 1, "1 if out in this round", ("brown person",)),
+    Field("brown_gone", BROWNS, 0, 1, "1 if it came in an earlier round of this period", ("brown person",)),
+    Field("gray_now", GRAYS, 0, 1, "1 if out in this round", ("gray person",)),
+    Field("gray_gone", GRAYS, 0, 1, "1 if it came in an earlier round", ("gray person",)),
+    Field("removed", GRAYS, 0, 1, "1 if it was put back into the box", ("gray person",)),
     Field(
         "ahead",
-        GRAY_PERSONS,
+        GRAYS,
         0,
         ROUNDS,
         "if the seat has spied: 1 if it comes in this round, 2 in the next, and so on; 0 if it does not come",
@@ -230,7 +232,7 @@ def observe_persons(state: State, seat: int, out: Shorts) -> None:
     first = state.round % PERIOD * 2
     for place in range(BROWN_PERSONS):
         if state.brown[place] != NOBODY:
-            out[(BROWN_GONE_AT if place < first else BROWN_NOW_AT) + state.brown[place]] = 1
+            out[(BROWN_GONE_AT if place < first else BROWN_NOW_AT) + AMONG_BROWN[state.brown[place]]] = 1
     coming = state.round if state.phase == LAYING_OUT else state.round + 1
     for place in range(ROUNDS):
         person = state.gray[place] - BROWN_PERSONS

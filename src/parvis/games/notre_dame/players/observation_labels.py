@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from parvis.engine.contract import Labels
 from parvis.engine.course import OVER
 from parvis.games.notre_dame.pieces import (
-    BROWN_PERSONS,
+    BROWN_NAMES,
     CARD_NAMES,
+    GRAY_NAMES,
     MARKET_NAMES,
     MESSAGE_NAMES,
-    PERSON_NAMES,
     PLACE_NAMES,
     SECTORS,
 )
@@ -101,8 +101,8 @@ LABELS: Mapping[str, Labels] = {
     "place": PLACE_NAMES,
     "sector": PLACE_NAMES[:SECTORS],
     "card": CARD_NAMES,
-    "brown person": PERSON_NAMES[:BROWN_PERSONS],
-    "gray person": PERSON_NAMES[BROWN_PERSONS:],
+    "brown person": BROWN_NAMES,
+    "gray person": GRAY_NAMES,
     "phase": dict(PHASES.values()),
     "question": dict(QUESTIONS.values()),
 }

@@ -5,11 +5,11 @@ from parvis.engine.pieces import Piece
 from parvis.engine.state import Row
 from parvis.games.notre_dame.pieces import (
     BROWN_PERSONS,
+    GRAY_NAMES,
     MARKET_PLACES,
     MARKETS,
     MESSAGE_TYPES,
     PERIOD,
-    PERSON_NAMES,
     ROUNDS,
     SEATS,
     Edge,
@@ -26,7 +26,7 @@ EDGES = MARKET_PLACES - 1
 
 START = RULES.words("start {starter}", starter=Seat)
 MESSAGE = RULES.words("message {market} {kind}", market=Edge, kind=MessageType)
-REMOVE = RULES.words("remove {gray}", gray=Piece(*PERSON_NAMES[BROWN_PERSONS:]))
+REMOVE = RULES.words("remove {gray}", gray=Piece(*GRAY_NAMES))
 
 CHOOSE_START = RULES.question("start player", START, section="set-up")
 LAY_MESSAGE = RULES.question("message to lay out", MESSAGE, section="set-up")

@@ -6,7 +6,16 @@ A stack is the set of those who have not come yet; nature picks. Only a spy fixe
 from parvis.engine.asking import add_set, ask
 from parvis.engine.questions import NATURE
 from parvis.engine.state import Row
-from parvis.games.notre_dame.pieces import BROWN, BROWN_PERSONS, GRAY, NEW_GRAY, PERIOD, ROUNDS, Person
+from parvis.games.notre_dame.pieces import (
+    BROWN,
+    BROWN_PERSONS,
+    BROWN_STACK,
+    GRAY,
+    NEW_PERSONS,
+    PERIOD,
+    ROUNDS,
+    Person,
+)
 from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
 
 BROWN_A_ROUND = 2
@@ -21,9 +30,15 @@ LAYING_OUT = RULES.phase("persons", asks=NEXT_PERSON, section="laying-out")
 
 
 @rule
+def brown(state: State) -> int:
+    """Brown persons that are in the box, as bits."""
+    return BROWN | NEW_PERSONS[state.ruling][BROWN_STACK]
+
+
+@rule
 def brown_stack(state: State) -> int:
     """Brown persons that have not come in this period, as bits."""
-    persons = BROWN
+    persons = brown(state)
     for place in range(BROWN_PERSONS):
         if state.brown[place] != NOBODY:
             persons -= 1 << state.brown[place]
@@ -47,7 +62,7 @@ def gray_gone(state: State) -> int:
 @rule
 def gray(state: State, letter: int) -> int:
     """Gray persons of a letter that are in the box, as bits."""
-    return GRAY[state.new_persons][letter] | NEW_GRAY[state.ruling][letter]
+    return GRAY[state.new_persons][letter] | NEW_PERSONS[state.ruling][letter]
 
 
 @rule

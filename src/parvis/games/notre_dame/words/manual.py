@@ -3,9 +3,11 @@
 from parvis.engine.lines import Line
 from parvis.engine.manual import Chapter, Manual, Section
 from parvis.games.notre_dame.pieces import (
+    BROWN_NAMES,
     BROWN_PERSONS,
     CARD_NAMES,
     MESSAGE_NAMES,
+    NEW_GRAY_NAMES,
     NUMBERED_PERSONS,
     NURSE,
     PERSON_NAMES,
@@ -14,7 +16,7 @@ from parvis.games.notre_dame.pieces import (
     SECTORS,
 )
 
-GREY = (*PERSON_NAMES[BROWN_PERSONS:NURSE], *PERSON_NAMES[len(NUMBERED_PERSONS) :])
+GREY = (*PERSON_NAMES[BROWN_PERSONS:NURSE], *NEW_GRAY_NAMES)
 """Grey persons who are in every game."""
 
 
@@ -71,7 +73,7 @@ MANUAL = Manual(
         ),
     ),
     Chapter("persons", (Section("laying-out", has_picture=True), Section("hiring"))),
-    Chapter("brown-persons", tuple(map(person, PERSON_NAMES[:BROWN_PERSONS]))),
+    Chapter("brown-persons", tuple(map(person, BROWN_NAMES))),
     Chapter("grey-persons", tuple(map(person, GREY))),
     Chapter(
         "closing",

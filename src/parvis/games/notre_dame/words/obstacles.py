@@ -29,7 +29,7 @@ from parvis.games.notre_dame.rules.persons.new import CHOOSE_TYPE, EXTRA_HIRE
 from parvis.games.notre_dame.rules.plague import LOSS
 from parvis.games.notre_dame.rules.possessions import boroughs, general_supply, influence
 from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
-from parvis.games.notre_dame.rules.stacks import BROWN_A_ROUND, face_up
+from parvis.games.notre_dame.rules.stacks import BROWN_A_ROUND, brown, face_up
 from parvis.games.notre_dame.state import NOBODY, RULES, State
 
 MOST_COINS = 3
@@ -85,7 +85,7 @@ def not_out(state: State, seat: int, named: Named, count: int) -> Told | None:
     person = PERSON_NAMES.index(named[1]) if named[1] in PERSON_NAMES else NOBODY
     if person == NOBODY or face_up(state) >> person & 1:
         return None
-    if person < len(state.brown):
+    if brown(state) >> person & 1:
         state.brown[state.round % PERIOD * BROWN_A_ROUND] = person
     else:
         state.gray[state.round] = person

@@ -34,7 +34,7 @@ from parvis.games.notre_dame.rules.hiring import HIRING
 from parvis.games.notre_dame.rules.persons.kinds import ANYBODY, MARKER, RAT, worth
 from parvis.games.notre_dame.rules.plague import PLAGUE, plague
 from parvis.games.notre_dame.rules.possessions import cathedral_markers, general_supply, influence, seat_at_turn
-from parvis.games.notre_dame.rules.stacks import brown_stack, face_up, gray_stack
+from parvis.games.notre_dame.rules.stacks import brown, brown_stack, face_up, gray_stack
 from parvis.games.notre_dame.state import NOBODY, RULES, State
 from parvis.games.notre_dame.words.labels import unasked
 
@@ -94,10 +94,21 @@ def grays_to_come(state: State) -> list[int]:
 
 def rats_to_come(state: State) -> float:
     """Rats of a round to come, on average over all persons who can come."""
-    rats, rounds = RATS[state.ruling], rounds_to_come(state)
-    periods = (ROUNDS - 1 - state.round) // PERIOD
-    coming = [*grays_to_come(state), *members(brown_stack(state)), *list(range(BROWN_PERSONS)) * periods]
-    return sum(rats[person] for person in coming) / rounds if rounds else 0
+    rounds = rounds_to_come(state)
+    in_period, periods = state.brown.count(NOBODY), rounds // PERIOD
+    rats = rats_of(state, brown_stack(state), in_period) + rats_of(state, brown(state), BROWN_PERSONS * periods)
+    for letter in range(len(LETTERS)):
+        of_letter = range(PERIOD * letter, PERIOD * (letter + 1))
+        coming = [place for place in of_letter if place > state.round or state.gray[place] == NOBODY]
+        known = sum(1 << state.gray[place] for place in coming if state.gray[place] != NOBODY)
+        rats += rats_of(state, gray_stack(state, letter) | known, len(coming))
+    return rats / rounds if rounds else 0
+
+
+def rats_of(state: State, persons: int, come: int) -> float:
+    """The rats of so many of these persons, on average."""
+    rats = [RATS[state.ruling][person] for person in members(persons)]
+    return come * sum(rats) / len(rats) if rats else 0
 
 
 # What is to be expected

@@ -14,19 +14,20 @@ from parvis.games.troyes.cards import (
     BANNERS,
     CHARACTER_POINTS,
     CHARACTERS,
-    CHRETIEN,
+    CITIZENS_STANDING,
+    COUNTED_BY,
+    DENIERS_LEFT,
     ESTATE_COUNTED,
     EVENT_POINTS,
-    FLORENTINE,
-    HENRY,
-    HUGUES,
+    EVENTS_WON,
+    INFLUENCE_LEFT,
     MIXED,
     MODULE,
     SCORES_CUBES,
     SPACE_POINTS,
-    THIBAUT,
+    STONES,
     THRESHOLDS,
-    URBAN,
+    TRADESMEN_OUT,
 )
 from parvis.games.troyes.pieces import (
     ALL_COLOURS,
@@ -317,15 +318,16 @@ def count_unseen(state: State, seat: int) -> int:
 @rule
 def counted(state: State, seat: int, character: int, citizens: int, traders: int, stones: int) -> int:
     """`counts`, for which nothing on the board is looked for again that `board_value` has looked for."""
-    if character == URBAN:
+    what = COUNTED_BY[character]
+    if what == STONES:
         return sum_of(stones)
-    if character == CHRETIEN:
+    if what == CITIZENS_STANDING:
         return sum_of(citizens)
-    if character == FLORENTINE:
+    if what == TRADESMEN_OUT:
         return size(traders)
-    if character in (HENRY, HUGUES, THIBAUT):
+    if what in (EVENTS_WON, INFLUENCE_LEFT, DENIERS_LEFT):
         return counts(state, seat, character)
-    estate = ESTATE_COUNTED[character]
+    estate = ESTATE_COUNTED[what]
     return (citizens >> BITS * estate & MOST) + size(traders & SPOTS_OF_ESTATE[estate])
 
 

@@ -4,7 +4,7 @@ Rules: Augustine, Recruiter, Distiller, Viticulturist. Whether a group can come 
 group is looked at, and the die goes back.
 """
 
-from parvis.engine.asking import add, ask
+from parvis.engine.asking import add, ask, note
 from parvis.engine.questions import Words
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import BRINGS, HELP_AMOUNT
@@ -22,7 +22,7 @@ from parvis.games.troyes.rules.group import (
     put_aside,
     reckon,
 )
-from parvis.games.troyes.rules.group_bounds import look_at_dice, look_at_group
+from parvis.games.troyes.rules.group_bounds import BUDGET, look_at_dice, look_at_group
 from parvis.games.troyes.rules.group_validity import budget_for, can_form
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
@@ -58,58 +58,54 @@ def take_back(state: State, die: int) -> None:
 
 
 @rule
-def may_be_brought(state: State, seat: int, card: int, colour: int, die: int) -> bool:
-    """Whether a die lies where the cube of a card brings it from, to be used as one of that colour."""
+def may_be_brought(state: State, seat: int, card: int, die: int) -> bool:
+    """Whether a die lies where the cube of a card brings it from, and has the colour of the group's dice."""
     district, own = die // BY_DISTRICT, die // FACES % ALL_COLOURS
     if (district == seat) != (BRINGS[card] == OWN_DIE):
         return False
-    fits = own == colour or (own == PURPLE and district == seat)
+    fits = own == dice_colour(state, card) or (own == PURPLE and district == seat)
     return fits and state.dice[district][own][die % FACES] > 0
 
 
 @rule
-def does_with(
-    state: State, seat: int, action: int, target: int, card: int, colour: int, budget: int, die: int, out: Row
-) -> bool:
+def does_with(state: State, seat: int, card: int, die: int, out: Row) -> bool:
     """Whether the group can become one for the action with a die that the cube of a card, which helps it, brings."""
     bring(state, card, die)
     look_at_group(state, seat, out)
-    look_at_dice(state, seat, colour, out)
-    does = can_form(state, seat, action, target, NOBODY, budget, NOBODY, out)
+    look_at_dice(state, seat, dice_colour(state, card), out)
+    does = can_form(state, seat, NOBODY, NOBODY, out)
     take_back(state, die)
     return does
 
 
 @rule
-def any_does(state: State, seat: int, action: int, target: int, card: int, budget: int, out: Row) -> bool:
+def any_does(state: State, seat: int, card: int, out: Row) -> bool:
     """Whether the group can become one for the action with some die that the cube of a card brings."""
-    colour = dice_colour(state, action, target, card)
     if BRINGS[card] == ITSELF:
-        return does_with(state, seat, action, target, card, colour, budget, NOBODY, out)
+        return does_with(state, seat, card, NOBODY, out)
     for die in range(DICE_OF_PLAYERS):
-        there = may_be_brought(state, seat, card, colour, die)
-        if there and does_with(state, seat, action, target, card, colour, budget, die, out):
+        if may_be_brought(state, seat, card, die) and does_with(state, seat, card, die, out):
             return True
     return False
 
 
 @rule
-def can_bring(state: State, seat: int, action: int, target: int, spot: int, budget: int, die: int, out: Row) -> bool:
+def can_bring(state: State, seat: int, spot: int, die: int, out: Row) -> bool:
     """Whether the group, with one die more (or NOBODY), can become one with what the cube on a spot brings."""
     card = state.card[spot]
-    if group_size(state) + int(die != NOBODY) >= most_dice(state, action, card):
+    if group_size(state) + int(die != NOBODY) >= most_dice(state, card):
         return False
     if die != NOBODY:
         put_aside(state, die)
     place = helpers_used(state)
     state.helpers[place] = spot
-    does = any_does(state, seat, action, target, card, budget, out)
+    does = any_does(state, seat, card, out)
     state.helpers[place] = NOBODY
     if die != NOBODY:
         pick_up(state, die)
         return_die(state, die)
     look_at_group(state, seat, out)
-    look_at_dice(state, seat, dice_colour(state, action, target, card), out)
+    look_at_dice(state, seat, dice_colour(state, card), out)
     return does
 
 
@@ -130,12 +126,10 @@ def bring_by(state: State, seat: int, card: int) -> None:
 @rule
 def add_brought(state: State, seat: int, words: Words, out: Row) -> None:
     """Add the dice that the cube may bring with which a group can come of it."""
-    action, target = state.action, state.target
     card = help_at(state, helpers_used(state) - 1)
-    colour, budget = dice_colour(state, action, target, card), budget_for(state, seat, action, target)
+    note(out, BUDGET, budget_for(state, seat))
     for die in range(DICE_OF_PLAYERS):
-        there = may_be_brought(state, seat, card, colour, die)
-        if there and does_with(state, seat, action, target, card, colour, budget, die, out):
+        if may_be_brought(state, seat, card, die) and does_with(state, seat, card, die, out):
             add(out, words, die)
 
 

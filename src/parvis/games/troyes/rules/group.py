@@ -43,29 +43,29 @@ NOTHING, TRADE, BUILD, COUNTER, PLACE, FARM = range(6)
 GROUP_BOUGHT = RULES.event("group bought", seat=Seat, deniers=int, section="prices")
 
 
-# What an action asks of its group
+# What the action asks of its group
 
 
 @rule
-def group_colour(state: State, action: int, target: int) -> int:
-    """The colour as which the dice of an action are used."""
-    if action == TRADE:
-        return SPOT_COLOUR[target]
-    if action == COUNTER:
-        return EVENT_COLOUR[state.queue[target]]
-    if action == PLACE:
-        return DICE_OF[target]
-    return WHITE if action == BUILD else YELLOW
+def group_colour(state: State) -> int:
+    """The colour as which the dice are used."""
+    if state.action == TRADE:
+        return SPOT_COLOUR[state.target]
+    if state.action == COUNTER:
+        return EVENT_COLOUR[state.queue[state.target]]
+    if state.action == PLACE:
+        return DICE_OF[state.target]
+    return WHITE if state.action == BUILD else YELLOW
 
 
 @rule
-def needed(state: State, action: int, target: int) -> int:
-    """What a group has to count at least."""
-    if action == TRADE:
-        return DIVISOR[state.card[target]]
-    if action == COUNTER:
-        return EVENT_DIVISOR[state.queue[target]]
-    return HARVEST if action == FARM else 1
+def needed(state: State) -> int:
+    """What the group has to count at least."""
+    if state.action == TRADE:
+        return DIVISOR[state.card[state.target]]
+    if state.action == COUNTER:
+        return EVENT_DIVISOR[state.queue[state.target]]
+    return HARVEST if state.action == FARM else 1
 
 
 # What cubes of delayed cards do to a group, one after the other. `card`: one whose cube could be next, or NOBODY for
@@ -119,9 +119,9 @@ def total_more(state: State, card: int) -> int:
 
 
 @rule
-def dice_colour(state: State, action: int, target: int, card: int) -> int:
-    """The colour of the dice themselves that an action uses."""
-    colour = group_colour(state, action, target)
+def dice_colour(state: State, card: int) -> int:
+    """The colour of the dice themselves that the action uses."""
+    colour = group_colour(state)
     for place in range(helpers_used(state)):
         if HELP_DICE[help_at(state, place)] != ANY_COLOUR:
             colour = HELP_DICE[help_at(state, place)]
@@ -129,9 +129,9 @@ def dice_colour(state: State, action: int, target: int, card: int) -> int:
 
 
 @rule
-def most_dice(state: State, action: int, card: int) -> int:
+def most_dice(state: State, card: int) -> int:
     """How many dice a group may have."""
-    most = 1 if action == PLACE else DICE_AT_MOST[card]
+    most = 1 if state.action == PLACE else DICE_AT_MOST[card]
     for place in range(helpers_used(state)):
         most = min(most, DICE_AT_MOST[help_at(state, place)])
     return most
@@ -208,11 +208,11 @@ def values_shown(state: State) -> int:
 
 
 @rule
-def does_with_one_value(state: State, action: int, target: int, size: int, value: int) -> bool:
-    """Whether so many dice do for an action when each of them counts `value`."""
-    if action == BUILD:
+def does_with_one_value(state: State, size: int, value: int) -> bool:
+    """Whether so many dice do for the action when each of them counts `value`."""
+    if state.action == BUILD:
         return free_levels(state, value - 1) >= size
-    return size * value >= needed(state, action, target)
+    return size * value >= needed(state)
 
 
 @rule
@@ -221,7 +221,7 @@ def best_value(state: State) -> int:
     highest = 0
     for value in range(FACES, 0, -1):
         if values_shown(state) >> (value - 1) & 1 == 1:
-            if does_with_one_value(state, state.action, state.target, group_size(state), value):
+            if does_with_one_value(state, group_size(state), value):
                 return value
             highest = max(highest, value)
     return highest
@@ -240,7 +240,7 @@ def reckon(state: State, seat: int) -> None:
     size, fixed, free = group_size(state), fixed_price(state, NOBODY), state.brought
     for place in range(size):
         row = state.group[place]
-        row[COUNTS_AS] = group_colour(state, state.action, state.target)
+        row[COUNTS_AS] = group_colour(state)
         row[PRICE] = price_of_each(size, fixed) if district_of(state, place) not in (NOBODY, seat) else 0
         if row[DIE_NUMBER] != NOBODY:
             row[VALUE] = worth(state, row[DIE_NUMBER] % FACES + 1, 1, NOBODY)

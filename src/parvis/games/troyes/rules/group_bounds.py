@@ -8,7 +8,7 @@ from parvis.engine.asking import note, noted
 from parvis.engine.bits import lowest
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import ANY_COLOUR, HELP, HELP_GROUP
-from parvis.games.troyes.helps import BY_SIZE, FOR_NOTHING, NO_HELP
+from parvis.games.troyes.helps import FOR_NOTHING, NO_HELP
 from parvis.games.troyes.pieces import (
     BY_DISTRICT,
     DICE_COLOURS,
@@ -21,15 +21,9 @@ from parvis.games.troyes.pieces import (
 )
 from parvis.games.troyes.rules.group import (
     bought,
-    changed,
-    fixed_price,
     group_size,
-    least_dice,
-    price_of_each,
     taken_from,
-    total_more,
     values,
-    worth,
 )
 from parvis.games.troyes.rules.ramparts.wall import gate_with_cube
 from parvis.games.troyes.state import NOBODY, State, rule
@@ -65,7 +59,9 @@ STRANGE = SIZE + 1
 COUNTED = SIZE + 2
 CAN_TURN = SIZE + 3
 """1: a die that will be bought can be turned over, by the cube of an outdoor tile."""
-CUBES = SIZE + 4
+BUDGET = SIZE + 4
+"""Deniers that are left for dice when all else is paid that the action costs at least."""
+CUBES = SIZE + 5
 """By colour of the group: the spots where there are delayed cubes of one's own that are for such groups, as bits."""
 
 
@@ -316,51 +312,3 @@ def best_of_each(state: State, seat: int, colour: int, die: int, count: int, fix
             if rest != NO_DICE:
                 together = max(together, rest + FACES + 1 - lowest_there)
     return together
-
-
-@rule
-def counts_already(state: State, card: int, out: Row) -> int:
-    """What the group counts as it is, with the help of a card."""
-    return changed(noted(out, COUNTED), noted(out, SIZE), card) + total_more(state, card)
-
-
-@rule
-def can_count(
-    state: State, seat: int, colour: int, most: int, card: int, needed: int, budget: int, die: int, out: Row
-) -> bool:
-    """Whether the group, with one die more (or NOBODY), can grow to count `needed` with the help of a card (or NOBODY).
-
-    With dice of that colour, `most` in all, that cost no more than `budget` together.
-    """
-    size, strange, shown = noted(out, SIZE), noted(out, STRANGE), 0
-    missing, least = needed - counts_already(state, card, out), least_dice(state, card)
-    fixed = fixed_price(state, card)
-    each_pip, each_die = worth(state, 1, 0, card), worth(state, 0, 1, card)
-    without_own, without_other = 0, 0
-    if fixed != BY_SIZE:
-        note_one_of_each(state, seat, colour, die, out)
-    if die != NOBODY:
-        value = die % FACES + 1
-        size += 1
-        shown = value
-        if die // BY_DISTRICT == seat:
-            without_own = value
-        else:
-            strange += 1
-            without_other = value
-    for more_strange in range(most - size + 1):
-        if fixed == BY_SIZE:
-            others = best_bought(state, seat, colour, more_strange, without_other, out)
-        else:
-            others = best_of_each(state, seat, colour, die, more_strange, fixed, out)
-        if others == NO_DICE:
-            return False
-        for more_own in range(most - size - more_strange + 1):
-            own = best(out, OWN + ROW * colour, more_own, without_own)
-            dice = size + more_strange + more_own
-            if own == NO_DICE or price_of_each(dice, fixed) * (strange + more_strange) > budget:
-                break
-            more = (shown + others + own) * each_pip + (dice - noted(out, SIZE)) * each_die
-            if dice >= least and more >= missing:
-                return True
-    return False

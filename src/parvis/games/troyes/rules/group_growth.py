@@ -3,7 +3,7 @@
 Rules: "Dice groups and buying", "Actions" 1 to 5. Nothing is open from which no group of the action could come.
 """
 
-from parvis.engine.asking import add, add_set, ask, noted
+from parvis.engine.asking import add, add_set, ask, note, noted
 from parvis.engine.bits import lowest
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import (
@@ -44,6 +44,7 @@ from parvis.games.troyes.rules.group import (
     takes_dice,
 )
 from parvis.games.troyes.rules.group_bounds import (
+    BUDGET,
     CAN_TURN,
     CUBES,
     OTHER_VALUES,
@@ -84,38 +85,38 @@ def may_be_helped(state: State) -> bool:
 
 
 @rule
-def helps_with(state: State, action: int, card: int) -> bool:
-    """Whether a card helps with an action: not all do to place a citizen, or at the cathedral."""
-    if action == PLACE:
+def helps_with(state: State, card: int) -> bool:
+    """Whether a card helps with the action: not all do to place a citizen, or at the cathedral."""
+    if state.action == PLACE:
         return HELPS_TO_PLACE[card] == 1
-    return action != BUILD or HELPS_TO_BUILD[card] == 1
+    return state.action != BUILD or HELPS_TO_BUILD[card] == 1
 
 
 @rule
-def helps(state: State, action: int, card: int) -> bool:
+def helps(state: State, card: int) -> bool:
     """Whether a cube of a card that is for such groups can help with the group as it is."""
-    return helps_with(state, action, card) and (group_size(state) == 0 or BEFORE_DICE[card] == 0)
+    return helps_with(state, card) and (group_size(state) == 0 or BEFORE_DICE[card] == 0)
 
 
 @rule
-def can_help(state: State, seat: int, action: int, target: int, spot: int, budget: int, die: int, out: Row) -> bool:
+def can_help(state: State, seat: int, spot: int, die: int, out: Row) -> bool:
     """Whether the group, with one die more (or NOBODY), can become one for the action with the cube on a spot."""
     card = state.card[spot]
-    if not helps(state, action, card):
+    if not helps(state, card):
         return False
     if BRINGS[card] != NO_DIE:
-        return can_bring(state, seat, action, target, spot, budget, die, out)
-    return can_form(state, seat, action, target, card, budget, die, out)
+        return can_bring(state, seat, spot, die, out)
+    return can_form(state, seat, card, die, out)
 
 
 @rule
-def can_be_helped(state: State, seat: int, action: int, target: int, budget: int, die: int, out: Row) -> bool:
+def can_be_helped(state: State, seat: int, die: int, out: Row) -> bool:
     """Whether the group, with one die more (or NOBODY), can become one for the action with the help of a cube."""
-    spots = noted(out, CUBES + group_colour(state, action, target))
+    spots = noted(out, CUBES + group_colour(state))
     while spots != 0:
         spot = lowest(spots)
         in_time = die == NOBODY or BEFORE_DICE[state.card[spot]] == 0
-        if in_time and can_help(state, seat, action, target, spot, budget, die, out):
+        if in_time and can_help(state, seat, spot, die, out):
             return True
         spots &= spots - 1
     return False
@@ -124,7 +125,7 @@ def can_be_helped(state: State, seat: int, action: int, target: int, budget: int
 @rule
 def spots_that_may_help(state: State, out: Row) -> int:
     """Where cubes are that may help the group, as bits."""
-    return noted(out, CUBES + group_colour(state, state.action, state.target)) if may_be_helped(state) else 0
+    return noted(out, CUBES + group_colour(state)) if may_be_helped(state) else 0
 
 
 @rule
@@ -142,22 +143,21 @@ def may_bring(state: State, out: Row) -> bool:
 
 
 @rule
-def may_join(state: State, seat: int, die: int, budget: int, out: Row) -> bool:
+def may_join(state: State, seat: int, die: int, out: Row) -> bool:
     """Whether the group of the action can still become one with that die."""
-    action, target = state.action, state.target
-    if can_form(state, seat, action, target, NOBODY, budget, die, out):
+    if can_form(state, seat, NOBODY, die, out):
         return True
-    return may_be_helped(state) and can_be_helped(state, seat, action, target, budget, die, out)
+    return may_be_helped(state) and can_be_helped(state, seat, die, out)
 
 
 @rule
 def colour_of_dice(state: State) -> int:
     """The colour of the dice that may join the group."""
-    return dice_colour(state, state.action, state.target, NOBODY)
+    return dice_colour(state, NOBODY)
 
 
 @rule
-def values_that_join(state: State, seat: int, district: int, values: int, budget: int, out: Row) -> int:
+def values_that_join(state: State, seat: int, district: int, values: int, out: Row) -> int:
     """Which of these values (as bits) a die of a district may show to join the group.
 
     Where no column matters, a die that shows more will do as well; nor does a space, unless a cube helps to name it.
@@ -166,7 +166,7 @@ def values_that_join(state: State, seat: int, district: int, values: int, budget
     each = state.action == BUILD or (state.action == PLACE and not may_be_helped(state))
     while left != 0:
         die = usable_die(state, district, colour, lowest(left) + 1)
-        if may_join(state, seat, die, budget, out):
+        if may_join(state, seat, die, out):
             if not each:
                 return left
             found |= 1 << lowest(left)
@@ -182,38 +182,38 @@ def add_those(state: State, district: int, colour: int, values: int, out: Row) -
 
 
 @rule
-def add_dice(state: State, seat: int, budget: int, out: Row) -> None:
+def add_dice(state: State, seat: int, out: Row) -> None:
     """The dice that may join the group, the seat's purple one too.
 
     All other districts are alike, unless each gives one die at most, or cubes bring dice of some.
     """
-    if noted(out, SIZE) == most_dice(state, state.action, NOBODY):
+    if noted(out, SIZE) == most_dice(state, NOBODY):
         return
     colour, taking = colour_of_dice(state), takes_dice(state, NOBODY)
     alike = not taking and not may_bring(state, out)
     of_others = noted(out, OTHER_VALUES + colour)
-    if alike and price_of_each(noted(out, SIZE) + 1, BY_SIZE) * (noted(out, STRANGE) + 1) > budget:
+    if alike and price_of_each(noted(out, SIZE) + 1, BY_SIZE) * (noted(out, STRANGE) + 1) > noted(out, BUDGET):
         of_others = 0
-    joining_from_all = values_that_join(state, seat, NEUTRAL, of_others, budget, out) if alike else 0
+    joining_from_all = values_that_join(state, seat, NEUTRAL, of_others, out) if alike else 0
     for district in range(DISTRICTS):
         joining = joining_from_all
         if district == seat:
-            joining = values_that_join(state, seat, seat, noted(out, OWN_VALUES + colour), budget, out)
+            joining = values_that_join(state, seat, seat, noted(out, OWN_VALUES + colour), out)
         elif not alike and not (taking and taken_from(state, district)):
             there = values_in(state, district, colour)
-            joining = values_that_join(state, seat, district, there, budget, out)
+            joining = values_that_join(state, seat, district, there, out)
         add_those(state, district, colour, joining, out)
         if district == seat:
             add_those(state, seat, PURPLE, joining, out)
 
 
 @rule
-def add_cubes(state: State, seat: int, budget: int, out: Row) -> None:
+def add_cubes(state: State, seat: int, out: Row) -> None:
     """The cards of which a cube can be used for the group now."""
     spots = spots_that_may_help(state, out)
     while spots != 0:
         spot = lowest(spots)
-        if can_help(state, seat, state.action, state.target, spot, budget, NOBODY, out):
+        if can_help(state, seat, spot, NOBODY, out):
             add(out, HELP_WITH, WORD[state.card[spot]])
         spots &= spots - 1
 
@@ -222,19 +222,20 @@ def add_cubes(state: State, seat: int, budget: int, out: Row) -> None:
 def colours_wanted(state: State, out: Row) -> int:
     """The colours of the dice that may join the group, as it is or with the help of a cube, as bits."""
     colours = 0
-    if noted(out, SIZE) < most_dice(state, state.action, NOBODY):
+    if noted(out, SIZE) < most_dice(state, NOBODY):
         colours = 1 << colour_of_dice(state)
     spots = spots_that_may_help(state, out)
     while spots != 0:
-        colours |= 1 << dice_colour(state, state.action, state.target, state.card[lowest(spots)])
+        colours |= 1 << dice_colour(state, state.card[lowest(spots)])
         spots &= spots - 1
     return colours
 
 
 @rule
 def look_for_group(state: State, seat: int, out: Row) -> None:
-    """Note the group and the dice that may join it."""
+    """Note the group, what is left for dice, and those that may join."""
     look_at_group(state, seat, out)
+    note(out, BUDGET, budget_for(state, seat))
     colours = colours_wanted(state, out)
     while colours != 0:
         look_at_dice(state, seat, lowest(colours), out)
@@ -249,7 +250,7 @@ def joins_turned(state: State, seat: int, die: int, out: Row) -> bool:
     take_die(state, die)
     return_die(state, turned)
     look_for_group(state, seat, out)
-    joins = may_join(state, seat, turned, budget_for(state, seat, state.action, state.target), out)
+    joins = may_join(state, seat, turned, out)
     take_die(state, turned)
     return_die(state, die)
     state.tiles_used[seat] = used
@@ -273,7 +274,7 @@ def may_turn(state: State, seat: int, die: int, out: Row) -> bool:
 @rule
 def can_turn_any(state: State, seat: int, out: Row) -> bool:
     """Whether a die can be bought and join the group turned over."""
-    if noted(out, SIZE) == most_dice(state, state.action, NOBODY) or fixed_price(state, NOBODY) == FOR_NOTHING:
+    if noted(out, SIZE) == most_dice(state, NOBODY) or fixed_price(state, NOBODY) == FOR_NOTHING:
         return False
     for die in range(DICE):
         if may_turn(state, seat, die, out):
@@ -285,9 +286,8 @@ def can_turn_any(state: State, seat: int, out: Row) -> bool:
 def group_choices(state: State, seat: int, out: Row) -> None:
     """One die more, the cube of a card, that of a tile, or done."""
     look_for_group(state, seat, out)
-    budget = budget_for(state, seat, state.action, state.target)
-    add_dice(state, seat, budget, out)
-    add_cubes(state, seat, budget, out)
+    add_dice(state, seat, out)
+    add_cubes(state, seat, out)
     if noted(out, CAN_TURN) == 1 and can_turn_any(state, seat, out):
         add_use(state, gate_with_cube(state, seat, IN_GROUP), out)
     if is_complete(state):

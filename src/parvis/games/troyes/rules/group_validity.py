@@ -7,8 +7,8 @@ citizen names a space.
 from parvis.engine.asking import noted
 from parvis.engine.bits import lowest
 from parvis.engine.state import Row
-from parvis.games.troyes.helps import FOR_NOTHING
-from parvis.games.troyes.pieces import COLUMNS, FACES, SPACES
+from parvis.games.troyes.helps import BY_SIZE, FOR_NOTHING
+from parvis.games.troyes.pieces import BY_DISTRICT, COLUMNS, FACES, SPACES
 from parvis.games.troyes.rules.activities import fixed_cost
 from parvis.games.troyes.rules.cathedral import free_levels
 from parvis.games.troyes.rules.effects.prices import least_price
@@ -26,10 +26,29 @@ from parvis.games.troyes.rules.group import (
     price_of_each,
     takes_one_value,
     total,
+    total_more,
+    values_shown,
     worth,
 )
-from parvis.games.troyes.rules.group_bounds import SIZE, can_count, values_there, values_turned
-from parvis.games.troyes.rules.one_value import can_agree
+from parvis.games.troyes.rules.group_bounds import (
+    BUDGET,
+    COUNTED,
+    NO_DICE,
+    OTHER_VALUES,
+    OWN,
+    OWN_VALUES,
+    ROW,
+    SIZE,
+    STRANGE,
+    after_turning,
+    best,
+    best_bought,
+    best_of_each,
+    note_one_of_each,
+    values_there,
+    values_turned,
+)
+from parvis.games.troyes.rules.one_value import any_value_does
 from parvis.games.troyes.state import NOBODY, VALUE, State, rule
 
 # The cathedral
@@ -75,71 +94,132 @@ def names_space(state: State, value: int, card: int) -> bool:
 
 
 @rule
-def any_fits(state: State, seat: int, action: int, target: int, card: int, out: Row) -> bool:
-    """Whether a first die that the seat can pay fits in, or names a space, with the help of a card."""
-    colour = dice_colour(state, action, target, card)
-    fixed = fixed_price(state, card)
-    can_pay = price_of_each(1, fixed) <= state.deniers[seat]
+def any_fits(state: State, card: int, out: Row) -> bool:
+    """Whether a first die that can be paid fits in, or names a space, with the help of a card."""
+    colour, fixed = dice_colour(state, card), fixed_price(state, card)
+    can_pay = price_of_each(1, fixed) <= noted(out, BUDGET)
     values = values_there(out, colour, can_pay) | values_turned(out, colour, can_pay and fixed != FOR_NOTHING)
     while values != 0:
         value = lowest(values) + 1
-        if fits_in(state, value, card) if action == BUILD else names_space(state, value, card):
+        if fits_in(state, value, card) if state.action == BUILD else names_space(state, value, card):
             return True
         values &= values - 1
     return False
 
 
 @rule
-def can_build(state: State, seat: int, card: int, die: int, out: Row) -> bool:
+def can_build(state: State, card: int, die: int, out: Row) -> bool:
     """Whether the cubes of the group, with one die more (or NOBODY), fit into the cathedral, one at least."""
     if not all_fit_in(state, card):
         return False
     if die != NOBODY:
         return fits_in(state, die % FACES + 1, card)
-    return noted(out, SIZE) > 0 or any_fits(state, seat, BUILD, 0, card, out)
+    return noted(out, SIZE) > 0 or any_fits(state, card, out)
 
 
 @rule
-def can_place(state: State, seat: int, building: int, card: int, die: int, out: Row) -> bool:
+def can_place(state: State, card: int, die: int, out: Row) -> bool:
     """Whether the group's die, or the one that is to be it (or NOBODY: any), names a space with the help of a card."""
     if die != NOBODY:
         return names_space(state, die % FACES + 1, card)
     if noted(out, SIZE) > 0:
         return changed(state.group[0][VALUE], 1, card) <= SPACES
-    return any_fits(state, seat, PLACE, building, card, out)
+    return any_fits(state, card, out)
 
 
 # What is possible
 
 
 @rule
-def budget_for(state: State, seat: int, action: int, target: int) -> int:
+def budget_for(state: State, seat: int) -> int:
     """Deniers that are left for dice when all else is paid that the action costs at least."""
-    if action == TRADE:
-        return state.deniers[seat] - fixed_cost(state, seat, target) - least_price(state, seat, state.card[target])
-    return state.deniers[seat]
+    left = state.deniers[seat]
+    if state.action == TRADE:
+        left -= fixed_cost(state, seat, state.target) + least_price(state, seat, state.card[state.target])
+    return left
 
 
 @rule
-def can_form(state: State, seat: int, action: int, target: int, card: int, budget: int, die: int, out: Row) -> bool:
+def shown_by_own(seat: int, die: int) -> int:
+    """What a die shows that is the seat's own; 0 for one of others, and for NOBODY."""
+    return die % FACES + 1 if die // BY_DISTRICT == seat else 0
+
+
+@rule
+def shown_by_other(seat: int, die: int) -> int:
+    """What a die shows that is one of others; 0 for the seat's own, and for NOBODY."""
+    return die % FACES + 1 if die != NOBODY and die // BY_DISTRICT != seat else 0
+
+
+@rule
+def does(state: State, card: int, more: int, shown: int, values: int, out: Row) -> bool:
+    """Whether the group does for its action with so many dice more and the help of a card (or NOBODY).
+
+    They show `shown` together, and all dice of the group show these values (as bits).
+    """
+    if takes_one_value(state, card):
+        return any_value_does(state, noted(out, SIZE) + more, values)
+    count = changed(noted(out, COUNTED), noted(out, SIZE), card) + worth(state, shown, more, card)
+    return count + total_more(state, card) >= needed(state)
+
+
+@rule
+def best_of_others(state: State, seat: int, card: int, die: int, count: int, out: Row) -> int:
+    """What the best dice of others show together, `count` of them, that can join the group and a die (or NOBODY)."""
+    colour, fixed = dice_colour(state, card), fixed_price(state, card)
+    if fixed == BY_SIZE:
+        return best_bought(state, seat, colour, count, shown_by_other(seat, die), out)
+    return best_of_each(state, seat, colour, die, count, fixed, out)
+
+
+@rule
+def can_grow(state: State, seat: int, card: int, die: int, out: Row) -> bool:
+    """Whether dice can join the group and a die (or NOBODY), until they do for the action with the help of a card.
+
+    Of all groups with so many dice of others more, and so many of one's own, the best is tried.
+    """
+    colour, fixed, joined = dice_colour(state, card), fixed_price(state, card), int(die != NOBODY)
+    own_die, other_die = shown_by_own(seat, die), shown_by_other(seat, die)
+    strange, room = noted(out, STRANGE) + int(other_die > 0), most_dice(state, card) - noted(out, SIZE) - joined
+    there = values_shown(state) | (1 << (own_die + other_die) >> 1)
+    of_others = noted(out, OTHER_VALUES + colour) | after_turning(state, seat, colour, other_die, out)
+    if fixed != BY_SIZE:
+        note_one_of_each(state, seat, colour, die, out)
+    for bought in range(room + 1):
+        others = best_of_others(state, seat, card, die, bought, out)
+        if others == NO_DICE:
+            return False
+        with_others = there | (of_others if bought > 0 else 0)
+        for added in range(room - bought + 1):
+            own, more = best(out, OWN + ROW * colour, added, own_die), joined + bought + added
+            size = noted(out, SIZE) + more
+            if own == NO_DICE or price_of_each(size, fixed) * (strange + bought) > noted(out, BUDGET):
+                break
+            shown = own_die + other_die + others + own
+            values = with_others | (noted(out, OWN_VALUES + colour) if added > 0 else 0)
+            if size >= least_dice(state, card) and does(state, card, more, shown, values, out):
+                return True
+    return False
+
+
+@rule
+def can_form(state: State, seat: int, card: int, die: int, out: Row) -> bool:
     """Whether the group, with one die more (or NOBODY), is or can become one for the action.
 
     With the cubes that help it and that of a card (or NOBODY).
     """
-    colour, most = dice_colour(state, action, target, card), most_dice(state, action, card)
-    if takes_one_value(state, card):
-        return can_agree(state, seat, action, target, colour, most, card, budget, die, out)
-    if action == BUILD and not can_build(state, seat, card, die, out):
-        return False
-    if action == PLACE and not can_place(state, seat, target, card, die, out):
-        return False
-    return can_count(state, seat, colour, most, card, needed(state, action, target), budget, die, out)
+    if not takes_one_value(state, card):
+        if state.action == BUILD and not can_build(state, card, die, out):
+            return False
+        if state.action == PLACE and not can_place(state, card, die, out):
+            return False
+    return can_grow(state, seat, card, die, out)
 
 
 @rule
 def is_complete(state: State) -> bool:
     """Whether the group is one for its action."""
-    if group_size(state) < least_dice(state, NOBODY) or total(state) < needed(state, state.action, state.target):
+    if group_size(state) < least_dice(state, NOBODY) or total(state) < needed(state):
         return False
     if state.action == PLACE:
         return state.group[0][VALUE] <= SPACES

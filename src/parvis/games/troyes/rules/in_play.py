@@ -4,6 +4,7 @@ from parvis.engine.rulings import ALL_RULINGS
 from parvis.games.troyes.cards import (
     ACTIVITIES,
     CHARACTER_MODULE,
+    CHARACTER_SINCE,
     EVENT_FORMS,
     EVENT_NEEDS,
     EVENT_SINCE,
@@ -41,8 +42,8 @@ def is_event_in_play(state: State, event: int) -> bool:
 
 @rule
 def is_character_in_box(state: State, character: int) -> bool:
-    """Whether a character is in the box, under any ruling in some form."""
-    return is_in_play(state, CHARACTER_MODULE[character], 1, ALL_RULINGS)
+    """Whether a character is in the box, from its first ruling on in some form."""
+    return is_in_play(state, CHARACTER_MODULE[character], CHARACTER_SINCE[character], ALL_RULINGS)
 
 
 @rule

@@ -3,15 +3,22 @@
 All dice are looked at first; then every action is a question of the best ones, and of the cubes that help.
 """
 
-from parvis.engine.asking import noted
+from parvis.engine.asking import note, noted
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import COST, COST_INFLUENCE, DIVISOR, EVENT_COLOUR, EVENT_DIVISOR
-from parvis.games.troyes.pieces import CARD_COLOURS, DICE_COLOURS, DICE_OF, HARVEST, LEVELS, SPOT_COLOUR, WHITE, YELLOW
+from parvis.games.troyes.pieces import CARD_COLOURS, DICE_COLOURS, DICE_OF, HARVEST, LEVELS, SPOT_COLOUR, YELLOW
 from parvis.games.troyes.rules.activities import may_send
 from parvis.games.troyes.rules.effects.kinds import most_times
 from parvis.games.troyes.rules.effects.prices import least_price
-from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE
-from parvis.games.troyes.rules.group_bounds import CUBES, look_at_dice, look_at_group, look_at_prices, most_shown
+from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, NOTHING, PLACE, TRADE
+from parvis.games.troyes.rules.group_bounds import (
+    BUDGET,
+    CUBES,
+    look_at_dice,
+    look_at_group,
+    look_at_prices,
+    most_shown,
+)
 from parvis.games.troyes.rules.group_growth import can_be_helped
 from parvis.games.troyes.rules.group_validity import any_fits
 from parvis.games.troyes.rules.queue import place_of
@@ -37,6 +44,12 @@ def look_at_all(state: State, seat: int, out: Row) -> None:
 
 
 @rule
+def helped(out: Row, colour: int) -> bool:
+    """Whether there are cubes that are for groups of a colour."""
+    return noted(out, CUBES + colour) != 0
+
+
+@rule
 def left_for_dice(state: State, seat: int, spot: int) -> int:
     """Deniers that are left for dice when a seat uses a card once, which lies open; TOO_FEW: it can't."""
     card, left = state.card[spot], state.deniers[seat]
@@ -50,10 +63,29 @@ def left_for_dice(state: State, seat: int, spot: int) -> int:
 
 
 @rule
-def can_with_cube(state: State, seat: int, action: int, target: int, colour: int, budget: int, out: Row) -> bool:
-    """Whether a group of a colour can become one for the action with the help of a cube."""
-    there = noted(out, CUBES + colour) != 0
-    return there and can_be_helped(state, seat, action, target, budget, NOBODY, out)
+def try_out(state: State, action: int, target: int, budget: int, out: Row) -> int:
+    """Let it be as if an action had begun, for which so many deniers are left for dice; what the target was before."""
+    before = state.target
+    state.action = action
+    state.target = target
+    note(out, BUDGET, budget)
+    return before
+
+
+@rule
+def call_off(state: State, before: int) -> None:
+    """Undo `try_out`: no action has begun, and the target is what it was before."""
+    state.action = NOTHING
+    state.target = before
+
+
+@rule
+def can_with_cube(state: State, seat: int, action: int, target: int, budget: int, out: Row) -> bool:
+    """Whether a group can become one for an action with the help of a cube."""
+    before = try_out(state, action, target, budget, out)
+    can = can_be_helped(state, seat, NOBODY, out)
+    call_off(state, before)
+    return can
 
 
 @rule
@@ -64,7 +96,7 @@ def spots_in_reach(state: State, seat: int, out: Row) -> int:
     """
     bits = 0
     for colour in range(CARD_COLOURS):
-        most = most_shown(out, colour, state.deniers[seat]) if noted(out, CUBES + colour) == 0 else ENOUGH_WITH_CUBES
+        most = most_shown(out, colour, state.deniers[seat]) if not helped(out, colour) else ENOUGH_WITH_CUBES
         for level in range(LEVELS):
             spot = LEVELS * colour + level
             bits |= 1 << spot if most >= NEEDED[state.card[spot] + 1] else 0
@@ -79,15 +111,16 @@ def can_trade(state: State, seat: int, spot: int, out: Row) -> bool:
     if budget == TOO_FEW:
         return False
     enough = most_shown(out, colour, budget) >= DIVISOR[card]
-    return enough or can_with_cube(state, seat, TRADE, spot, colour, budget, out)
+    return enough or (helped(out, colour) and can_with_cube(state, seat, TRADE, spot, budget, out))
 
 
 @rule
 def can_build_now(state: State, seat: int, out: Row) -> bool:
     """Whether a seat can build at the cathedral now."""
-    if any_fits(state, seat, BUILD, 0, NOBODY, out):
-        return True
-    return can_with_cube(state, seat, BUILD, 0, WHITE, state.deniers[seat], out)
+    before = try_out(state, BUILD, 0, state.deniers[seat], out)
+    can = any_fits(state, NOBODY, out) or can_be_helped(state, seat, NOBODY, out)
+    call_off(state, before)
+    return can
 
 
 @rule
@@ -96,8 +129,7 @@ def can_counter(state: State, seat: int, event: int, out: Row) -> bool:
     budget, colour = state.deniers[seat], EVENT_COLOUR[event]
     if most_shown(out, colour, budget) >= EVENT_DIVISOR[event]:
         return True
-    there = noted(out, CUBES + colour) != 0
-    return there and can_be_helped(state, seat, COUNTER, place_of(state, event), budget, NOBODY, out)
+    return helped(out, colour) and can_with_cube(state, seat, COUNTER, place_of(state, event), budget, out)
 
 
 @rule
@@ -107,7 +139,7 @@ def can_place_now(state: State, seat: int, building: int, out: Row) -> bool:
         return False
     budget, colour = state.deniers[seat], DICE_OF[building]
     enough = most_shown(out, colour, budget) > 0
-    return enough or can_with_cube(state, seat, PLACE, building, colour, budget, out)
+    return enough or (helped(out, colour) and can_with_cube(state, seat, PLACE, building, budget, out))
 
 
 @rule
@@ -115,4 +147,4 @@ def can_harvest(state: State, seat: int, out: Row) -> bool:
     """Whether a seat can work in the fields now."""
     budget = state.deniers[seat]
     enough = most_shown(out, YELLOW, budget) >= HARVEST
-    return enough or can_with_cube(state, seat, FARM, 0, YELLOW, budget, out)
+    return enough or (helped(out, YELLOW) and can_with_cube(state, seat, FARM, 0, budget, out))

@@ -6,16 +6,17 @@ from parvis.games.troyes.cards import (
     CHARACTER_LEVELS,
     CHARACTER_POINTS,
     CHARACTERS,
-    CHRETIEN,
+    CITIZENS_STANDING,
+    COUNTED_BY,
+    DENIERS_LEFT,
     ESTATE_COUNTED,
-    FLORENTINE,
-    HENRY,
-    HUGUES,
+    EVENTS_WON,
+    INFLUENCE_LEFT,
     SCORES_CUBES,
     SPACE_POINTS,
-    THIBAUT,
+    STONES,
     THRESHOLDS,
-    URBAN,
+    TRADESMEN_OUT,
     WORD,
 )
 from parvis.games.troyes.pieces import BUILDINGS, CUBE_LEFT, GATES, LEVEL_MISSED, SPOTS
@@ -77,22 +78,23 @@ def levels_missed(state: State, seat: int) -> int:
 @rule
 def counts(state: State, seat: int, character: int) -> int:
     """How much a seat has of what a character counts."""
-    if character == HENRY:
+    what = COUNTED_BY[character]
+    if what == EVENTS_WON:
         return events_won(state, seat)
-    if character == HUGUES:
+    if what == INFLUENCE_LEFT:
         return state.influence[seat]
-    if character == URBAN:
+    if what == STONES:
         return own_stones(state, seat)
-    if character == CHRETIEN:
+    if what == CITIZENS_STANDING:
         count = 0
         for building in range(BUILDINGS):
             count += standing(state, seat, building)
         return count
-    if character == FLORENTINE:
+    if what == TRADESMEN_OUT:
         return tradesmen(state, seat)
-    if character == THIBAUT:
+    if what == DENIERS_LEFT:
         return state.deniers[seat]
-    return of_estate(state, seat, ESTATE_COUNTED[character])
+    return of_estate(state, seat, ESTATE_COUNTED[what])
 
 
 @rule

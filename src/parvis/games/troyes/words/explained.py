@@ -57,6 +57,13 @@ def about_tile(tile: int) -> Line:
     return Line(f"about-kind-{effect['kind']}", in_numbers(effect))
 
 
+def about_character(ruling: int, character: int) -> Line:
+    """What a character counts, and what that gives under a ruling."""
+    counted = c.COUNTED_AT_END[c.COUNTED_BY[character]].replace(" ", "-")
+    numbers = numbered(thresholds=c.THRESHOLDS[ruling][character], points=c.CHARACTER_POINTS[ruling])
+    return Line(f"about-counting-{counted}", numbers)
+
+
 def in_numbers(effect: Mapping[str, Any]) -> Arguments:
     """An effect as texts take it: in place of each list its numbers, one by one."""
     lists = {name: value for name, value in effect.items() if isinstance(value, list)}

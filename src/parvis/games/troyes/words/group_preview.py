@@ -99,7 +99,7 @@ def target(state: State) -> dict[str, str]:
 
 def least(state: State) -> int:
     """What the group has to count at least."""
-    return needed(state, state.action, state.target)
+    return needed(state)
 
 
 def tradesman_cost(state: State, seat: int) -> int:
@@ -124,7 +124,7 @@ def next_price(state: State) -> int | None:
     question, size = RULES.asked(state), group_size(state)
     if question in (TURNING_ONE, TAKING_ONE):
         return 0
-    if question != GROUPING or size >= most_dice(state, state.action, NOBODY):
+    if question != GROUPING or size >= most_dice(state, NOBODY):
         return None
     return price_of_each(size + 1, fixed_price(state, NOBODY))
 
@@ -138,8 +138,8 @@ def activations(state: State, seat: int) -> int:
 def names_value(state: State) -> bool:
     """Whether the seat chooses which value all dice of the complete group take."""
     shown = [value for value in range(1, FACES + 1) if values_shown(state) >> (value - 1) & 1]
-    action, size = state.action, group_size(state)
-    does = [value for value in shown if does_with_one_value(state, action, state.target, size, value)]
+    size = group_size(state)
+    does = [value for value in shown if does_with_one_value(state, size, value)]
     return takes_one_value(state, NOBODY) and len(does) > 1
 
 

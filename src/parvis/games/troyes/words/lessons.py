@@ -2,7 +2,7 @@
 
 from parvis.engine.lessons import Lesson, Scene, told
 from parvis.engine.telling import ENDED
-from parvis.games.troyes.cards import JOAN
+from parvis.games.troyes.cards import CHARACTER_NAMES
 from parvis.games.troyes.rules.buildings import DRIVEN_OUT, GOT_UP, SETTLED, TOOK_SPACE
 from parvis.games.troyes.rules.defence import THREW
 from parvis.games.troyes.rules.effects.kinds import ACTIVATED
@@ -27,6 +27,7 @@ from parvis.games.troyes.rules.supplies import (
 )
 
 ANY = range(1, 100)
+FROM_JOAN = FROM_FIRST_CHARACTER + CHARACTER_NAMES.index("joan-of-navarre")
 RECORD = "first-game"
 FIRST_CITIZENS, BLACK_DICE, FIRST_TURN, SECOND_TURN, LAST_TURN = 20, 46, 61, 74, 451
 """After how many steps of the record whoever learns is asked for the last of the first citizens, in the first round
@@ -277,7 +278,7 @@ LADIES_CHARACTERS = Lesson(
             LADIES_GAME,
             LAST_CITIZEN,
             allows=("place city-hall", "pass"),
-            aim=(told(GAINED_POINTS, seat=0, points=6, reason=FROM_FIRST_CHARACTER + JOAN),),
+            aim=(told(GAINED_POINTS, seat=0, points=6, reason=FROM_JOAN),),
             places=("building-city-hall", "side"),
             section="character-joan-of-navarre",
             most=2,

@@ -100,7 +100,7 @@ def helped(log: LogBook, state: State, seat: int, card: int) -> None:
         seat=seat,
         card=ACTIVITY_NAMES[card],
         amount=HELP_AMOUNT[card],
-        as_colour=DICE_COLOUR_NAMES[group_colour(state, state.action, state.target)],
+        as_colour=DICE_COLOUR_NAMES[group_colour(state)],
         **brought_arguments(state, seat, card),
     )
 

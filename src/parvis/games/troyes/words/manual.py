@@ -27,7 +27,7 @@ from parvis.games.troyes.rules.buildings import LINES
 from parvis.games.troyes.rules.ramparts.sides.extra_dice import TILE_MODULE
 from parvis.games.troyes.rules.ramparts.wall import TILE_WORD
 from parvis.games.troyes.table.printed import event_effect
-from parvis.games.troyes.words.explained import Arguments, about_cubes, about_placing, about_tile, numbered
+from parvis.games.troyes.words.explained import Arguments, about_character, about_cubes, about_placing, about_tile
 
 BASE_CARDS_OFF = (1,)
 """With that value of the option `cards`, only those of the expansion are in play."""
@@ -87,10 +87,9 @@ def event(number: int) -> Section:
 def character(number: int) -> Section:
     """The section of a character: what it counts, and the points for that."""
     key = f"character-{c.CHARACTER_NAMES[number]}"
-    thresholds, points = c.THRESHOLDS[c.RULING][number], c.CHARACTER_POINTS[c.RULING]
-    about = Line(f"about-{key}", numbered(thresholds=thresholds, points=points))
-    option = "characters" if c.CHARACTER_MODULE[number] == LADIES_CHARACTERS else ""
-    return Section(key, key, (about,), key, option)
+    module = c.CHARACTER_MODULE[number]
+    option = "" if module == BASE_CHARACTERS else option_of(module, "characters")
+    return Section(key, key, (about_character(c.RULING, number),), key, option)
 
 
 def tile(number: int) -> Section:
@@ -106,7 +105,7 @@ def own_box(place: int) -> Chapter:
     """The chapter of a box of one's own: all its pieces but the outdoor tiles, which stand by the others."""
     module = OWN_MODULES[place]
     cards = (section for colour in range(CARD_COLOURS) for section in cards_of(module, colour))
-    return Chapter(f"box-{OWN_BOXES[place]}", (*cards, *events_of(module)))
+    return Chapter(f"box-{OWN_BOXES[place]}", (*cards, *events_of(module), *characters_of(module)))
 
 
 def cards_of(module: int, colour: int) -> tuple[Section, ...]:

@@ -163,12 +163,12 @@ about-kind-neutral-citizen =
 
 ## Characters
 
-about-character-henry-i = Zählt Ereigniskarten am Ende der Partie. { character-scale }
-about-character-hugues-de-payns = Zählt Einfluss am Ende der Partie. { character-scale }
-about-character-urban-iv = Zählt Klötzchen in der Kathedrale. { character-scale }
-about-character-chretien-de-troyes = Zählt Gefolgsleute auf Feldern der Hauptgebäude. { character-scale }
-about-character-the-florentine = Zählt Fachleute auf Aktionskarten. { character-scale }
-about-character-thibaut-ii = Zählt Denare am Ende der Partie. { character-scale }
+about-counting-events-won = Zählt Ereigniskarten am Ende der Partie. { character-scale }
+about-counting-influence-left = Zählt Einfluss am Ende der Partie. { character-scale }
+about-counting-own-cubes-in-the-cathedral = Zählt Klötzchen in der Kathedrale. { character-scale }
+about-counting-own-citizens-in-the-main-buildings = Zählt Gefolgsleute auf Feldern der Hauptgebäude. { character-scale }
+about-counting-own-tradesmen-on-activity-cards = Zählt Fachleute auf Aktionskarten. { character-scale }
+about-counting-deniers-left = Zählt Denare am Ende der Partie. { character-scale }
 # A whole sentence
 character-scale = Alle erhalten für diese Zahl Punkte: { $points_1 } ab { $thresholds_1 }, { $points_2 } ab { $thresholds_2 }, { $points_3 } ab { $thresholds_3 }. Nur die höchste Stufe zählt.
 

@@ -151,7 +151,7 @@ effect-points =
 
 ## The last scoring, which everyone reads
 
-score-character = { $seat } deckt { told-character } auf.
+score-character = { $seat } deckt { named-character } auf.
 score-cubes-left =
     { $count ->
         [one] { $seat } erhält 1 Punkt für Klötzchen auf Ereignissen.

@@ -1,21 +1,8 @@
 # What the log tells of decisions and of what chance brings. seat: the player's name, which begins the line and is its
 # subject; nothing in the line agrees with it.
 
-## How characters and dice are called within a sentence; everything else is named in names.ftl
+## How dice are called within a sentence; everything else is named in names.ftl
 
-# The object of a verb, never before a full stop: numerals have one
-told-character =
-    { $character ->
-        [henry-i] Heinrich I.
-        [hugues-de-payns] Hugo von Payns
-        [urban-iv] Urban IV.
-        [chretien-de-troyes] Chrétien de Troyes
-        [the-florentine] den Florentiner
-        [joan-of-navarre] Johanna I. von Navarra
-        [isabeau-of-bavaria] Isabeau von Bayern
-        [marie-of-champagne] Marie von Champagne
-       *[thibaut-ii] Theobald II.
-    }
 # The dice of a group, all of one colour: the object of "einsetzen". x-with-dice: after "mit"
 told-dice =
     { $size ->
@@ -55,7 +42,7 @@ x-with-dice =
 ## Set-up, and what chance brings
 
 log-start = { $seat } beginnt.
-log-deal = { $seat } erhält { told-character } als Persönlichkeit.
+log-deal = { $seat } erhält { named-character } als Persönlichkeit.
 log-settle = { $seat }: Gefolgsmann auf Feld { $space } { named-building.in }.
 log-card = Neue Aktionskarte: { named-card }.
 log-event = Neues Ereignis: { title-of-event }.

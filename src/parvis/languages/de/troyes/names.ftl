@@ -680,3 +680,16 @@ named-die =
 # A name that an owner of the game has given
 x-own-named-card-from = von „{ $name }“
 x-own-named-event-from = von „{ $name }“
+# The object of a verb, never before a full stop: numerals have one
+named-character =
+    { $character ->
+        [henry-i] Heinrich I.
+        [hugues-de-payns] Hugo von Payns
+        [urban-iv] Urban IV.
+        [chretien-de-troyes] Chrétien de Troyes
+        [the-florentine] den Florentiner
+        [joan-of-navarre] Johanna I. von Navarra
+        [isabeau-of-bavaria] Isabeau von Bayern
+        [marie-of-champagne] Marie von Champagne
+       *[thibaut-ii] Theobald II.
+    }

@@ -167,12 +167,12 @@ about-kind-neutral-citizen =
 
 ## Characters
 
-about-character-henry-i = Compte les cartes Événement en fin de partie. { character-scale }
-about-character-hugues-de-payns = Compte l’influence en fin de partie. { character-scale }
-about-character-urban-iv = Compte les cubes dans la cathédrale. { character-scale }
-about-character-chretien-de-troyes = Compte les habitants présents dans les bâtiments principaux. { character-scale }
-about-character-the-florentine = Compte les hommes de métier sur les cartes Activité. { character-scale }
-about-character-thibaut-ii = Compte les deniers en fin de partie. { character-scale }
+about-counting-events-won = Compte les cartes Événement en fin de partie. { character-scale }
+about-counting-influence-left = Compte l’influence en fin de partie. { character-scale }
+about-counting-own-cubes-in-the-cathedral = Compte les cubes dans la cathédrale. { character-scale }
+about-counting-own-citizens-in-the-main-buildings = Compte les habitants présents dans les bâtiments principaux. { character-scale }
+about-counting-own-tradesmen-on-activity-cards = Compte les hommes de métier sur les cartes Activité. { character-scale }
+about-counting-deniers-left = Compte les deniers en fin de partie. { character-scale }
 # A whole sentence
 character-scale = Tout le monde marque des points pour ce nombre : { $points_1 } dès { $thresholds_1 }, { $points_2 } dès { $thresholds_2 }, { $points_3 } dès { $thresholds_3 }. Seul compte le plus haut palier.
 

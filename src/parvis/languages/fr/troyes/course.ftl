@@ -167,7 +167,7 @@ effect-points =
 
 ## The last scoring, which everyone reads
 
-score-character = { $seat } révèle un personnage : { told-character }.
+score-character = { $seat } révèle un personnage : { named-character }.
 score-cubes-left =
     { $count ->
         [one] { $seat } marque { $count } point pour ses cubes sur les événements.

@@ -1,21 +1,8 @@
 # What the log tells of decisions and of what chance brings. seat: the player's name, which begins the line and is its
 # subject; nothing in the line agrees with it.
 
-## How characters and dice are called within a sentence; everything else is named in names.ftl
+## How dice are called within a sentence; everything else is named in names.ftl
 
-# The object of a verb, or after a colon
-told-character =
-    { $character ->
-        [henry-i] Henri Ier
-        [hugues-de-payns] Hugues de Payns
-        [urban-iv] Urbain IV
-        [chretien-de-troyes] Chrétien de Troyes
-        [the-florentine] le Florentin
-        [joan-of-navarre] Jeanne de Navarre
-        [isabeau-of-bavaria] Isabeau de Bavière
-        [marie-of-champagne] Marie de Champagne
-       *[thibaut-ii] Thibaut II
-    }
 # The dice of a group, all of one colour: the object of "uses", or after "with"
 told-dice =
     { $size ->
@@ -38,7 +25,7 @@ told-dice =
 ## Set-up, and what chance brings
 
 log-start = { $seat } commence la partie.
-log-deal = { $seat } reçoit un personnage : { told-character }.
+log-deal = { $seat } reçoit un personnage : { named-character }.
 log-settle = { $seat } place un habitant sur la case { $space } { named-building.de }.
 log-card = Nouvelle carte Activité : { named-card }.
 log-event = Nouvel événement : { title-of-event }.

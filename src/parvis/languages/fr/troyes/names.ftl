@@ -415,3 +415,16 @@ named-die =
 # A name that an owner of the game has given
 x-own-named-card-de = de « { $name } »
 x-own-named-event-de = de « { $name } »
+# The object of a verb, or after a colon
+named-character =
+    { $character ->
+        [henry-i] Henri Ier
+        [hugues-de-payns] Hugues de Payns
+        [urban-iv] Urbain IV
+        [chretien-de-troyes] Chrétien de Troyes
+        [the-florentine] le Florentin
+        [joan-of-navarre] Jeanne de Navarre
+        [isabeau-of-bavaria] Isabeau de Bavière
+        [marie-of-champagne] Marie de Champagne
+       *[thibaut-ii] Thibaut II
+    }

@@ -174,12 +174,12 @@ about-kind-neutral-citizen =
 
 ## Characters
 
-about-character-henry-i = Liczy karty wydarzeń na koniec gry. { character-scale }
-about-character-hugues-de-payns = Liczy punkty wpływu na koniec gry. { character-scale }
-about-character-urban-iv = Liczy znaczniki w katedrze. { character-scale }
-about-character-chretien-de-troyes = Liczy obywateli w głównych budynkach. { character-scale }
-about-character-the-florentine = Liczy rzemieślników na kartach akcji. { character-scale }
-about-character-thibaut-ii = Liczy denary na koniec gry. { character-scale }
+about-counting-events-won = Liczy karty wydarzeń na koniec gry. { character-scale }
+about-counting-influence-left = Liczy punkty wpływu na koniec gry. { character-scale }
+about-counting-own-cubes-in-the-cathedral = Liczy znaczniki w katedrze. { character-scale }
+about-counting-own-citizens-in-the-main-buildings = Liczy obywateli w głównych budynkach. { character-scale }
+about-counting-own-tradesmen-on-activity-cards = Liczy rzemieślników na kartach akcji. { character-scale }
+about-counting-deniers-left = Liczy denary na koniec gry. { character-scale }
 # A whole sentence
 character-scale = Punkty dla każdego gracza za tę liczbę: { $points_1 } za { $thresholds_1 } lub więcej, { $points_2 } za { $thresholds_2 } lub więcej, { $points_3 } za { $thresholds_3 } lub więcej. Liczy się tylko najwyższy próg.
 

@@ -191,7 +191,7 @@ effect-points =
 
 ## The last scoring, which everyone reads
 
-score-character = { $seat } odkrywa postać: { told-character }.
+score-character = { $seat } odkrywa postać: { named-character }.
 score-cubes-left =
     { $count ->
         [one] { $seat }: +{ $count } punkt (znaczniki na wydarzeniach).

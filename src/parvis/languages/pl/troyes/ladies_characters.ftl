@@ -1,10 +1,10 @@
 # The Ladies of Troyes: its characters, the revealed character, and the last round of the tournament variant.
 
-log-open-character = Odkryta postać, która punktuje u wszystkich graczy: { told-character }.
+log-open-character = Odkryta postać, która punktuje u wszystkich graczy: { named-character }.
 
 course-round-backwards = Runda { $round }, ostatnia, toczy się przeciwnie do ruchu wskazówek zegara. Gracz rozpoczynający: { $seat }.
 
-score-character-open = Odkryta postać: { told-character }.
+score-character-open = Odkryta postać: { named-character }.
 score-joan-of-navarre =
     { $count ->
         [one] { $seat }: +{ $count } punkt (Joanna I z Nawarry).
@@ -24,6 +24,6 @@ score-marie-of-champagne =
        *[many] { $seat }: +{ $count } punktów (Maria z Szampanii).
     }
 
-about-character-joan-of-navarre = Liczy obywateli w ratuszu i rzemieślników na żółtych kartach. { character-scale }
-about-character-isabeau-of-bavaria = Liczy obywateli w pałacu i rzemieślników na czerwonych kartach. { character-scale }
-about-character-marie-of-champagne = Liczy obywateli w rezydencji biskupa i rzemieślników na białych kartach. { character-scale }
+about-counting-own-citizens-of-the-yellow-estate = Liczy obywateli w ratuszu i rzemieślników na żółtych kartach. { character-scale }
+about-counting-own-citizens-of-the-red-estate = Liczy obywateli w pałacu i rzemieślników na czerwonych kartach. { character-scale }
+about-counting-own-citizens-of-the-white-estate = Liczy obywateli w rezydencji biskupa i rzemieślników na białych kartach. { character-scale }

@@ -1,21 +1,8 @@
 # What the log tells of decisions and of what chance brings. seat: the player's name, which begins the line and is its
 # subject; nothing in the line agrees with it.
 
-## How characters and dice are called within a sentence; everything else is named in names.ftl
+## How dice are called within a sentence; everything else is named in names.ftl
 
-# After a colon or in brackets
-told-character =
-    { $character ->
-        [henry-i] Henryk I
-        [hugues-de-payns] Hugon z Payns
-        [urban-iv] Urban IV
-        [chretien-de-troyes] Chrétien de Troyes
-        [the-florentine] Florentczyk
-        [joan-of-navarre] Joanna I z Nawarry
-        [isabeau-of-bavaria] Izabela Bawarska
-        [marie-of-champagne] Maria z Szampanii
-       *[thibaut-ii] Tybald II
-    }
 # The dice of a group, all of one colour: in brackets
 told-dice =
     { $size ->
@@ -45,7 +32,7 @@ told-dice =
 ## Set-up, and what chance brings
 
 log-start = Gracz rozpoczynający: { $seat }.
-log-deal = { $seat } dostaje postać: { told-character }.
+log-deal = { $seat } dostaje postać: { named-character }.
 log-settle = { $seat } umieszcza obywatela na polu { $space } { named-building.in }.
 log-card = Nowa karta akcji: { named-card }.
 log-event = Nowe wydarzenie: { title-of-event }.

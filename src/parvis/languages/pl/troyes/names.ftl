@@ -399,3 +399,16 @@ x-banners-left =
         [few] zostały { $banners } chorągwie
        *[many] zostało { $banners } chorągwi
     }
+# After a colon or in brackets
+named-character =
+    { $character ->
+        [henry-i] Henryk I
+        [hugues-de-payns] Hugon z Payns
+        [urban-iv] Urban IV
+        [chretien-de-troyes] Chrétien de Troyes
+        [the-florentine] Florentczyk
+        [joan-of-navarre] Joanna I z Nawarry
+        [isabeau-of-bavaria] Izabela Bawarska
+        [marie-of-champagne] Maria z Szampanii
+       *[thibaut-ii] Tybald II
+    }

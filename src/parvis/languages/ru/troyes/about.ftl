@@ -173,12 +173,12 @@ about-kind-neutral-citizen =
 
 ## Characters
 
-about-character-henry-i = Считает карты событий в конце игры. { character-scale }
-about-character-hugues-de-payns = Считает влияние в конце игры. { character-scale }
-about-character-urban-iv = Считает маркеры в соборе. { character-scale }
-about-character-chretien-de-troyes = Считает горожан, стоящих в основных зданиях. { character-scale }
-about-character-the-florentine = Считает торговцев на картах действий. { character-scale }
-about-character-thibaut-ii = Считает денье в конце игры. { character-scale }
+about-counting-events-won = Считает карты событий в конце игры. { character-scale }
+about-counting-influence-left = Считает влияние в конце игры. { character-scale }
+about-counting-own-cubes-in-the-cathedral = Считает маркеры в соборе. { character-scale }
+about-counting-own-citizens-in-the-main-buildings = Считает горожан, стоящих в основных зданиях. { character-scale }
+about-counting-own-tradesmen-on-activity-cards = Считает торговцев на картах действий. { character-scale }
+about-counting-deniers-left = Считает денье в конце игры. { character-scale }
 # A whole sentence
 character-scale = Очки за это число для каждого игрока: { $points_1 } за { $thresholds_1 } или больше, { $points_2 } за { $thresholds_2 } или больше, { $points_3 } за { $thresholds_3 } или больше. Учитывается только высшая ступень.
 

@@ -161,7 +161,7 @@ effect-points =
 
 ## The last scoring, which everyone reads
 
-score-character = { $seat } открывает персонажа: { told-character }.
+score-character = { $seat } открывает персонажа: { named-character }.
 score-cubes-left =
     { $count ->
         [one] { $seat } получает { $count } очко за маркеры на событиях.

@@ -1,10 +1,10 @@
 # The Ladies of Troyes: its characters, the revealed character, and the last round of the tournament variant.
 
-log-open-character = Открыт персонаж, который приносит очки всем игрокам: { told-character }.
+log-open-character = Открыт персонаж, который приносит очки всем игрокам: { named-character }.
 
 course-round-backwards = Раунд { $round }, последний, играют против часовой стрелки. Первый игрок: { $seat }.
 
-score-character-open = Открытый персонаж: { told-character }.
+score-character-open = Открытый персонаж: { named-character }.
 score-joan-of-navarre =
     { $count ->
         [one] { $seat }: +{ $count } очко (Жанна I Наваррская).
@@ -24,6 +24,6 @@ score-marie-of-champagne =
        *[many] { $seat }: +{ $count } очков (Мария Шампанская).
     }
 
-about-character-joan-of-navarre = Считает горожан в Ратуше и торговцев на жёлтых картах. { character-scale }
-about-character-isabeau-of-bavaria = Считает горожан во Дворце и торговцев на красных картах. { character-scale }
-about-character-marie-of-champagne = Считает горожан в Епископстве и торговцев на белых картах. { character-scale }
+about-counting-own-citizens-of-the-yellow-estate = Считает горожан в Ратуше и торговцев на жёлтых картах. { character-scale }
+about-counting-own-citizens-of-the-red-estate = Считает горожан во Дворце и торговцев на красных картах. { character-scale }
+about-counting-own-citizens-of-the-white-estate = Считает горожан в Епископстве и торговцев на белых картах. { character-scale }

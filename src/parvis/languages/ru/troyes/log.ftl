@@ -1,21 +1,8 @@
 # What the log tells of decisions and of what chance brings. seat: the player's name, which begins the line and is its
 # subject; nothing in the line agrees with it.
 
-## How characters and dice are called within a sentence; everything else is named in names.ftl
+## How dice are called within a sentence; everything else is named in names.ftl
 
-# The object of a verb, or after a colon
-told-character =
-    { $character ->
-        [henry-i] Генрих I
-        [hugues-de-payns] Гуго де Пейн
-        [urban-iv] Урбан IV
-        [chretien-de-troyes] Кретьен де Труа
-        [the-florentine] Флорентиец
-        [joan-of-navarre] Жанна I Наваррская
-        [isabeau-of-bavaria] Изабелла Баварская
-        [marie-of-champagne] Мария Шампанская
-       *[thibaut-ii] Тибо II
-    }
 # The dice of a group, all of one colour: the object of "uses", or after "with"
 told-dice =
     { $size ->
@@ -38,7 +25,7 @@ told-dice =
 ## Set-up, and what chance brings
 
 log-start = Первый игрок: { $seat }.
-log-deal = { $seat } получает персонажа: { told-character }.
+log-deal = { $seat } получает персонажа: { named-character }.
 log-settle = { $seat } помещает горожанина { named-building.to } (ячейка { $space }).
 log-card = Новая карта действия: { named-card }.
 log-event = Новое событие: { title-of-event }.

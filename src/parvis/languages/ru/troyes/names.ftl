@@ -333,3 +333,16 @@ named-die =
                    *[yellow] жёлтый кубик { $value } ({ $seat })
                 }
         }
+# The object of a verb, or after a colon
+named-character =
+    { $character ->
+        [henry-i] Генрих I
+        [hugues-de-payns] Гуго де Пейн
+        [urban-iv] Урбан IV
+        [chretien-de-troyes] Кретьен де Труа
+        [the-florentine] Флорентиец
+        [joan-of-navarre] Жанна I Наваррская
+        [isabeau-of-bavaria] Изабелла Баварская
+        [marie-of-champagne] Мария Шампанская
+       *[thibaut-ii] Тибо II
+    }

@@ -1,11 +1,14 @@
 """What a gain can be counted by, and how: a kind each, with its word in the data file."""
 
+from collections.abc import Mapping
+
 from parvis.engine.kinds import Kinds
 from parvis.games.troyes.pieces import BISHOPRIC, CITY_HALL, NEUTRAL, PALACE, RED, SPACES, WHITE
 from parvis.games.troyes.rules.cathedral import own_stones
 from parvis.games.troyes.rules.dice import dice_in, dice_of
 from parvis.games.troyes.rules.queue import events_with, events_won
 from parvis.games.troyes.rules.supplies import standing, tradesmen
+from parvis.games.troyes.signs import Sign, a_die, picture
 from parvis.games.troyes.state import NOBODY, RULES, State
 
 COUNTED = Kinds(RULES, "counted", by="card")
@@ -82,3 +85,16 @@ def others_in_city_hall(state: State, seat: int) -> int:
 
 
 PER_NAMES = tuple(kind.name for kind in COUNTED.kinds)
+DRAWN: Mapping[str, list[Sign]] = {
+    BY_CITIZENS.name: [picture("citizen")],
+    BY_CATHEDRAL.name: [picture("cathedral")],
+    BY_EVENTS.name: [picture("flag")],
+    BY_RED_DICE.name: [a_die("red")],
+    BY_DISTRICTS.name: [picture("districts")],
+    BY_OTHERS.name: [picture("city-hall")],
+    BY_CITY_HALL.name: [picture("citizen"), picture("city-hall")],
+    BY_TRADESMEN.name: [picture("tradesman")],
+    BY_EVENTS_WON.name: [picture("event-card")],
+    BY_WHITE_DICE.name: [a_die("white")],
+}
+"""By what is counted: its signs."""

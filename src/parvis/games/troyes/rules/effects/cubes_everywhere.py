@@ -32,6 +32,7 @@ from parvis.games.troyes.rules.queue import (
     queue_length,
 )
 from parvis.games.troyes.rules.supplies import FOR_CARD, pay_deniers
+from parvis.games.troyes.signs import ARROW, CUBE, FLAG, Effect, Sign, drawn_as, picture, written
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 CUBES_EVERYWHERE = EFFECTS.kind("cubes-everywhere", needed={**CUBE_FIELDS, "pay_a_cube": number(1, 9)}, group=IMMEDIATE)
@@ -121,3 +122,9 @@ def next_activation(state: State, seat: int, left: int) -> None:
 def cubes_everywhere_explained(effect: Mapping[str, Any]) -> Explanation:
     """Explain the effect with the price of each cube."""
     return {"kind": CUBES_EVERYWHERE.name, **effect, "price": "none", "gain": "none"}
+
+
+@drawn_as(CUBES_EVERYWHERE.name)
+def cubes_everywhere_drawn(effect: Effect) -> list[Sign]:
+    """A cube on every event that is paid for."""
+    return [written(f"−{effect['pay_a_cube']}"), picture("denier"), ARROW, CUBE, FLAG, written(": 1"), FLAG]

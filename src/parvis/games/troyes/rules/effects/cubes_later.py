@@ -23,10 +23,12 @@ from parvis.games.troyes.rules.effects.mixed import (
     most_taken,
     put_or_take,
     times_mixed,
+    with_cubes,
 )
 from parvis.games.troyes.rules.in_play import event_called
 from parvis.games.troyes.rules.possessed import release
 from parvis.games.troyes.rules.queue import add_open_events, any_open_to, cover_banners, place_of
+from parvis.games.troyes.signs import ARROW, CUBE, FLAG, Effect, Sign, drawn_as
 from parvis.games.troyes.state import RULES, State
 
 SEVERAL: Fields = {"cubes": number(1, 9)}
@@ -86,3 +88,9 @@ def no_more_events() -> None:
 def cubes_later_explained(effect: Mapping[str, Any]) -> Explanation:
     """How many cubes come to an event."""
     return {"kind": CUBES_LATER.name, **effect, "price": "none", "gain": "none"}
+
+
+@drawn_as(CUBES_LATER.name)
+def cubes_later_drawn(effect: Effect) -> list[Sign]:
+    """The cubes on an event for one that is taken off."""
+    return [*with_cubes(effect), *[CUBE] * effect["cubes"], ARROW, FLAG]

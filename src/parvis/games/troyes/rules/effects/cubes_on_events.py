@@ -24,6 +24,7 @@ from parvis.games.troyes.rules.effects.prices import PRICE_FIELDS, pay_for, pric
 from parvis.games.troyes.rules.in_play import event_called
 from parvis.games.troyes.rules.possessed import release
 from parvis.games.troyes.rules.queue import CUBES_ON_EVENT, add_open_events, any_open_to, cover_banner, place_of
+from parvis.games.troyes.signs import ARROW, CUBE, FLAG, Effect, Sign, a_die, drawn_as, price, written
 from parvis.games.troyes.state import RULES, State, rule
 
 CUBE_FIELDS: Fields = {"cubes": number(1, 1)}
@@ -122,3 +123,15 @@ def cubes_for_dice_explained(effect: Mapping[str, Any]) -> Explanation:
 def cubes_each_time(state: State, seat: int, card: int) -> Mapping[str, int]:
     """Cubes for what is counted now."""
     return {"cubes": counted(state, seat, card)}
+
+
+@drawn_as(CUBES_AT_CHOICE.name)
+def cubes_drawn(effect: Effect) -> list[Sign]:
+    """A cube on an event, at its price."""
+    return [*price(effect), CUBE, ARROW, FLAG]
+
+
+@drawn_as(CUBES_FOR_DICE.name)
+def cubes_for_dice_drawn(effect: Effect) -> list[Sign]:
+    """A cube on an event for each die."""
+    return [CUBE, ARROW, FLAG, written(":"), a_die("red")]

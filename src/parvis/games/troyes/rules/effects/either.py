@@ -11,6 +11,7 @@ from parvis.engine.telling import tell
 from parvis.games.troyes.cards import IMMEDIATE
 from parvis.games.troyes.rules.effects.kinds import ACTIVATED, EFFECTS, Explanation, column, explained, take_effect
 from parvis.games.troyes.rules.supplies import FROM_CARDS, gain_influence, gain_points
+from parvis.games.troyes.signs import Effect, Sign, drawn_as, gains, written
 from parvis.games.troyes.state import RULES, State
 
 EITHER = EFFECTS.kind("either", needed={"influence": number(1, 9), "or_points": number(1, 9)}, group=IMMEDIATE)
@@ -60,3 +61,10 @@ def either_explained(effect: Mapping[str, Any]) -> Explanation:
         "price": "none",
         "gain": "none",
     }
+
+
+@drawn_as(EITHER.name)
+def either_drawn(effect: Effect) -> list[Sign]:
+    """A choice between two gains."""
+    one, picture_of_one, *other = gains(effect)
+    return [one, picture_of_one, written("/"), *other]

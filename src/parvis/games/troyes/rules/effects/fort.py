@@ -24,6 +24,7 @@ from parvis.games.troyes.rules.effects.kinds import (
 from parvis.games.troyes.rules.effects.to_the_end import MAJORITY, points_for_most
 from parvis.games.troyes.rules.group import group_size, help_at, helpers_used
 from parvis.games.troyes.rules.supplies import FROM_CARDS, gain_influence, gain_points
+from parvis.games.troyes.signs import CUBE, Effect, Sign, drawn_as, picture, written
 from parvis.games.troyes.state import VALUE, State, rule
 
 BY_DIE = EFFECTS.kind(
@@ -88,3 +89,10 @@ def cubes_by_dice(state: State, seat: int, card: int, times: int) -> None:
 def by_die_explained(effect: Mapping[str, Any]) -> Explanation:
     """Explain the effect with all its amounts."""
     return {"kind": BY_DIE.name, **effect, "price": "none", "gain": "none"}
+
+
+@drawn_as(BY_DIE.name)
+def by_die_drawn(effect: Effect) -> list[Sign]:
+    """What each die brings, a low one or a high one."""
+    more = written(f"{effect['low']}/{effect['high']}")
+    return [CUBE, written(":"), more, picture("points"), more, picture("influence")]

@@ -10,7 +10,7 @@ from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import IMMEDIATE, SPOT
 from parvis.games.troyes.refused import CardsRefused
-from parvis.games.troyes.rules.effects.counting import BY_TRADESMEN, COUNTED, ONCE, PER_NAMES, counted
+from parvis.games.troyes.rules.effects.counting import BY_TRADESMEN, COUNTED, DRAWN, ONCE, PER_NAMES, counted
 from parvis.games.troyes.rules.effects.kinds import (
     ACTIVATED,
     ACTIVATION_DONE,
@@ -41,6 +41,7 @@ from parvis.games.troyes.rules.supplies import (
     has_tradesman,
     recruit,
 )
+from parvis.games.troyes.signs import Effect, Sign, drawn_as, gains, price, written
 from parvis.games.troyes.state import RULES, State, rule
 
 AMOUNTS: Fields = {name: number(1, 9) for name in ("deniers", "influence", "points", "citizens")}
@@ -142,3 +143,16 @@ def gained_each_time(state: State, seat: int, card: int) -> Mapping[str, int]:
     return {
         name: of[card] * gains for name, of in (("points", POINTS_GAINED), ("deniers", DENIERS_GAINED)) if of[card] > 0
     }
+
+
+@drawn_as(GAIN.name)
+def gain_drawn(effect: Effect) -> list[Sign]:
+    """What is paid and gained."""
+    return [*price(effect), *gains(effect)]
+
+
+@drawn_as(*(f"gain-for-{name}" for name in PER_NAMES[1:]))
+def gain_for_each_drawn(effect: Effect) -> list[Sign]:
+    """What is paid and gained, and for each of what."""
+    each = [written(str(effect["of"]))] if effect["of"] > 1 else []
+    return [*gain_drawn(effect), written(":"), *each, *DRAWN[effect["kind"].removeprefix("gain-for-")]]

@@ -33,6 +33,7 @@ from parvis.games.troyes.rules.supplies import (
     gain_points,
     pay_deniers,
 )
+from parvis.games.troyes.signs import CUBE, Effect, Sign, drawn_as, gains, picture, written
 from parvis.games.troyes.state import RULES, State, rule
 
 PUT_FIELDS: Fields = {"put_deniers": number(1, 9)}
@@ -140,3 +141,15 @@ def gain_later_explained(effect: Mapping[str, Any]) -> Explanation:
     return {"kind": GAIN_LATER.name, **effect, "put_deniers": effect.get("put_deniers", 0), "price": "none"} | {
         "gain": gains
     }
+
+
+def with_cubes(effect: Effect) -> list[Sign]:
+    """A cube that is put or taken, at its price; what it brings follows."""
+    paid = [written(f"−{effect['put_deniers']}"), picture("denier")] if effect.get("put_deniers") else []
+    return [*paid, picture("mixed"), CUBE, written(":")]
+
+
+@drawn_as(GAIN_LATER.name)
+def gain_later_drawn(effect: Effect) -> list[Sign]:
+    """What a cube brings that is taken off."""
+    return [*with_cubes(effect), *gains(effect)]

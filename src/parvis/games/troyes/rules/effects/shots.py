@@ -22,6 +22,7 @@ from parvis.games.troyes.rules.effects.kinds import (
     most_times,
     take_effect,
 )
+from parvis.games.troyes.signs import ARROW, CUBE, FLAG, Effect, Sign, drawn_as, picture, written
 from parvis.games.troyes.state import RULES, State
 
 SHOTS = EFFECTS.kind("cube-rolled", needed={**CUBE_FIELDS, "hits": number(2, 6)}, group=IMMEDIATE)
@@ -63,3 +64,9 @@ def shoot(state: State, left: int, used: int, archer: int, value: int) -> None:
         ask(state, archer, CUBE_ON, left, used)
     else:
         go_on(state, archer, card, left - 1, used)
+
+
+@drawn_as(SHOTS.name)
+def shots_drawn(effect: Effect) -> list[Sign]:
+    """A black die that hits, and the cube for it."""
+    return [picture("black-die"), written(f"≥ {effect['hits']}"), ARROW, CUBE, FLAG]

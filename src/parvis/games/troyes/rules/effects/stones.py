@@ -11,6 +11,7 @@ from parvis.games.troyes.cards import IMMEDIATE
 from parvis.games.troyes.pieces import COLUMNS, Column, Seat
 from parvis.games.troyes.rules.cathedral import free_places, lay_stone
 from parvis.games.troyes.rules.effects.kinds import EFFECTS, ENOUGH, Explanation, explained, most_times, take_effect
+from parvis.games.troyes.signs import ARROW, CUBE, Effect, Sign, drawn_as, picture, written
 from parvis.games.troyes.state import RULES, State, rule
 
 STONES = EFFECTS.kind("stones", needed={"stones": number(1, 1)}, group=IMMEDIATE)
@@ -76,3 +77,9 @@ def no_more_stones() -> None:
 def stones_explained(effect: Mapping[str, Any]) -> Explanation:
     """Explain the effect, which has no amounts."""
     return {"kind": STONES.name, **effect, "price": "none", "gain": "none"}
+
+
+@drawn_as(STONES.name)
+def stones_drawn(effect: Effect) -> list[Sign]:
+    """A cube in the cathedral, on any level."""
+    return [CUBE, ARROW, picture("cathedral"), written("I–IV")]

@@ -11,6 +11,7 @@ from parvis.games.troyes.cards import IMMEDIATE
 from parvis.games.troyes.pieces import Seat
 from parvis.games.troyes.rules.effects.kinds import ACTIVATED, EFFECTS, Explanation, column, explained, take_effect
 from parvis.games.troyes.rules.supplies import FOR_OTHERS, gain_influence, pay_influence
+from parvis.games.troyes.signs import Effect, Sign, drawn_as, gains, picture, written
 from parvis.games.troyes.state import RULES, State, rule
 
 TAKING = EFFECTS.kind(
@@ -81,3 +82,15 @@ def take_influence(state: State, seat: int, other: int, left: int) -> None:
 def taking_explained(effect: Mapping[str, Any]) -> Explanation:
     """Explain the effect with the amounts taken and gained."""
     return {"kind": TAKING.name, **effect, "price": "none", "gain": "influence"}
+
+
+@drawn_as(TAKING.name)
+def taking_drawn(effect: Effect) -> list[Sign]:
+    """Influence, and more of it from somebody else."""
+    return [
+        *gains(effect),
+        written(f"+{effect['take_influence']}"),
+        picture("influence"),
+        written("←"),
+        picture("citizen"),
+    ]

@@ -18,6 +18,7 @@ from parvis.games.troyes.rules.effects.kinds import (
     take_effect,
     take_effect_times,
 )
+from parvis.games.troyes.signs import CUBE, Effect, Sign, drawn_as, picture, written
 from parvis.games.troyes.state import State
 
 LONELY = EFFECTS.kind("worth-less", needed={"worth": number(1, 20)}, group=TO_END)
@@ -69,3 +70,15 @@ def lonely_explained(effect: Mapping[str, Any]) -> Explanation:
 def majority_explained(effect: Mapping[str, Any]) -> Explanation:
     """Explain the effect with the points for a majority."""
     return {"kind": MAJORITY.name, **effect, "price": "none", "gain": "none"}
+
+
+@drawn_as(LONELY.name)
+def lonely_drawn(effect: Effect) -> list[Sign]:
+    """What a cube is worth, less for all cubes there."""
+    return [CUBE, written(f": {effect['worth']} −"), CUBE, CUBE, picture("points")]
+
+
+@drawn_as(MAJORITY.name)
+def majority_drawn(effect: Effect) -> list[Sign]:
+    """The points for most cubes on the card."""
+    return [picture("most"), CUBE, written(f": {effect['most']}"), picture("points")]

@@ -8,6 +8,7 @@ from parvis.games.troyes.cards import IMMEDIATE
 from parvis.games.troyes.rules.effects.gains import gain
 from parvis.games.troyes.rules.effects.kinds import EFFECTS, Explanation, column, explained, most_times, take_effect
 from parvis.games.troyes.rules.effects.prices import least_price
+from parvis.games.troyes.signs import ARROW, Effect, Sign, drawn_as, gains, picture, written
 
 WEALTH = EFFECTS.kind("gain-above", needed={"points": number(1, 9), "deniers_above": number(0, 99)}, group=IMMEDIATE)
 DENIERS_ABOVE = column(WEALTH.needed, "deniers_above")
@@ -31,3 +32,9 @@ def times_for_wealth(card: int, times: int, deniers: int) -> int:
 def wealth_explained(effect: Mapping[str, Any]) -> Explanation:
     """The points, and the deniers for them."""
     return {"kind": WEALTH.name, **effect, "price": "none", "gain": "points"}
+
+
+@drawn_as(WEALTH.name)
+def wealth_drawn(effect: Effect) -> list[Sign]:
+    """What having more deniers than so many brings."""
+    return [written(f"> {effect['deniers_above']}"), picture("denier"), ARROW, *gains(effect)]

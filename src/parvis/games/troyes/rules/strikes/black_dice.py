@@ -5,6 +5,7 @@ from typing import Any
 
 from parvis.engine.data import number
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, Explanation, act, column, explained, logged
+from parvis.games.troyes.signs import Effect, Sign, drawn_as, picture
 from parvis.games.troyes.state import State
 
 BLACK = STRIKES.kind("black dice", needed={"black": number(1, 6)})
@@ -25,3 +26,9 @@ def black_dice_explained(effect: Mapping[str, Any]) -> Explanation:
 @BLACK.does(logged)
 def black_dice_logged() -> None:
     """Write no line: black dice are told of when they are rolled."""
+
+
+@drawn_as("black-dice")
+def black_dice_drawn(effect: Effect) -> list[Sign]:
+    """As many black dice as the event brings."""
+    return [picture("black-die")] * effect["black_dice"]

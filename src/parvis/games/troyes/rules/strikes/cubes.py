@@ -9,6 +9,7 @@ from parvis.games.troyes.pieces import Seat
 from parvis.games.troyes.rules.in_play import event_called
 from parvis.games.troyes.rules.queue import add_events_with, events_with, place_of, take_cube
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, demand, miss, strike
+from parvis.games.troyes.signs import CUBE, FLAG, Effect, Sign, drawn_as, written
 from parvis.games.troyes.state import RULES, State
 
 COSTS_CUBES = STRIKES.kind("cubes", needed={"lose_cubes": number(1, 1)})
@@ -50,3 +51,9 @@ def take_off(state: State, seat: int, word: int) -> None:
     event = event_called(state, word)
     tell(state, CUBE_LOST, seat, event)
     take_cube(state, seat, place_of(state, event))
+
+
+@drawn_as("lose-cubes")
+def cubes_drawn(effect: Effect) -> list[Sign]:
+    """Everybody loses a cube on an event."""
+    return [written("−1"), CUBE, FLAG]

@@ -10,6 +10,7 @@ from parvis.games.troyes.pieces import GATES, SPOTS, Seat
 from parvis.games.troyes.rules.in_play import spot_of
 from parvis.games.troyes.rules.ramparts.wall import TILE_WORD, Tile, gate_of
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, can_be_spared, demand
+from parvis.games.troyes.signs import CUBE, Effect, Sign, drawn_as, picture, written
 from parvis.games.troyes.state import RULES, State, rule
 
 COSTS_DELAYED = STRIKES.kind("delayed", needed={"lose_delayed": number(1, 1)})
@@ -88,3 +89,9 @@ def take_off_outdoor_tile(state: State, seat: int, word: int) -> None:
 def spares_cubes() -> bool:
     """Whether a tile's cube can spare the loss: the tile names it."""
     return True
+
+
+@drawn_as("lose-delayed")
+def delayed_cubes_drawn(effect: Effect) -> list[Sign]:
+    """Everybody loses a cube on a card."""
+    return [written("−1"), CUBE, picture("card")]

@@ -3,6 +3,7 @@
 from parvis.engine.data import number
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, can_be_spared, column, miss, strike
 from parvis.games.troyes.rules.supplies import FOR_EVENT, pay_deniers
+from parvis.games.troyes.signs import Effect, Sign, drawn_as, picture, written
 from parvis.games.troyes.state import State
 
 COSTS_DENIERS = STRIKES.kind("deniers", needed={"lose_deniers": number(1, 9)})
@@ -22,3 +23,9 @@ def lose_deniers(state: State, seat: int, event: int) -> None:
 def spares() -> bool:
     """Whether a tile's cube can spare the loss: the tile names it."""
     return True
+
+
+@drawn_as("lose-deniers")
+def deniers_drawn(effect: Effect) -> list[Sign]:
+    """How many deniers everybody loses."""
+    return [written(f"−{effect['lose_deniers']}"), picture("denier")]

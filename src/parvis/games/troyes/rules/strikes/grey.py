@@ -9,6 +9,7 @@ from parvis.games.troyes.cards import SPACE_POINTS, ActivityCard
 from parvis.games.troyes.pieces import ESTATE_ROLLED, FACES, LEVELS, NEUTRAL, SPACES_WITH_POINTS, Space
 from parvis.games.troyes.rules.dice import ROLL
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, act, logged
+from parvis.games.troyes.signs import ARROW, Effect, Sign, drawn_as, picture
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 GREY = STRIKES.kind("grey", needed={"grey_tradesman": number(1, 1)})
@@ -62,3 +63,9 @@ def grey_comes(state: State, value: int) -> None:
 @GREY.does(logged)
 def grey_logged() -> None:
     """Where he comes to is told when it has been rolled."""
+
+
+@drawn_as("grey-tradesman")
+def grey_drawn(effect: Effect) -> list[Sign]:
+    """A grey tradesman comes to a card."""
+    return [picture("grey"), ARROW, picture("tradesman")]

@@ -3,6 +3,7 @@
 from parvis.engine.data import number
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, can_be_spared, column, miss, strike
 from parvis.games.troyes.rules.supplies import FOR_EVENT, pay_influence
+from parvis.games.troyes.signs import Effect, Sign, drawn_as, picture, written
 from parvis.games.troyes.state import State
 
 COSTS_INFLUENCE = STRIKES.kind("influence", needed={"lose_influence": number(1, 9)})
@@ -22,3 +23,9 @@ def lose_influence(state: State, seat: int, event: int) -> None:
 def spares() -> bool:
     """Whether a tile's cube can spare the loss: the tile names it."""
     return True
+
+
+@drawn_as("lose-influence")
+def influence_drawn(effect: Effect) -> list[Sign]:
+    """How much influence everybody loses."""
+    return [written(f"−{effect['lose_influence']}"), picture("influence")]

@@ -12,6 +12,7 @@ from parvis.games.troyes.pieces import BUILDING_NAMES, FACES, NEUTRAL, Building
 from parvis.games.troyes.rules.buildings import move_in
 from parvis.games.troyes.rules.dice import ROLL
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, Explanation, act, column, explained, logged
+from parvis.games.troyes.signs import ARROW, Effect, Sign, drawn_as, picture
 from parvis.games.troyes.state import RULES, State
 
 NEWCOMERS = STRIKES.kind("newcomers", needed={"citizen": named(BUILDING_NAMES)})
@@ -55,3 +56,9 @@ def newcomers_explained(effect: Mapping[str, Any]) -> Explanation:
 def newcomers_logged(effect: Mapping[str, Any]) -> Explanation:
     """Name the building of the neutral citizen for the log."""
     return {"kind": "citizen", "building": BUILDING_NAMES[effect["citizen"]]}
+
+
+@drawn_as("neutral-citizen")
+def newcomers_drawn(effect: Effect) -> list[Sign]:
+    """A citizen who comes to a building."""
+    return [picture("citizen"), ARROW, picture(effect["neutral_citizen_to"])]

@@ -10,6 +10,7 @@ from parvis.engine.data import number
 from parvis.games.troyes.pieces import FACES
 from parvis.games.troyes.rules.queue import CLOSED_FIELDS
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, Explanation, act, column, explained, logged
+from parvis.games.troyes.signs import Effect, Sign, drawn_as, picture, written
 from parvis.games.troyes.state import State
 
 OUTLAW = STRIKES.kind("outlaw", needed={"black_higher": number(1, FACES - 1), **CLOSED_FIELDS})
@@ -31,3 +32,9 @@ def outlaw_explained(effect: Mapping[str, Any]) -> Explanation:
 @OUTLAW.does(logged)
 def outlaw_logged() -> None:
     """Write no line: the outlaw is told of when black dice have been rolled."""
+
+
+@drawn_as(OUTLAW.name)
+def outlaw_drawn(effect: Effect) -> list[Sign]:
+    """How much higher black dice are."""
+    return [picture("black-die"), written(f"+{effect['black_higher']}")]

@@ -42,6 +42,7 @@ from parvis.games.troyes.rules.supplies import (
     tradesmen,
 )
 from parvis.games.troyes.rules.turn_order import seat_on
+from parvis.games.troyes.signs import ARROW, FLAG, Effect, Sign, drawn_as, picture
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 POSSESSION = STRIKES.kind("possession", needed=POSSESSION_FIELDS)
@@ -162,3 +163,9 @@ def possession_explained(effect: Mapping[str, Any]) -> Explanation:
 @POSSESSION.does(logged)
 def possession_logged() -> None:
     """Who gives what is told when it comes."""
+
+
+@drawn_as(POSSESSION.name)
+def possession_drawn(effect: Effect) -> list[Sign]:
+    """A citizen of everybody."""
+    return [picture("citizen"), ARROW, FLAG]

@@ -7,6 +7,7 @@ from parvis.engine.telling import tell
 from parvis.games.troyes.pieces import COLUMNS, STONE_LEVELS, Column, Level, Seat, Stone
 from parvis.games.troyes.rules.cathedral import own_stones
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, can_be_spared, demand, miss, strike
+from parvis.games.troyes.signs import Effect, Sign, drawn_as, picture, written
 from parvis.games.troyes.state import NOBODY, RULES, State
 
 COSTS_STONES = STRIKES.kind("cathedral", needed={"lose_cathedral": number(1, 1)})
@@ -62,3 +63,9 @@ def take_stone(state: State, seat: int, column: int, level: int) -> None:
 def spares() -> bool:
     """Whether a tile's cube can spare the loss: the tile names it."""
     return True
+
+
+@drawn_as("lose-cathedral")
+def stones_drawn(effect: Effect) -> list[Sign]:
+    """Everybody loses a cube in the cathedral."""
+    return [written("−1"), picture("cathedral")]

@@ -14,6 +14,7 @@ from parvis.games.troyes.pieces import DISTRICTS, ESTATE_ROLLED, FACES, NEUTRAL,
 from parvis.games.troyes.rules.buildings import lie_down
 from parvis.games.troyes.rules.dice import ROLL
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, act, column, logged
+from parvis.games.troyes.signs import Effect, Sign, drawn_as, picture, written
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 UPRISING = STRIKES.kind("uprising", needed={"joining": number(1, 1)})
@@ -227,3 +228,9 @@ def take_space(state: State, building: int, joins: int, drawn: int, space: int) 
 @UPRISING.does(logged)
 def uprising_logged() -> None:
     """What happens is told when it has been rolled where."""
+
+
+@drawn_as("joining")
+def uprising_drawn(effect: Effect) -> list[Sign]:
+    """Citizens who are driven out by grey ones."""
+    return [picture("grey"), written("+"), picture("citizen"), picture("reroll")]

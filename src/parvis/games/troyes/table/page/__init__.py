@@ -1,8 +1,7 @@
 """The page of Troyes: the city, its buildings, cards and events, and the tray of dice, drawn from a view.
 
 `targets` knows where on the board a decision is made, `menu` and `shorts` how the list tells it in few words,
-`districts` where dice lie, `ramparts` the wall around them, `signs` and `tile_signs` what effects look like; `context`
-puts them together for the templates.
+`districts` where dice lie, `ramparts` the wall around them; `context` puts them together for the templates.
 `templates/board.html` is the way in; `tray.html`, `decisions.html` and `seat.html` stand next to the board.
 """
 

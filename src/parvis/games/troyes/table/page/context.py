@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from parvis.games.troyes.pieces import FACES, HARVEST, RECRUIT, REROLL, TURN_OVER
+from parvis.games.troyes.signs import brief, signs
 from parvis.games.troyes.table.page.districts import districts, glass, with_taken
 from parvis.games.troyes.table.page.menu import endings, lines, menu
 from parvis.games.troyes.table.page.ramparts import on_wall
 from parvis.games.troyes.table.page.shorts import short
-from parvis.games.troyes.table.page.signs import CHARACTERS, brief, signs
 from parvis.games.troyes.table.page.takes import by_action, by_die, group_price
 from parvis.games.troyes.table.page.targets import choices, place_of, places_joining, targets
 from parvis.games.troyes.words.explained import numbered, shown_lines
@@ -52,7 +52,6 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "works": WORKS,
         "signs": signs,
         "brief": brief,
-        "characters_told": CHARACTERS,
         "numbered": numbered,
         "leading": leading,
         "lowest_free": lowest_free,

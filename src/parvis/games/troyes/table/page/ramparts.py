@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from parvis.games.troyes.pieces import WALL
-from parvis.games.troyes.table.page.tile_signs import WITH_VIGNETTES, tile_signs
 from parvis.games.troyes.words.explained import in_numbers
 
 View = Mapping[str, Any]
@@ -20,6 +19,8 @@ PLACES: list[Point] = [
 """By space, in hundredths of the wall's width and height: clockwise, five along each side; gates are its corners."""
 TABS = ("city", "wall", "cards", "sights", "families", "log")
 """Parts of the page on a narrow screen; the wall only where there is one."""
+WITH_VIGNETTES = ("i-a", "i-b", "i-c", "i-d", "ii-a", "ii-c", "ii-d", "iv-a", "iv-b", "iv-c", "iv-d")
+"""Tiles that have a vignette; the signs of the others are pictures enough."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,6 @@ def on_wall(view: View, facing: int) -> dict[str, Any]:
     shown_parts = [tab for tab in TABS if tab != "wall" or "outdoor_tiles" in view]
     common: dict[str, Any] = {
         "shown_parts": shown_parts,
-        "tile_signs": tile_signs,
         "with_vignettes": WITH_VIGNETTES,
         "walk": view.get("walk"),
         "answer": view.get("answer"),

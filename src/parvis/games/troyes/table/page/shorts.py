@@ -6,7 +6,7 @@ from typing import Any
 
 from parvis.games.troyes.cards import ACTIVITY_WORDS, EVENT_WORDS
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, DICE_OF
-from parvis.games.troyes.table.page.signs import AMOUNTS, ARROW, CUBE, Sign, die, picture, written
+from parvis.games.troyes.signs import AMOUNTS, ARROW, CUBE, Sign, a_die, picture, written
 from parvis.games.troyes.table.page.targets import dice_joining, is_die
 from parvis.games.troyes.tiles import WORDS as TILES
 
@@ -109,12 +109,12 @@ def gain(told: Told, what: str) -> list[Sign]:
 
 def column(told: Told, number: str) -> list[Sign]:
     """A column of the cathedral by its die, and the influence for a cube there."""
-    return [die("white", int(number)), written(f"+{told['influence']}"), picture("influence")]
+    return [a_die("white", int(number)), written(f"+{told['influence']}"), picture("influence")]
 
 
 def space(told: Told, building: str, number: str) -> list[Sign]:
     """A space of a building by the die that leads there."""
-    return [die(DICE_COLOUR_NAMES[DICE_OF[BUILDING_NAMES.index(building)]], int(number))]
+    return [a_die(DICE_COLOUR_NAMES[DICE_OF[BUILDING_NAMES.index(building)]], int(number))]
 
 
 def value(told: Told, number: str) -> list[Sign]:

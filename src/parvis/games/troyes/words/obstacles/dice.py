@@ -131,7 +131,7 @@ def colour_wanted(state: State, named: Named) -> int:
         return WHITE if kind == "build" else YELLOW
     if kind == "guard":
         return RED
-    return dice_colour(state, state.action, state.target, NOBODY)
+    return dice_colour(state, NOBODY)
 
 
 def too_weak(state: State, seat: int, named: Named, count: int) -> Told | None:
@@ -172,7 +172,7 @@ def too_few_pips(state: State, seat: int, named: Named, count: int) -> Told | No
     """The group does not count enough yet."""
     if RULES.asked(state) != GROUPING or state.action == NOTHING_YET:
         return None
-    has, least = total(state), needed(state, state.action, state.target)
+    has, least = total(state), needed(state)
     if group_size(state) == 0:
         lay_down(state, 0, 1)
     state.group[0][VALUE] += count - 1

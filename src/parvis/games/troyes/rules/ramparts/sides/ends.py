@@ -5,6 +5,7 @@ from parvis.games.troyes.pieces import SEATS
 from parvis.games.troyes.rules.ramparts.sides.kinds import TILES, arrive, column, points_at_end
 from parvis.games.troyes.rules.ramparts.wall import TILE_GATE, TILE_WORD
 from parvis.games.troyes.rules.supplies import FROM_FIRST_TILE, gain_points
+from parvis.games.troyes.signs import CUBE, Effect, Sign, drawn_as, picture, written
 from parvis.games.troyes.state import State
 from parvis.games.troyes.tiles import NEVER, WHEN_NAMES
 
@@ -53,3 +54,27 @@ def points_for_rank(state: State, seat: int, tile: int) -> int:
         return 0
     points: int = POINTS_BY_RANK[tile][before]
     return points // equals
+
+
+def by_rank(points: list[int]) -> list[Sign]:
+    """Points by rank, the first one first."""
+    return [written(" · ".join(map(str, points))), picture("points")]
+
+
+@drawn_as("tile-most-cubes")
+def most_cubes_drawn(effect: Effect) -> list[Sign]:
+    """Points by rank for cubes."""
+    return [CUBE, *by_rank(effect["most_cubes"])]
+
+
+@drawn_as("tile-each-cube")
+def each_cube_drawn(effect: Effect) -> list[Sign]:
+    """Points for arriving, and for each cube."""
+    arriving = [picture("helmet"), written(f"+{effect['arrival']}")]
+    return [*arriving, CUBE, written(f"+{effect['each_cube']}"), picture("points")]
+
+
+@drawn_as("tile-arrivals")
+def arrivals_drawn(effect: Effect) -> list[Sign]:
+    """Points by order of arrival."""
+    return [picture("helmet"), *by_rank(effect["arrivals"])]

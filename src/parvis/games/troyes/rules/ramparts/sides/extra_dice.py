@@ -21,6 +21,7 @@ from parvis.games.troyes.pieces import (
 from parvis.games.troyes.rules.dice import ROLL, dice_of, return_die
 from parvis.games.troyes.rules.ramparts.sides.kinds import TILES, Explanation, column, explained, is_useful, use_tile
 from parvis.games.troyes.rules.supplies import FOR_TILE, pay_deniers
+from parvis.games.troyes.signs import AMOUNTS, Effect, Sign, a_die, amounts, drawn_as, written
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 from parvis.games.troyes.tiles import BEFORE_ACTION, WHEN_NAMES
 
@@ -88,3 +89,10 @@ def extra_die_rolled(state: State, first: int, value: int) -> None:
 def extra_die_explained(tile: int) -> Explanation:
     """Explain the tile with the die's colour and its price."""
     return {"kind": f"tile-{EXTRA_DIE.name}", "colour": ALL_COLOUR_NAMES[DIE_COLOUR[tile]], "deniers": DIE_COST[tile]}
+
+
+@drawn_as(f"tile-{EXTRA_DIE.name}")
+def extra_die_drawn(effect: Effect) -> list[Sign]:
+    """A die, and what it costs."""
+    paid = amounts(effect, AMOUNTS, "−") if effect["deniers"] else []
+    return [*paid, written("+1"), a_die(effect["colour"])]

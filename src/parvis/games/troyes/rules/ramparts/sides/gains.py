@@ -7,6 +7,8 @@ from parvis.engine.data import Fields, number
 from parvis.games.troyes.rules.ramparts.sides.kinds import TILES, Explanation, column, explained, is_useful, use_tile
 from parvis.games.troyes.rules.ramparts.wall import TILE_WORD, WHEN
 from parvis.games.troyes.rules.supplies import FOR_TILE, FROM_FIRST_TILE, gain_deniers, gain_influence, gain_points
+from parvis.games.troyes.signs import AMOUNTS as PICTURES
+from parvis.games.troyes.signs import ARROW, CUBE, Effect, Sign, a_die, amounts, drawn_as, picture
 from parvis.games.troyes.state import State
 from parvis.games.troyes.tiles import CARD_ACTIVATED, CITIZEN_PLACED, CUBES_PUT, DICE_BOUGHT, HARVESTED, WHEN_NAMES
 
@@ -48,3 +50,20 @@ for kind in GAINS:
     kind.does(use_tile)(gain)
 for kind in (*GAINS, FOR_CUBES):
     kind.does(explained)(gain_explained)
+
+
+MOMENTS: Mapping[str, list[Sign]] = {
+    "dice-bought": [a_die("any")],
+    "card-activated": [picture("tradesman")],
+    "citizen-placed": [picture("citizen")],
+    "harvest": [picture("fields")],
+    "cubes-put": [CUBE, picture("cathedral")],
+}
+"""When a tile brings something, and the signs of that."""
+
+
+@drawn_as("tile-gain")
+def gain_drawn(effect: Effect) -> list[Sign]:
+    """What a tile brings, and when."""
+    gained = amounts({effect["gain"]: effect["count"]}, PICTURES, "+")
+    return [*MOMENTS[effect["when"]], ARROW, *gained]

@@ -12,6 +12,7 @@ from parvis.games.troyes.rules.in_play import spot_of
 from parvis.games.troyes.rules.ramparts.sides.kinds import TILES, use_tile
 from parvis.games.troyes.rules.ramparts.wall import TILE_GATE, TILE_WORD, Tile, cube_put, gate_of, may_put
 from parvis.games.troyes.rules.supplies import FOR_TILE, pay_deniers
+from parvis.games.troyes.signs import ARROW, CUBE, Effect, Sign, drawn_as, picture, written
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 from parvis.games.troyes.tiles import KEEPER_ACTIVATED, WHEN_NAMES
 
@@ -72,3 +73,9 @@ def move_to_tile(state: State, seat: int, word: int) -> None:
     gate = gate_of(state, word)
     tell(state, MOVED_TO_TILE, seat, state.tile[gate])
     state.outdoor[gate][seat] += 1
+
+
+@drawn_as("tile-moves")
+def moving_drawn(effect: Effect) -> list[Sign]:
+    """A cube that goes on to a card."""
+    return [picture("later"), written(":"), CUBE, ARROW]

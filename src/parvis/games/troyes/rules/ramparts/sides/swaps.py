@@ -12,6 +12,7 @@ from parvis.games.troyes.pieces import BY_DISTRICT, DICE_COLOURS, DISTRICTS, FAC
 from parvis.games.troyes.rules.dice import GIVE_DIE, TAKE_DIE, dice_of, return_die, take_die
 from parvis.games.troyes.rules.effects.kinds import ENOUGH
 from parvis.games.troyes.rules.ramparts.sides.kinds import TILES, column, is_useful, use_tile
+from parvis.games.troyes.signs import Effect, Sign, a_die, drawn_as, picture, written
 from parvis.games.troyes.state import RULES, State, rule
 from parvis.games.troyes.tiles import BEFORE_ACTION, WHEN_NAMES
 
@@ -116,3 +117,9 @@ def swap(state: State, seat: int, die: int, swapped: int, left: int, given: int)
     more = swapped | 1 << district
     if left > 1 and can_swap(state, seat, more):
         ask(state, seat, GIVING, more, left - 1)
+
+
+@drawn_as("tile-swaps")
+def swaps_drawn(effect: Effect) -> list[Sign]:
+    """How many dice are swapped for others."""
+    return [a_die("any"), picture("exchange"), a_die("any"), written(f"× {effect['swaps']}")]

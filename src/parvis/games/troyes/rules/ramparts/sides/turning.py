@@ -10,6 +10,7 @@ from parvis.games.troyes.rules.group import join_group
 from parvis.games.troyes.rules.group_growth import GROUPING, may_turn
 from parvis.games.troyes.rules.ramparts.sides.kinds import TILES
 from parvis.games.troyes.rules.ramparts.wall import USE_TILE, gate_of, use_cube
+from parvis.games.troyes.signs import Effect, Sign, a_die, drawn_as, picture
 from parvis.games.troyes.state import RULES, State, rule
 from parvis.games.troyes.tiles import IN_GROUP, WHEN_NAMES
 
@@ -52,3 +53,9 @@ def join_turned(state: State, seat: int, die: int) -> None:
     """Turn a bought die over and let it join the group, which may grow on."""
     join_group(state, seat, turn_bought(state, seat, die))
     ask(state, seat, GROUPING)
+
+
+@drawn_as("tile-turns")
+def turning_drawn(effect: Effect) -> list[Sign]:
+    """A bought die that is turned over."""
+    return [a_die("any"), picture("denier"), picture("turn")]

@@ -163,12 +163,12 @@ about-kind-neutral-citizen =
 
 ## Characters
 
-about-character-henry-i = Counts event cards at the end of the game. { character-scale }
-about-character-hugues-de-payns = Counts influence at the end of the game. { character-scale }
-about-character-urban-iv = Counts cubes in the cathedral. { character-scale }
-about-character-chretien-de-troyes = Counts citizens standing in the main buildings. { character-scale }
-about-character-the-florentine = Counts tradesmen on activity cards. { character-scale }
-about-character-thibaut-ii = Counts deniers at the end of the game. { character-scale }
+about-counting-events-won = Counts event cards at the end of the game. { character-scale }
+about-counting-influence-left = Counts influence at the end of the game. { character-scale }
+about-counting-own-cubes-in-the-cathedral = Counts cubes in the cathedral. { character-scale }
+about-counting-own-citizens-in-the-main-buildings = Counts citizens standing in the main buildings. { character-scale }
+about-counting-own-tradesmen-on-activity-cards = Counts tradesmen on activity cards. { character-scale }
+about-counting-deniers-left = Counts deniers at the end of the game. { character-scale }
 # A whole sentence
 character-scale = Every player scores for that number: { $points_1 } for { $thresholds_1 } or more, { $points_2 } for { $thresholds_2 } or more, { $points_3 } for { $thresholds_3 } or more. Only the highest of these counts.
 

@@ -159,7 +159,7 @@ effect-points =
 
 ## The last scoring, which everyone reads
 
-score-character = { $seat } reveals { told-character }.
+score-character = { $seat } reveals { named-character }.
 score-cubes-left =
     { $count ->
         [one] { $seat } gains 1 point for cubes on events.

@@ -1,21 +1,8 @@
 # What the log tells of decisions and of what chance brings. seat: the player's name, which begins the line and is its
 # subject; nothing in the line agrees with it.
 
-## How characters and dice are called within a sentence; everything else is named in names.ftl
+## How dice are called within a sentence; everything else is named in names.ftl
 
-# The object of a verb, or after a colon
-told-character =
-    { $character ->
-        [henry-i] Henry I
-        [hugues-de-payns] Hugues de Payns
-        [urban-iv] Urban IV
-        [chretien-de-troyes] Chrétien de Troyes
-        [the-florentine] the Florentine
-        [joan-of-navarre] Joan of Navarre
-        [isabeau-of-bavaria] Isabeau of Bavaria
-        [marie-of-champagne] Marie of Champagne
-       *[thibaut-ii] Thibaut II
-    }
 # The dice of a group, all of one colour: the object of "uses", or after "with"
 told-dice =
     { $size ->
@@ -38,7 +25,7 @@ told-dice =
 ## Set-up, and what chance brings
 
 log-start = { $seat } is the start player.
-log-deal = { $seat } is dealt { told-character }.
+log-deal = { $seat } is dealt { named-character }.
 log-settle = { $seat } places a citizen on space { $space } of { named-building }.
 log-card = New activity card: { named-card }.
 log-event = New event: { title-of-event }.

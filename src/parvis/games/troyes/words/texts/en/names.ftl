@@ -283,3 +283,16 @@ named-die =
                *[yellow] { $seat }'s yellow { $value }
             }
     }
+# The object of a verb, or after a colon
+named-character =
+    { $character ->
+        [henry-i] Henry I
+        [hugues-de-payns] Hugues de Payns
+        [urban-iv] Urban IV
+        [chretien-de-troyes] Chrétien de Troyes
+        [the-florentine] the Florentine
+        [joan-of-navarre] Joan of Navarre
+        [isabeau-of-bavaria] Isabeau of Bavaria
+        [marie-of-champagne] Marie of Champagne
+       *[thibaut-ii] Thibaut II
+    }
