@@ -14,10 +14,16 @@ from parvis.engine.vectors import (
     compiled_forms,
     differing,
     fill,
+    flat,
+    mark,
     note_numbers,
     part_of,
     positive_product,
     put_bits,
+    put_equal,
+    put_narrow,
+    put_row,
+    taken,
 )
 
 SIZE = 50
@@ -115,7 +121,10 @@ def test_compiled_forms_refuse_what_lies_outside_of_a_row(start: int, count: int
 
 
 def test_every_form_stands_for_a_function_here() -> None:
-    functions = (add_multiple, add_rows, differing, fill, note_numbers, part_of, positive_product, put_bits)
+    functions = (
+        add_multiple, add_rows, differing, fill, flat, mark, note_numbers, part_of, positive_product, put_bits,
+        put_equal, put_narrow, put_row, taken,
+    )  # fmt: skip
     assert set(compiled_forms()) == {id(function) for function in functions}
 
 
@@ -152,3 +161,39 @@ def test_noted_rows_of_a_table_are_added() -> None:
     assert sums.tolist() == plain == [*(1 + 3 * rows[4] - 2 * rows[0] + rows[2]).tolist(), *notes]
     with pytest.raises(IndexError, match="outside of a row"):
         compiled(add_rows)(sums, columns, np.array([5, 1], np.int32), 0, 2, table.astype(np.int16), 7)
+
+
+@pytest.mark.parametrize("count", [1, BLOCK - 1, BLOCK, 3 * BLOCK + 5])
+@pytest.mark.parametrize(
+    "write",
+    [
+        lambda call, row, numbers: call(put_row)(row, 3, numbers),
+        lambda call, row, numbers: call(put_equal)(row, 3, numbers, -1),
+        lambda call, row, numbers: [call(mark)(row, 3 + place, number) for place, number in enumerate(numbers)],
+    ],
+)
+def test_numbers_of_a_state_are_shown_in_a_row(write: Callable[..., Any], count: int) -> None:
+    numbers = np.random.default_rng(count).integers(-1, 2, count).astype(np.int16)
+    plain, array = [0] * (count + 5), np.zeros(count + 5, np.int16)
+    write(lambda function: function, plain, numbers.tolist())
+    write(compiled, array, numbers)
+    assert array.tolist() == plain
+    with pytest.raises(IndexError):
+        write(compiled, array[: count + 2], numbers)
+
+
+@pytest.mark.parametrize("count", [0, 1, BLOCK - 1, BLOCK, 3 * BLOCK + 5])
+def test_places_that_are_taken(count: int) -> None:
+    numbers = np.random.default_rng(count).integers(-2, 2, count).astype(np.int16)
+    assert compiled(taken)(numbers) == taken(numbers.tolist()) == sum(1 << int(k) for k in np.flatnonzero(numbers >= 0))
+
+
+def test_a_field_in_one_row() -> None:
+    assert flat([[1, 2], [3, 4]]) == flat([[[1], [2]], [[3], [4]]]) == [1, 2, 3, 4]
+
+
+def test_numbers_of_eight_bits_end_at_255() -> None:
+    numbers, plain, array = [0, 1, 255, 256, 999], [7] * 7, np.full(7, 7, np.uint8)
+    put_narrow(plain, 1, numbers, 5)
+    compiled(put_narrow)(array, 1, np.array(numbers, np.int16), 5)
+    assert array.tolist() == plain == [7, 0, 1, 255, 255, 255, 7]

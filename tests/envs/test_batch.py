@@ -84,6 +84,24 @@ def test_the_callers_buffers_are_written_whatever_their_type() -> None:
     assert env.buffers.observations is observations
 
 
+@pytest.mark.parametrize("backend", ["compiled", "interpreted"])
+def test_small_buffers_show_the_same(backend: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PARVIS_CORE", backend)
+    size, small = TINY.observation.size, np.uint8
+    for observations in (np.full((70, size), 9, small), np.full((70, 2 * size), 9, small)[:, ::2]):
+        env = batch_env("tiny", 3, 70, seed=1, packed=True, observations=observations)
+        plain = batch_env("tiny", 3, 70, seed=1)
+        env.reset()
+        plain.reset()
+        for _ in range(12):
+            decisions = plain.sample()
+            env.step(decisions)
+            plain.step(decisions)
+        assert np.array_equal(observations, plain.buffers.observations)
+        unpacked = np.unpackbits(env.buffers.masks, axis=1, count=env.decisions, bitorder="little")
+        assert np.array_equal(unpacked, plain.buffers.masks)
+
+
 def test_the_seed_decides_and_places_differ() -> None:
     first, second = batch_env("notre-dame", 4, 16, seed=1).reset(), batch_env("notre-dame", 4, 16, seed=1).reset()
     other = batch_env("notre-dame", 4, 16, seed=1)
@@ -202,9 +220,15 @@ def test_buffers_can_be_taken_without_copies() -> None:
 def test_the_core_writes_nothing_behind_its_buffers() -> None:
     env = batch_env("tiny", 2, 6, seed=1)
     buffers, size = env.reset(), TINY.observation.size
-    short, masks = np.zeros(3 * size - 1, np.int16), buffers.masks.view(np.uint8).reshape(-1)
+    short, none, masks = (
+        np.zeros(3 * size - 1, np.int16),
+        np.zeros(0, np.uint8),
+        buffers.masks.view(np.uint8).reshape(-1),
+    )
     with pytest.raises(IndexError):
-        env._loops.show_games(env.states, 0, 6, env.decisions, size, env._seats, env._opened, short, masks)
+        env._loops.show_games(
+            env.states, 0, 6, env.decisions, size, env._seats, env._opened, short, none, masks, env.decisions
+        )
     assert np.array_equal(short[: 2 * size], buffers.observations[:2].reshape(-1))
     assert not short[2 * size :].any()
 
@@ -223,6 +247,7 @@ def test_the_core_writes_nothing_behind_its_buffers() -> None:
         ("observations holds numbers, and is not of type bool", {"games": 4, "observations": np.zeros((4, 718), bool)}),
         ("the buffer seats holds numbers, and is not of type bool", {"games": 4, "seats": np.zeros(4, bool)}),
         ("the buffer done holds flags, and is not of type <U1", {"games": 4, "done": np.full(4, "")}),
+        ("packed masks are of type uint8, not int8", {"games": 4, "packed": True, "masks": np.zeros((4, 40), np.int8)}),
         ("is of type int8, but numbers go from 0 to 999", {"games": 4, "observations": np.zeros((4, 718), np.int8)}),
     ],
 )

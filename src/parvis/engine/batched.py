@@ -17,9 +17,9 @@ from parvis.engine.contract import Game
 from parvis.engine.core import Core, Loops, add_loops
 from parvis.engine.core import work as work_of
 from parvis.engine.course import apply, first_mover, legal, movers, settle
-from parvis.engine.loops import is_legal, observe, playout, question, scores, setup_at
+from parvis.engine.loops import is_legal, observe, playout, question, scores, setup_at, with_seat
 from parvis.engine.state import Batch, Flags, Row, Shorts
-from parvis.engine.vectors import fill, part_of
+from parvis.engine.vectors import fill, part_of, put_narrow
 
 NATURE = questions.NATURE
 PLAYERS, RULING = 0, 1
@@ -82,6 +82,12 @@ def ask_at(states: Batch, i: int, chance: Row, out: Row) -> int:
     return question(states[i], out)
 
 
+def advance_at(states: Batch, i: int, seat: int, decision: int, chance: Row, out: Row) -> int:
+    """Make a decision that is known to be legal, let nature decide, then ask the next `question`."""
+    asked = play_nature(states, i, apply(states[i], seat, decision, out), chance, out)
+    return 0 if asked < 0 else with_seat(asked, out[-1], out)
+
+
 def begin(states: Batch, i: int, setting: Row, options: Row, chance: Row, out: Row) -> int:
     """A new game up to the first decision of a seat, which is returned."""
     n = setup_at(states, i, setting[PLAYERS], setting[RULING], options, out)
@@ -103,15 +109,30 @@ def is_open(opened: Shorts, at: int, decision: int) -> bool:
     return False
 
 
+def show_open(opened: Shorts, at: int, width: int, masks: Flags, row: int, across: int) -> None:
+    """Write 1 for every decision noted as open into a row of so many numbers: one for each, or bits where too few."""
+    fill(masks, across * row, across, 0)
+    for k in range(opened[at]):
+        decision = opened[at + 1 + k]
+        if across < width:
+            masks[across * row + (decision >> 3)] |= 1 << (decision & 7)
+        else:
+            masks[across * row + decision] = 1
+
+
 def show_game(
     states: Batch, i: int, seat: int, opened: Shorts, at: int, width: int, row: int, size: int, observations: Shorts,
-    masks: Flags,
+    narrow: Flags, masks: Flags, across: int,
 ) -> None:  # fmt: skip
-    """Write what a seat knows, `size` numbers, and 1 for every decision noted as open, into a row."""
-    observe(states[i], seat, movers(states[i]), part_of(observations, size * row, size))
-    fill(masks, width * row, width, 0)
-    for k in range(opened[at]):
-        masks[width * row + opened[at + 1 + k]] = 1
+    """Write what a seat knows, `size` numbers, and what is open to it, see `show_open`, into a row.
+
+    Unless `narrow` is empty the numbers go there, and `observations` has room for one row, which is written on the way.
+    """
+    written = part_of(observations, 0 if len(narrow) > 0 else size * row, size)
+    observe(states[i], seat, movers(states[i]), written)
+    if len(narrow) > 0:
+        put_narrow(narrow, size * row, written, size)
+    show_open(opened, at, width, masks, row, across)
 
 
 def ask_games(states: Batch, first: int, n: int, width: int, seats: Row, opened: Shorts, out: Row) -> None:
@@ -124,11 +145,13 @@ def ask_games(states: Batch, first: int, n: int, width: int, seats: Row, opened:
 
 def show_games(
     states: Batch, first: int, n: int, width: int, size: int, seats: Row, opened: Shorts, observations: Shorts,
-    masks: Flags,
+    narrow: Flags, masks: Flags, across: int,
 ) -> None:  # fmt: skip
     """Show n games to those who decide in them."""
     for i in range(first, first + n):
-        show_game(states, i, seats[i], opened, (width + 1) * i, width, i - first, size, observations, masks)
+        show_game(
+            states, i, seats[i], opened, (width + 1) * i, width, i - first, size, observations, narrow, masks, across
+        )
 
 
 def begin_games(
@@ -163,7 +186,7 @@ def finish_game(
 def step_games(
     states: Batch, first: int, n: int, width: int, size: int, setting: Row, options: Row, chances: Row, seats: Row,
     opened: Shorts, ends: Row, results: Row, decisions: Row, chance: Row, points: Row, ties: Row, out: Row,
-    observations: Shorts, masks: Flags,
+    observations: Shorts, narrow: Flags, masks: Flags, across: int,
 ) -> int:  # fmt: skip
     """One legal decision in each of n games, nature's after it, and what is to be seen then.
 
@@ -182,7 +205,9 @@ def step_games(
                 results[2 * (setting[PLAYERS] * i + seat) + 1] = ties[seat]
         keep_open(out, opened, (width + 1) * i)
         keep_chance(chances, i, chance)
-        show_game(states, i, seats[i], opened, (width + 1) * i, width, i - first, size, observations, masks)
+        show_game(
+            states, i, seats[i], opened, (width + 1) * i, width, i - first, size, observations, narrow, masks, across
+        )
     return ended
 
 
@@ -229,9 +254,11 @@ LOOPS: tuple[Any, ...] = (
     keep_chance,
     play_nature,
     ask_at,
+    advance_at,
     begin,
     keep_open,
     is_open,
+    show_open,
     show_game,
     ask_games,
     show_games,

@@ -9,11 +9,12 @@ from typing import Any, TypeVar
 import numpy as np
 
 from parvis.engine import bits
-from parvis.engine.state import Flags, Row, Shorts, Weights
+from parvis.engine.state import Cube, Flags, Grid, Row, Shorts, Weights
 
 Numbers = TypeVar("Numbers", Row, Shorts)
 BLOCK, MOST = 16, 48
 """How many numbers are compared at once, and how many places fit into a set of bits."""
+NOT_ZERO, BELOW_ZERO = "!=", "<"
 
 
 def add_multiple(target: Row, at: int, source: Row | Weights, start: int, count: int, factor: int) -> None:
@@ -57,6 +58,46 @@ def put_bits(row: Row | Shorts, at: int, count: int, bits: int) -> None:
         row[at + place] = bits >> place & 1
 
 
+def mark(row: Row | Shorts, at: int, number: int) -> None:
+    """row[at + number] = 1, but nothing for a number below zero. Compiled, there is no branch that could be foreseen
+    wrongly.
+    """
+    if number >= 0:
+        row[at + number] = 1
+
+
+def flat(grid: Grid | Cube) -> Row:
+    """All numbers of a field, row by row. Compiled, the field's own: for callees only."""
+    return [number for part in grid for number in (part if isinstance(part[0], int) else flat(part))]
+
+
+def put_row(row: Row | Shorts, at: int, numbers: Row) -> None:
+    """row[at : at + len(numbers)] = numbers."""
+    for place, number in enumerate(numbers):
+        row[at + place] = number
+
+
+def put_equal(row: Row | Shorts, at: int, numbers: Row, number: int) -> None:
+    """row[at : at + len(numbers)] = 1 where they are that number, else 0."""
+    for place, other in enumerate(numbers):
+        row[at + place] = int(other == number)
+
+
+def taken(numbers: Row) -> int:
+    """The places of numbers that are not below zero, as bits; at most 63 numbers."""
+    places = 0
+    for place, number in enumerate(numbers):
+        if number >= 0:
+            places |= 1 << place
+    return places
+
+
+def put_narrow(row: Flags, at: int, numbers: Shorts, count: int) -> None:
+    """row[at : at + count] = numbers[:count], which are not below zero; what is above 255 as 255."""
+    for place in range(count):
+        row[at + place] = min(255, numbers[place])
+
+
 def part_of(row: Numbers, at: int, count: int) -> Numbers:
     """row[at : at + count], to be written. Interpreted, the row is an array; the compiled part is for callees only."""
     return row[at : at + count]
@@ -87,8 +128,9 @@ def compiled_forms() -> dict[int, Any]:
     options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
     compiler = numba.njit(**options)
     part_in = window()
-    forms = {**sums(part_in), **searches(part_in), **notes(part_in)}
-    return {**{source: compiler(form) for source, form in forms.items()}, id(part_of): part_in}
+    forms = {**sums(part_in), **searches(part_in), **notes(part_in), **places(part_in)}
+    made = {source: compiler(form) for source, form in forms.items()}
+    return {**made, id(part_of): part_in, id(flat): in_one_row()}
 
 
 def window() -> Any:
@@ -125,6 +167,32 @@ def window() -> Any:
         return row(row, numba.intp, numba.intp), generate
 
     return intrinsic(looked_at)
+
+
+def in_one_row() -> Any:
+    """The form of `flat`: it refers to the field's memory, as `window` does."""
+    import numba
+    from numba.core import cgutils
+    from numba.extending import intrinsic
+    from numba.np.arrayobj import make_array, populate_array
+
+    def flattened(_: Any, field: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            whole = make_array(field)(context, builder, arguments[0])
+            found = make_array(signature.return_type)(context, builder)
+            populate_array(
+                found,
+                data=whole.data,
+                shape=cgutils.pack_array(builder, [whole.nitems]),
+                strides=cgutils.pack_array(builder, [whole.itemsize]),
+                itemsize=whole.itemsize,
+                meminfo=None,
+            )
+            return found._getvalue()
+
+        return numba.types.Array(field.dtype, 1, "C")(field), generate
+
+    return intrinsic(flattened)
 
 
 def sums(part_in: Any) -> dict[int, Any]:
@@ -230,9 +298,39 @@ def searches(part_in: Any) -> dict[int, Any]:
     return {id(fill): fill_part, id(put_bits): bits_part, id(differing): differing_places}
 
 
+def places(part_in: Any) -> dict[int, Any]:
+    """Forms that write numbers of states, by the identity of their sources; not compiled yet."""
+
+    def mark_part(row: Any, at: int, number: int) -> None:
+        part_in(row, at + max(number, 0), 1)[0] |= int(number >= 0)
+
+    def row_part(row: Any, at: int, numbers: Any) -> None:
+        into = part_in(row, at, numbers.size)
+        for place in range(into.size):
+            into[place] = numbers[place]
+
+    def equal_part(row: Any, at: int, numbers: Any, number: int) -> None:
+        into, small = part_in(row, at, numbers.size), np.int16(number)
+        for place in range(into.size):
+            into[place] = int(numbers[place] == small)
+
+    def narrow_part(row: Any, at: int, numbers: Any, count: int) -> None:
+        into, of = part_in(row, at, count), part_in(numbers, 0, count)
+        for place in range(into.size):
+            into[place] = min(np.int16(255), of[place])
+
+    return {
+        id(mark): mark_part,
+        id(put_row): row_part,
+        id(put_equal): equal_part,
+        id(put_narrow): narrow_part,
+    }
+
+
 def notes(part_in: Any) -> dict[int, Any]:
     """Forms that note what they find, by the identity of their sources; not compiled yet."""
-    unlike, lowest_of = comparison(with_zero=True), bits.compiled_forms()[id(bits.lowest)]
+    unlike, below_zero = comparison(NOT_ZERO), comparison(BELOW_ZERO)
+    lowest_of = bits.compiled_forms()[id(bits.lowest)]
 
     def note_part(row: Any, count: int, first: int, noted: Any, start: int) -> int:
         one, into, end = part_in(row, 0, count), part_in(noted, start, 2 * count), 0
@@ -251,13 +349,22 @@ def notes(part_in: Any) -> dict[int, Any]:
                 end += 2
         return start + end
 
-    return {id(note_numbers): note_part}
+    def taken_places(numbers: Any) -> int:
+        found, begin = 0, 0
+        while begin + BLOCK <= numbers.size:
+            found |= (below_zero(numbers, numbers, begin) ^ (1 << BLOCK) - 1) << begin
+            begin += BLOCK
+        for place in range(begin, numbers.size):
+            found |= int(numbers[place] >= 0) << place
+        return found
+
+    return {id(note_numbers): note_part, id(taken): taken_places}
 
 
-def comparison(with_zero: bool = False) -> Any:
+def comparison(with_zero: str = "") -> Any:
     """Which of the next BLOCK numbers of two parts differ, as bits, by one comparison; there must be as many.
 
-    `with_zero`: which of the first part's are not zero.
+    `with_zero`: NOT_ZERO or BELOW_ZERO, which of the first part's are that.
     """
     import numba
     from llvmlite import ir
@@ -273,7 +380,7 @@ def comparison(with_zero: bool = False) -> Any:
                 blocks.append(builder.load(builder.bitcast(start, block.as_pointer()), align=first.dtype.bitwidth // 8))
             if with_zero:
                 blocks[1] = ir.Constant(block, None)
-            places = builder.bitcast(builder.icmp_unsigned("!=", *blocks), ir.IntType(BLOCK))
+            places = builder.bitcast(builder.icmp_signed(with_zero or NOT_ZERO, *blocks), ir.IntType(BLOCK))
             return builder.zext(places, ir.IntType(64))
 
         return numba.int64(first, second, numba.intp), generate

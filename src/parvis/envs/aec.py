@@ -15,7 +15,7 @@ from parvis.envs.episode import Episode
 from parvis.envs.extras import library
 from parvis.envs.illegal import RANDOM, Illegal
 from parvis.envs.rendering import MODES, check_mode, rendered
-from parvis.envs.setting import Setting, seed_of
+from parvis.envs.setting import MASK, Setting, seed_of
 from parvis.envs.worded import Worded
 
 pettingzoo: Any = library("pettingzoo")
@@ -73,6 +73,10 @@ class ParvisAEC(Worded, pettingzoo.AECEnv):
             **self.setting.versions(),
         }
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._nothing = np.zeros(len(self.setting.game.catalogue), MASK)
+        """The mask of all who do not decide."""
+        self._nothing.flags.writeable = False
         self.agents: list[str] = []
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.action_spaces = {
@@ -99,7 +103,7 @@ class ParvisAEC(Worded, pettingzoo.AECEnv):
 
     def seat_of(self, agent: str) -> int:
         """The seat that an agent plays, from 0."""
-        return self.possible_agents.index(agent)
+        return self._seats[agent]
 
     def _seed_with(self, seed: int | None) -> None:
         self.np_random_seed = seed_of(seed)
@@ -128,15 +132,14 @@ class ParvisAEC(Worded, pettingzoo.AECEnv):
 
     def _ask(self) -> None:
         """Select the agent that decides next, or end the game."""
+        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._nothing} for agent in self.agents}
         if self.episode.over:
             self.rewards = dict(zip(self.possible_agents, self.episode.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = self.possible_agents[self.episode.seat]
-        self.infos: dict[str, dict[str, Any]] = {
-            agent: {"action_mask": self.episode.mask(self.seat_of(agent))} for agent in self.agents
-        }
+            self.infos[self.agent_selection]["action_mask"] = self.episode.mask(self.episode.seat)
 
     def observe(self, agent: str) -> Any:
         """What an agent knows now, whether or not it decides. Raises GameError before `reset`."""
@@ -167,12 +170,17 @@ class ParvisAEC(Worded, pettingzoo.AECEnv):
             self._was_dead_step(action)
             return
         decision = whole(action)
-        illegal = self.illegal.replaces and decision not in self.episode.legal
-        self.episode.step(self.illegal.replacement(self._pick) if illegal else decision)
+        illegal = not self.episode.is_open(decision)
+        if illegal and self.illegal.replaces:
+            decision = self.illegal.replacement(self._pick)
+        elif illegal:
+            self.episode.refuse(decision)
+        self.episode.make(decision)
         self._cumulative_rewards[agent] = 0.0
         self._ask()
         self.infos[agent]["illegal"] = illegal
-        self._accumulate_rewards()
+        if self.episode.over:
+            self._accumulate_rewards()
         self._show()
 
     def _pick(self) -> int:

@@ -108,12 +108,14 @@ def mark_illegal(n: int, width: int, opened: Shorts, tasks: Row, decisions: Row,
 
 def show_learners(
     games: Batch, first: int, n: int, width: int, size: int, learners: Row, due: Flags, opened: Shorts,
-    observations: Shorts, masks: Flags,
+    observations: Shorts, narrow: Flags, masks: Flags,
 ) -> None:  # fmt: skip
     """Show those of n games that are due to their learners, who are asked unless they are over."""
     for i in range(first, first + n):
         if due[i] == 1:
-            show_game(games, i, learners[i], opened, (width + 1) * i, width, i, size, observations, masks)
+            show_game(
+                games, i, learners[i], opened, (width + 1) * i, width, i, size, observations, narrow, masks, width
+            )
 
 
 LOOPS = (
@@ -124,6 +126,7 @@ LOOPS = (
     *in_core.LOOPS,
     batched.keep_open,
     batched.is_open,
+    batched.show_open,
     batched.show_game,
     batched.ask_games,
     copy_part,

@@ -36,6 +36,7 @@ class BatchEnv(Worded):
         seed: int | None = None,
         reward: str = "win",
         threads: int = 1,
+        packed: bool = False,
         observations: npt.NDArray[Any] | None = None,
         masks: npt.NDArray[Any] | None = None,
         seats: npt.NDArray[Any] | None = None,
@@ -46,7 +47,9 @@ class BatchEnv(Worded):
         **options: Any,
     ) -> None:
         """Buffers that are not given are created. Nothing is written before `reset`. `seed` None: another one each
-        time, which `np_random_seed` tells. Raises GameError, also if an expected version differs.
+        time, which `np_random_seed` tells; `packed`: masks are bits, eight decisions in a byte, as
+        `np.unpackbits(masks, axis=1, count=env.decisions, bitorder="little")` reads them. Raises GameError, also if an
+        expected version differs.
         """
         self.setting = Setting.of(game, players, reward, options, catalogue_version, observation_version)
         made_for = self.setting.versions()
@@ -58,21 +61,24 @@ class BatchEnv(Worded):
         threads = min(count_of("threads", threads), self.games)
         self.decisions = len(self.setting.game.catalogue)
         self.size = self.setting.game.observation.size
+        self._across = -(-self.decisions // 8) if packed else self.decisions
         shapes = {
             "observations": (games, self.size),
-            "masks": (games, self.decisions),
+            "masks": (games, self._across),
             "seats": (games,),
             "rewards": (games, self.players),
             "done": (games,),
         }
         self.buffers = Buffers(
             np.zeros(shapes["observations"], DTYPE) if observations is None else observations,
-            np.zeros(shapes["masks"], MASK) if masks is None else masks,
+            np.zeros(shapes["masks"], np.uint8 if packed else MASK) if masks is None else masks,
             np.zeros(games, np.int64) if seats is None else seats,
             np.zeros((games, self.players), np.float32) if rewards is None else rewards,
             np.zeros(games, np.bool_) if done is None else done,
         )
         self.buffers.check(shapes)
+        if packed and self.buffers.masks.dtype != np.uint8:
+            raise GameError(f"packed masks are of type uint8, not {self.buffers.masks.dtype}")
         smallest, largest = self.setting.limits()
         self.buffers.check_numbers(int(smallest.min()), int(largest.max()))
         self.core, self._loops = self.setting.ready()
@@ -128,7 +134,7 @@ class BatchEnv(Worded):
     def _show(self, first: int, n: int, scratch: Scratch) -> int:
         self._loops.show_games(
             self.states, first, n, self.decisions, self.size, self._seats, self._opened,
-            scratch.observations.rows(first, n), scratch.masks.rows(first, n),
+            *scratch.rows(first, n), self._across,
         )  # fmt: skip
         return 0
 
@@ -150,17 +156,18 @@ class BatchEnv(Worded):
             ended: int = self._loops.step_games(
                 self.states, first, n, self.decisions, self.size, self._players, self._options, self._chances,
                 self._seats, self._opened, self._ends, self._results, made, scratch.chance, scratch.points,
-                scratch.ties, scratch.out, scratch.observations.rows(first, n), scratch.masks.rows(first, n),
+                scratch.ties, scratch.out, *scratch.rows(first, n), self._across,
             )  # fmt: skip
             return ended
 
         before = np.array(self._ends)
         ended = self._each(step)
+        done = np.asarray(self._ends) != before
         self.buffers.rewards[...] = 0
-        self.buffers.done[...] = np.array(self._ends) != before
+        self.buffers.done[...] = done
         self.buffers.seats[...] = self._seats
         if ended:
-            self._reward(np.flatnonzero(np.array(self._ends) != before))
+            self._reward(np.flatnonzero(done))
         return self.buffers
 
     def _refuse(self, place: int, decision: int) -> None:

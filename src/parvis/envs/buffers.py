@@ -17,6 +17,8 @@ KINDS = {
     "done": ("flags", "iufb"),
 }
 """By buffer: what it holds, and the kinds of NumPy's types that can."""
+NARROW = np.dtype(np.uint8)
+"""The smallest type of observations."""
 COPIED_GAMES = 64
 """Games copied at once where the core can't write to the caller's array: as many as fit a processor's cache."""
 
@@ -28,7 +30,7 @@ class Buffers:
     observations: npt.NDArray[Any]
     """games x observation size: what the deciding seat knows."""
     masks: npt.NDArray[Any]
-    """games x catalogue: 1 (or true) for each decision that is legal for it."""
+    """games x catalogue: 1 (or true) for each decision that is legal for it; packed, a bit for each, lowest first."""
     seats: npt.NDArray[Any]
     """Who decides in each game: an array of `games` seats."""
     rewards: npt.NDArray[Any]
@@ -52,9 +54,13 @@ class Buffers:
                 raise GameError(f"the buffer {name} holds {held}, and is not of type {buffer.dtype}")
 
     def check_numbers(self, smallest: int, largest: int) -> None:
-        """Raise GameError unless observations from the smallest to the largest number can be written."""
+        """Raise GameError unless observations from the smallest to the largest number can be written.
+
+        Unsigned ones of 8 bits can: they show what is larger than theirs as their largest.
+        """
         kind = self.observations.dtype
         least, most = bounds_of(kind)
+        most = largest if kind == NARROW else most
         if least > smallest or most < largest:
             raise GameError(f"the buffer observations is of type {kind}, but numbers go from {smallest} to {largest}")
 
@@ -70,22 +76,31 @@ def bounds_of(kind: np.dtype[Any]) -> tuple[int, int]:
 class Target:
     """An array of games as the core writes it: itself, if it lies in memory as the core's numbers do, or by copies."""
 
-    def __init__(self, array: npt.NDArray[Any], kind: Any) -> None:
-        """`kind`: the type of the core's numbers."""
+    def __init__(self, array: npt.NDArray[Any], kind: Any, is_narrowed: bool = False) -> None:
+        """`kind`: the type of the core's numbers; `is_narrowed`: the core may write those of 8 bits, too."""
         self.array, self.kind = array, kind
-        self.direct = array.flags.c_contiguous and lies_as(array.dtype, np.dtype(kind))
-        self.own = np.zeros((0 if self.direct else min(COPIED_GAMES, len(array)), array.shape[1]), kind)
+        self.is_narrow = is_narrowed and array.flags.c_contiguous and array.dtype == NARROW
+        self.direct = self.is_narrow or (array.flags.c_contiguous and lies_as(array.dtype, np.dtype(kind)))
+        copied = 1 if self.is_narrow else 0 if self.direct else min(COPIED_GAMES, len(array))
+        self.own = np.zeros((copied, array.shape[1]), kind)
         """What is copied from, for as many games as are copied at once."""
 
     def rows(self, first: int, n: int) -> npt.NDArray[Any]:
         """Where the core writes n games from the first one on, as one row of numbers."""
-        rows = self.array[first : first + n].view(self.kind) if self.direct else self.own[:n]
+        is_own = self.is_narrow or not self.direct
+        rows = self.own[:n] if is_own else self.array[first : first + n].view(self.kind)
+        return rows.reshape(-1)
+
+    def narrow(self, first: int, n: int) -> npt.NDArray[Any]:
+        """The same in 8 bits; empty where the core does not write these."""
+        rows: npt.NDArray[Any] = self.array[first : first + n] if self.is_narrow else self.own[:0].view(NARROW)
         return rows.reshape(-1)
 
     def give(self, first: int, n: int) -> None:
         """Copy what the core has written, if it has not written to the caller's array."""
         if not self.direct:
-            np.copyto(self.array[first : first + n], self.own[:n], casting="unsafe")
+            numbers = np.minimum(self.own[:n], bounds_of(NARROW)[1]) if self.array.dtype == NARROW else self.own[:n]
+            np.copyto(self.array[first : first + n], numbers, casting="unsafe")
 
 
 def lies_as(kind: np.dtype[Any], core: np.dtype[Any]) -> bool:
@@ -100,6 +115,12 @@ class Scratch:
         game = core.game
         self.chance, self.out = core.buffer(2), core.buffer(game.widest)
         self.points, self.ties = core.buffer(players), core.buffer(players)
-        self.observations, self.masks = Target(buffers.observations, DTYPE), Target(buffers.masks, np.uint8)
+        self.observations = Target(buffers.observations, DTYPE, is_narrowed=True)
+        self.masks = Target(buffers.masks, np.uint8)
         self.most = len(buffers.done) if self.observations.direct and self.masks.direct else COPIED_GAMES
         """How many games are written at once."""
+
+    def rows(self, first: int, n: int) -> tuple[npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any]]:
+        """Where the core writes n games from the first one on: observations, these in 8 bits, masks."""
+        seen = self.observations
+        return seen.rows(first, n), seen.narrow(first, n), self.masks.rows(first, n)

@@ -24,12 +24,10 @@ class Episode:
         self.states = self.core.batch(1)
         self.chance = self.core.buffer(2)
         self._out = self.core.buffer(setting.game.widest)
-        self._seen = self.core.shorts(setting.game.observation.size)
+        self._size = setting.game.observation.size
         self._count = 0
         self.seat = 0
         """Who decides; seats that decide together do so in seat order, none knowing what others chose."""
-        self.legal: list[int] = []
-        """That seat's decisions, ascending."""
         self.begun = False
 
     def check_begun(self, what: str) -> None:
@@ -48,15 +46,21 @@ class Episode:
         options = self.core.buffer(list(setting.options))
         self.core.setup_at(self.states, 0, setting.players, setting.game.ruling, options, self._out)
         self.begun = True
-        self._ask()
-
-    def _ask(self) -> None:
         self._note(self.loops.ask_at(self.states, 0, self.chance, self._out))
 
     def _note(self, count: int) -> None:
-        """Note who is asked and what, as `question` has left it."""
-        self._count, self.seat = int(count), int(self._out[0])
-        self.legal = sorted(self.core.numbers(self._out[1 : self._count + 1]))
+        """Note who is asked, as `question` has left it."""
+        self._count, self.seat = count, int(self._out[0])
+
+    @property
+    def legal(self) -> list[int]:
+        """The decisions of the seat that is asked, ascending."""
+        return sorted(self._open)
+
+    @property
+    def _open(self) -> list[int]:
+        numbers: list[int] = self.core.numbers(self._out[1 : self._count + 1])
+        return numbers
 
     @property
     def over(self) -> bool:
@@ -65,22 +69,34 @@ class Episode:
 
     def step(self, decision: int) -> None:
         """The seat decides, then nature while it is its turn. Raises IllegalDecision and changes nothing."""
-        seat, decision = self.seat, whole(decision)
-        if decision not in self.legal:
-            check_legal(self.setting.game, self.core.get(self.states, 0), seat, decision)
-        self.core.apply_at(self.states, 0, seat, decision, self._out)
-        self._ask()
+        decision = whole(decision)
+        if not self.is_open(decision):
+            self.refuse(decision)
+        self.make(decision)
+
+    def make(self, decision: int) -> None:
+        """`step` with a decision that is known to be open."""
+        self._note(self.loops.advance_at(self.states, 0, self.seat, decision, self.chance, self._out))
+
+    def refuse(self, decision: int) -> None:
+        """Say why a decision is not open. Raises IllegalDecision."""
+        check_legal(self.setting.game, self.core.get(self.states, 0), self.seat, decision)
+
+    def is_open(self, decision: int) -> bool:
+        """Whether the seat that is asked may make a decision."""
+        return decision in self._open
 
     def observation(self, seat: int) -> npt.NDArray[np.int16]:
         """What a seat knows, laid out as `Observation.layout` says."""
-        self.loops.observe_at(self.states, 0, seat, self._seen)
-        return np.array(self._seen, DTYPE)
+        seen = self.core.shorts(self._size)
+        self.loops.observe_at(self.states, 0, seat, seen)
+        return np.asarray(seen, DTYPE)
 
     def mask(self, seat: int) -> npt.NDArray[np.int8]:
         """1 for every decision open to that seat; all 0 unless it decides now."""
         mask = np.zeros(len(self.setting.game.catalogue), MASK)
         if not self.over and seat == self.seat:
-            mask[self.legal] = 1
+            mask[self._out[1 : self._count + 1]] = 1
         return mask
 
     def rewards(self) -> list[float]:

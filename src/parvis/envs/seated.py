@@ -134,7 +134,7 @@ class Seated:
         def show(first: int, n: int, scratch: Scratch) -> int:
             self.loops.show_learners(
                 self.states, first, n, self.width, self.size, self.learners, self.due, self.opened,
-                self.observations.reshape(-1), self.masks.view(np.uint8).reshape(-1),
+                self.observations.reshape(-1), np.zeros(0, np.uint8), self.masks.view(np.uint8).reshape(-1),
             )  # fmt: skip
             return 0
 

@@ -27,7 +27,7 @@ class Trajectories:
     observations: Numbers
     """steps x games x observation size: what the seat knew."""
     masks: Numbers
-    """steps x games x catalogue: 1 for each decision that was legal."""
+    """steps x games x catalogue: 1 for each decision that was legal; bits if the batch packs its masks."""
     seats: Numbers
     """The seat that decided in each step."""
     decisions: Numbers
@@ -57,7 +57,7 @@ def collect(env: BatchEnv, decide: Decide, steps: int) -> Trajectories:
     shape = (steps, env.games)
     found = Trajectories(
         np.zeros((*shape, env.size), buffers.observations.dtype),
-        np.zeros((*shape, env.decisions), buffers.masks.dtype),
+        np.zeros((*shape, buffers.masks.shape[1]), buffers.masks.dtype),
         np.zeros(shape, np.int64),
         np.zeros(shape, np.int64),
         np.zeros((*shape, env.players), np.float32),

@@ -116,7 +116,7 @@ class SingleEnv(Worded, gymnasium.Env):
         if self.episode.over:
             raise IllegalDecision("the game is over: call reset")
         decision = whole(action)
-        illegal = self.illegal.replaces and decision not in self.episode.legal
+        illegal = self.illegal.replaces and not self.episode.is_open(decision)
         self.episode.step(self.illegal.replacement(self._pick) if illegal else decision)
         self._let_bots_play()
         self._show()

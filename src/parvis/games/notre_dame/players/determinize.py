@@ -20,27 +20,38 @@ from parvis.games.notre_dame.state import NOBODY, State, rule
 
 
 @rule
-def first_seen(state: State, seat: int, past: int, owner: int) -> int:
-    """The first slot of a packet that a seat has seen; it saw the later ones too. HAND: it saw none of them."""
-    distance = seat - owner
-    if distance < 0:
-        distance += state.seats
-    step = HAND
-    if past == state.round % PERIOD and not is_after_draft(state):
-        step = state.step if state.phase == DRAFT else 0
-    return distance if distance <= step else HAND
+def slots_taken(state: State) -> int:
+    """Slots of this round's packets whose holders are settled."""
+    if state.phase == DRAFT:
+        return state.step
+    return HAND if is_after_draft(state) else 0
 
 
 @rule
-def unknown_cards(state: State, seat: int, owner: int) -> int:
-    """Cards of an owner that may lie where the seat has not seen, as bits: all but those that it knows."""
+def first_seen(state: State, seat: int, owner: int, slots: int) -> int:
+    """The first slot of a packet that a seat has seen; it saw the later ones too. HAND: it saw none of them.
+
+    `slots`: how many of them have holders that are settled; all HAND of earlier rounds.
+    """
+    distance = seat - owner
+    if distance < 0:
+        distance += state.seats
+    return distance if distance <= slots else HAND
+
+
+@rule
+def unknown_cards(state: State, seat: int, owner: int, slots: int) -> int:
+    """Cards of an owner that may lie where the seat has not seen, as bits: all but those that it knows.
+
+    `slots`: how many of this round's packets are settled.
+    """
     cards = (1 << CARDS) - 1
-    for past in range(state.round % PERIOD + 1):
-        seen = first_seen(state, seat, past, owner)
+    now = state.round % PERIOD
+    for past in range(now + 1):
+        seen = first_seen(state, seat, owner, slots if past == now else HAND)
         for slot in range(HAND):
-            card = state.packet[past][owner][slot]
-            if card != NOBODY and (slot >= seen or state.played[past][owner][slot] == 1):
-                cards -= 1 << card
+            is_known = int(slot >= seen) | state.played[past][owner][slot]
+            cards -= (is_known << state.packet[past][owner][slot] + 1) >> 1  # none for NOBODY
     return cards
 
 
@@ -60,8 +71,9 @@ def ruled_out(state: State, past: int, owner: int, slot: int) -> int:
 def deal_unknown(state: State, seat: int, owner: int, unknown: int, chance: Row) -> bool:
     """Deal an owner's unknown cards into the slots that the seat does not know; False for a deal that is ruled out."""
     cards = unknown
-    for past in range(state.round % PERIOD + 1):
-        for slot in range(first_seen(state, seat, past, owner)):
+    now = state.round % PERIOD
+    for past in range(now + 1):
+        for slot in range(first_seen(state, seat, owner, slots_taken(state) if past == now else HAND)):
             if state.packet[past][owner][slot] != NOBODY and state.played[past][owner][slot] == 0:
                 card = any_of(cards, chance)
                 if ruled_out(state, past, owner, slot) >> card & 1 == 1:
@@ -74,7 +86,7 @@ def deal_unknown(state: State, seat: int, owner: int, unknown: int, chance: Row)
 @rule
 def hide_cards(state: State, seat: int, owner: int, chance: Row) -> None:
     """Deal again the cards of an owner that the seat does not know, until a deal is possible."""
-    unknown = unknown_cards(state, seat, owner)
+    unknown = unknown_cards(state, seat, owner, slots_taken(state))
     while not deal_unknown(state, seat, owner, unknown, chance):
         pass
 

@@ -9,7 +9,7 @@ from itertools import accumulate
 from parvis.engine.contract import Field
 from parvis.engine.questions import FIRST_DETAIL, QUESTION
 from parvis.engine.state import Shorts
-from parvis.engine.vectors import fill, put_bits
+from parvis.engine.vectors import fill, mark, put_bits, put_row
 from parvis.games.notre_dame.pieces import (
     AMONG_BROWN,
     BROWN_NAMES,
@@ -27,7 +27,7 @@ from parvis.games.notre_dame.pieces import (
     SEATS,
     SECTORS,
 )
-from parvis.games.notre_dame.players.determinize import first_seen, order_open, unknown_cards
+from parvis.games.notre_dame.players.determinize import first_seen, order_open, slots_taken, unknown_cards
 from parvis.games.notre_dame.players.moments import is_after_draft
 from parvis.games.notre_dame.players.observation_labels import PHASES, QUESTIONS
 from parvis.games.notre_dame.rules.carriage import DRIVE, TAKE_MESSAGE
@@ -196,19 +196,16 @@ def observe_family(state: State, seat: int, other: int, deciding: int, out: Shor
     """What lies openly before a player, and its pieces on the board."""
     place = seen_from(state, seat, other)
     out[DECIDES_AT + place] = deciding >> other & 1
-    if state.phase != START_PLAYER and state.start == other:
-        out[START_AT + place] = 1
+    out[START_AT + place] = int(state.phase != START_PLAYER) & int(state.start == other)
     out[COINS_AT + place] = min(MOST_SHOWN, state.coins[other])
     out[SUPPLY_AT + place] = state.supply[other]
     out[PRESTIGE_AT + place] = min(MOST_SHOWN, state.prestige[other])
     out[RAT_AT + place] = state.rat[other]
     out[DOCTOR_AT + place] = state.doctor[other]
     out[SPIED_AT + place] = state.spied[other]
-    if state.friend[other] != NOBODY:
-        out[FRIEND_AT + SECTORS * place + state.friend[other]] = 1
+    mark(out, FRIEND_AT + SECTORS * place, state.friend[other])
     out[CARRIAGE_AT + MARKETS * place + market_from(state, seat, state.carriage[other])] = 1
-    for sector in range(PLACES):
-        out[MARKERS_AT + PLACES * place + sector] = state.markers[other][sector]
+    put_row(out, MARKERS_AT + PLACES * place, state.markers[other])
 
 
 @rule
@@ -218,12 +215,11 @@ def observe_messages(state: State, seat: int, out: Shorts) -> None:
         place = borough_from(state, seat, borough)
         for market in range(1, MARKET_PLACES):
             kind = state.message[MARKET_PLACES * borough + market]
-            if kind != NOBODY:
-                out[MESSAGES_AT + MESSAGE_TYPES * (EDGES * place + market - 1) + kind] = 1
+            mark(out, MESSAGES_AT + MESSAGE_TYPES * (EDGES * place + market - 1), kind)
         for kind in range(MESSAGE_TYPES):
             holder = state.holder[borough][kind]
-            if holder != NOBODY:
-                out[COLLECTED_AT + COLOURS * seen_from(state, seat, holder) + MESSAGE_TYPES * place + kind] = 1
+            at = COLLECTED_AT + COLOURS * seen_from(state, seat, max(holder, 0)) + MESSAGE_TYPES * place + kind
+            out[at] = int(holder != NOBODY)
 
 
 @rule
@@ -234,22 +230,15 @@ def observe_persons(state: State, seat: int, out: Shorts) -> None:
         if state.brown[place] != NOBODY:
             out[(BROWN_GONE_AT if place < first else BROWN_NOW_AT) + AMONG_BROWN[state.brown[place]]] = 1
     coming = state.round if state.phase == LAYING_OUT else state.round + 1
-    for place in range(ROUNDS):
-        person = state.gray[place] - BROWN_PERSONS
-        if person >= 0 and place >= coming:
-            out[AHEAD_AT + person] = state.spied[seat] * (place - state.round + 1)
-        elif person >= 0:
-            out[(GRAY_GONE_AT if place < state.round else GRAY_NOW_AT) + person] = 1
-        if state.removed[place] != NOBODY:
-            out[REMOVED_AT + state.removed[place] - BROWN_PERSONS] = 1
-
-
-@rule
-def slots_taken(state: State) -> int:
-    """Slots of this round's packets whose holders are settled."""
-    if state.phase == DRAFT:
-        return state.step
-    return HAND if is_after_draft(state) else 0
+    for place in range(min(coming, ROUNDS)):
+        mark(out, GRAY_GONE_AT if place < state.round else GRAY_NOW_AT, state.gray[place] - BROWN_PERSONS)
+    if state.spied[seat] == 1:
+        for place in range(coming, ROUNDS):
+            if state.gray[place] != NOBODY:
+                out[AHEAD_AT + state.gray[place] - BROWN_PERSONS] = place - state.round + 1
+    if state.new_persons == 1:
+        for place in range(ROUNDS):
+            mark(out, REMOVED_AT, state.removed[place] - BROWN_PERSONS)
 
 
 @rule
@@ -262,18 +251,22 @@ def passed_openly(state: State, seat: int) -> bool:
 def observe_packet(state: State, seat: int, owner: int, slots: int, out: Shorts) -> None:
     """What the seat knows of an owner's packet of this round: who has played or holds which card."""
     now = state.round % PERIOD
-    seen = first_seen(state, seat, now, owner)
-    is_open = owner == seat and passed_openly(state, seat)
+    seen = first_seen(state, seat, owner, slots)
     holder = seen_from(state, seat, owner)
     for slot in range(slots):
-        card = state.packet[now][owner][slot]
-        if state.played[now][owner][slot] == 1:
-            out[PLAYED_AT + CARDS * holder + card] += 1
-        elif is_open and slot > 0:
-            out[PASSED_AT + card] = 1
-        elif slot >= seen:
-            out[HOLDS_AT + CARDS * holder + card] += 1
+        card, played = state.packet[now][owner][slot], state.played[now][owner][slot]
+        out[PLAYED_AT + CARDS * holder + card] += played
+        out[HOLDS_AT + CARDS * holder + card] += int(slot >= seen) & 1 - played
         holder = 0 if holder == state.seats - 1 else holder + 1
+
+
+@rule
+def observe_passed(state: State, seat: int, out: Shorts) -> None:
+    """The two cards that the seat passed on in this round, of which it can't know who has which."""
+    for slot in range(1, HAND):
+        card = state.packet[state.round % PERIOD][seat][slot]
+        out[PASSED_AT + card] = 1
+        out[HOLDS_AT + CARDS * slot + card] -= 1
 
 
 @rule
@@ -300,9 +293,11 @@ def observe(state: State, seat: int, deciding: int, out: Shorts) -> None:
         observe_family(state, seat, owner, deciding, out)
         observe_packet(state, seat, owner, slots, out)
         unseen = UNSEEN_AT + CARDS * seen_from(state, seat, owner)
-        put_bits(out, unseen, CARDS, unknown_cards(state, seat, owner))
+        put_bits(out, unseen, CARDS, unknown_cards(state, seat, owner, slots))
     if state.phase == DRAFT:
         observe_draft(state, seat, out)
+    elif passed_openly(state, seat):
+        observe_passed(state, seat, out)
 
 
 @rule

@@ -6,30 +6,25 @@ players who are not in the game stay zero. Nothing here depends on what `determi
 
 from itertools import accumulate
 
+from parvis.engine.bits import lowest
 from parvis.engine.questions import FIRST_DETAIL, NO_QUESTION, QUESTION
 from parvis.engine.state import Shorts
-from parvis.engine.vectors import fill
+from parvis.engine.vectors import fill, flat, put_equal, put_row, taken
 from parvis.games.troyes.cards import (
-    CHARACTERS,
-    EVENT_FORMS,
     EVENT_WORD,
     WORD,
 )
 from parvis.games.troyes.pieces import (
-    ALL_COLOURS,
     BUILDINGS,
     BY_DISTRICT,
-    COLUMNS,
     DICE,
-    FACES,
     GATES,
     GROUP,
     LIES_OPEN,
     MODULE_NAMES,
     NEUTRAL,
-    SPACES,
+    RAMPARTS,
     SPOTS,
-    STONE_LEVELS,
     TRADESMEN,
 )
 from parvis.games.troyes.players.observation_layout import EVENTS, LAYOUT, MOST_SHOWN, MOST_STEPS, PLACES, STONES
@@ -42,7 +37,7 @@ from parvis.games.troyes.rules.group import COUNTER, helpers_used
 from parvis.games.troyes.rules.influence import AGAIN
 from parvis.games.troyes.rules.nature import START_PLAYER
 from parvis.games.troyes.rules.possessed import HOME
-from parvis.games.troyes.rules.queue import cubes_on, leader, queue_length
+from parvis.games.troyes.rules.queue import leader, queue_length
 from parvis.games.troyes.rules.ramparts.guarding import RAISING, SPENDING
 from parvis.games.troyes.rules.ramparts.sides.extra_dice import EXTRA_ROLL
 from parvis.games.troyes.rules.ramparts.sides.swaps import GIVING, TAKING
@@ -123,13 +118,11 @@ def observe_course(state: State, seat: int, out: Shorts) -> None:
 
 @rule
 def observe_player(state: State, seat: int, deciding: int, other: int, out: Shorts) -> None:
-    """What lies before a player, and its cubes on cards."""
+    """What lies before a player, and its cubes on cards and in the cathedral."""
     place = seen_from(state, seat, other)
     out[DECIDES_AT + place] = deciding >> other & 1
-    if state.phase in (DEFENDING_PHASE, ACTIONS) and state.turn == other:
-        out[TURN_AT + place] = 1
-    if state.phase != START_PLAYER and state.start == other:
-        out[START_AT + place] = 1
+    out[TURN_AT + place] = int(state.phase in (DEFENDING_PHASE, ACTIONS)) & int(state.turn == other)
+    out[START_AT + place] = int(state.phase != START_PLAYER) & int(state.start == other)
     out[PASSED_AT + place] = state.passed[other]
     out[DENIERS_AT + place] = min(MOST_SHOWN, state.deniers[other])
     out[INCOME_AT + place] = min(MOST_SHOWN, state.income[other])
@@ -139,67 +132,52 @@ def observe_player(state: State, seat: int, deciding: int, other: int, out: Shor
     out[POSSESSED_AT + place] = state.possessed[other]
     for spot in range(SPOTS):
         out[CUBES_AT + SPOTS * place + spot] = min(MOST_SHOWN, state.cubes[spot][other])
+    put_equal(out, CATHEDRAL_AT + STONES * place, flat(state.cathedral), other)
 
 
 @rule
 def observe_cards(state: State, seat: int, out: Shorts) -> None:
     """The activity cards that lie open, with their tradesmen; the characters that the seat sees."""
     for spot in range(SPOTS):
-        if state.card[spot] != NOBODY:
-            out[CARDS_AT + WORD[state.card[spot]]] = 1
-        for space in range(TRADESMEN):
-            if state.tradesman[spot][space] != NOBODY:
-                place = seen_from(state, seat, state.tradesman[spot][space])
-                out[TRADESMEN_AT + SPOTS * place + spot] += space + 1
-    for character in range(CHARACTERS):
-        if state.character[character] == seat:
-            out[CHARACTERS_AT + character] = 1
-        elif state.character[character] == LIES_OPEN:
-            out[OPEN_CHARACTER_AT + character] = 1
-
-
-@rule
-def observe_buildings(state: State, seat: int, out: Shorts) -> None:
-    """Citizens in the buildings, and cubes in the cathedral."""
-    for building in range(BUILDINGS):
-        for space in range(SPACES):
-            if state.citizen[building][space] != NOBODY:
-                place = seen_from(state, seat, state.citizen[building][space])
-                out[CITIZENS_AT + PLACES * place + SPACES * building + space] = 1
-    for column in range(COLUMNS):
-        for level in range(STONE_LEVELS):
-            if state.cathedral[column][level] != NOBODY:
-                place = seen_from(state, seat, state.cathedral[column][level])
-                out[CATHEDRAL_AT + STONES * place + STONE_LEVELS * column + level] = 1
+        out[CARDS_AT + WORD[max(state.card[spot], 0)]] |= int(state.card[spot] != NOBODY)
+    tradesmen = taken(flat(state.tradesman))
+    while tradesmen != 0:
+        spot, space = lowest(tradesmen) // TRADESMEN, lowest(tradesmen) % TRADESMEN
+        place = seen_from(state, seat, state.tradesman[spot][space])
+        out[TRADESMEN_AT + SPOTS * place + spot] += space + 1
+        tradesmen &= tradesmen - 1
+    put_equal(out, CHARACTERS_AT, state.character, seat)
+    put_equal(out, OPEN_CHARACTER_AT, state.character, LIES_OPEN)
 
 
 @rule
 def observe_district(state: State, seat: int, district: int, out: Shorts) -> None:
-    """Dice of a district, and its citizens who lie."""
+    """Dice of a district, its citizens in the buildings and those who lie."""
     place = seen_from(state, seat, district)
+    put_equal(out, CITIZENS_AT + PLACES * place, flat(state.citizen), district)
     for building in range(BUILDINGS):
         out[LYING_AT + BUILDINGS * place + building] = state.lying[building][district]
-    for colour in range(ALL_COLOURS):
-        for value in range(FACES):
-            out[DICE_AT + BY_DISTRICT * place + FACES * colour + value] = state.dice[district][colour][value]
+    put_row(out, DICE_AT + BY_DISTRICT * place, flat(state.dice[district]))
 
 
 @rule
 def observe_events(state: State, seat: int, out: Shorts) -> None:
     """The queue, cubes on events, black dice, and the event cards that were won."""
     for place in range(queue_length(state)):
-        event = state.queue[place]
-        out[EVENTS_AT + EVENT_WORD[event]] = place + 1
-        for other in range(state.seats):
-            at = EVENTS * seen_from(state, seat, other) + EVENT_WORD[event]
-            out[BANNERS_AT + at] = cubes_on(state, other, place)
-            if leader(state, place) == other:
-                out[LEADS_AT + at] = 1
-    for event in range(EVENT_FORMS):
-        if state.won[event] != NOBODY:
-            out[WON_AT + EVENTS * seen_from(state, seat, state.won[event]) + EVENT_WORD[event]] = 1
-    for value in range(FACES):
-        out[BLACK_AT + value] = state.black[value]
+        word = EVENT_WORD[state.queue[place]]
+        out[EVENTS_AT + word] = place + 1
+        cubes = taken(state.banner[place])
+        if cubes != 0:
+            out[LEADS_AT + EVENTS * seen_from(state, seat, leader(state, place)) + word] = 1
+        while cubes != 0:
+            out[BANNERS_AT + EVENTS * seen_from(state, seat, state.banner[place][lowest(cubes)]) + word] += 1
+            cubes &= cubes - 1
+    won = taken(state.won)
+    while won != 0:
+        event = lowest(won)
+        out[WON_AT + EVENTS * seen_from(state, seat, state.won[event]) + EVENT_WORD[event]] = 1
+        won &= won - 1
+    put_row(out, BLACK_AT, state.black)
 
 
 @rule
@@ -246,10 +224,10 @@ def observe(state: State, seat: int, deciding: int, out: Shorts) -> None:
     fill(out, 0, LENGTH, 0)
     observe_course(state, seat, out)
     observe_cards(state, seat, out)
-    observe_buildings(state, seat, out)
     observe_events(state, seat, out)
     observe_group(state, seat, out)
-    observe_wall(state, seat, out)
+    if state.modules >> RAMPARTS & 1 == 1:
+        observe_wall(state, seat, out)
     observe_district(state, seat, NEUTRAL, out)
     for other in range(state.seats):
         observe_player(state, seat, deciding, other, out)
