@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
+from parvis.engine.samples import SOAK
 from tests.web.boards.test_troyes_browser import FOUR, busily, question
 from tests.web.devices import FOCUSED, LOW, tab_to
 from tests.web.legibility import SIDEWAYS, in_turns
@@ -44,9 +45,8 @@ def test_what_has_the_focus_is_in_sight(page: Page, site: Site, game: str) -> No
         else asked_in_games(site, min, FOUR, game, new_persons=True)
     )
     found: list[str] = []
-    for turn, (kind, address) in enumerate(asked):
-        if kind == "over":
-            continue
+    questions = [(kind, address) for kind, address in asked if kind != "over"]
+    for turn, (kind, address) in enumerate(questions if SOAK else questions[::2]):
         for width, height in in_turns(turn, (PHONE, SMALL_PHONE, SIDEWAYS, LOW)):
             page.set_viewport_size({"width": width, "height": height})
             page.goto(address)
