@@ -135,6 +135,11 @@ AXE_STRIDE = 3
 Value = TypeVar("Value")
 
 
+def some(every: Sequence[Value], stride: int = 2) -> Sequence[Value]:
+    """All in a soak, otherwise one of so many."""
+    return every if SOAK else every[::stride]
+
+
 def in_turns(turn: int, every: Sequence[Value]) -> Sequence[Value]:
     """What of all is tried at this turn: all of it in a soak, otherwise some, and other ones at the next turn."""
     stride = min(STRIDE, len(every))

@@ -3,10 +3,9 @@
 import pytest
 from playwright.sync_api import Page
 
-from parvis.engine.samples import SOAK
 from tests.web.boards.test_troyes_browser import FOUR, busily, question
 from tests.web.devices import FOCUSED, LOW, tab_to
-from tests.web.legibility import SIDEWAYS, in_turns
+from tests.web.legibility import SIDEWAYS, in_turns, some
 from tests.web.positions import asked_in_games
 from tests.web.running import Site
 from tests.web.sitting import ALL_MODULES
@@ -46,7 +45,7 @@ def test_what_has_the_focus_is_in_sight(page: Page, site: Site, game: str) -> No
     )
     found: list[str] = []
     questions = [(kind, address) for kind, address in asked if kind != "over"]
-    for turn, (kind, address) in enumerate(questions if SOAK else questions[::2]):
+    for turn, (kind, address) in enumerate(some(questions)):
         for width, height in in_turns(turn, (PHONE, SMALL_PHONE, SIDEWAYS, LOW)):
             page.set_viewport_size({"width": width, "height": height})
             page.goto(address)
