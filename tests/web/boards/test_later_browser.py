@@ -71,7 +71,8 @@ def test_what_is_worth_something_later_and_what_lies_below_is_seen_whatever_is_a
         for width, height in in_turns(turn, WINDOWS):
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(DRAWN)
-            page.locator("#tabs input").first.check(force=True)
+            if page.locator("#tabs").is_visible():
+                page.locator("#tabs input").first.check(force=True)
             page.evaluate(DRAWN)
             where = f"{page.locator('#prompt').text_content()} {width} x {height}"
             found, folded = page.evaluate(UNSEEN), page.evaluate(WITHOUT_A_SIGN)
