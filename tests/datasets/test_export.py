@@ -220,7 +220,7 @@ def test_the_manifest_is_written_only_when_there_are_more_games(
 
 @pytest.mark.slow
 def test_a_killed_command_goes_on_and_leaves_no_process_behind(tmp_path: Path) -> None:
-    words = ["games", "export", "--game", "notre-dame", "--players", "3", "--level", "greedy", "--games", "300"]
+    words = ["games", "export", "--game", "notre-dame", "--players", "3", "--level", "random", "--games", "300"]
     started = subprocess.Popen([*COMMAND, *words, "--jobs", "2", "--out", str(tmp_path / "killed")])
     deadline = time.monotonic() + 120
     while not list((tmp_path / "killed").glob("games/0*.parquet")) and time.monotonic() < deadline:

@@ -210,7 +210,13 @@ DAMAGES: dict[str, Callable[[bytes], bytes]] = {
 }
 
 
-@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+BY_NUMBA = ("emptied", "random")
+"""Damages that `test_damaged_files_of_numba_cost_one_start` has, too."""
+
+
+@pytest.mark.parametrize(
+    "damage", [pytest.param(DAMAGES[one], id=one, marks=[pytest.mark.soak] * (one in BY_NUMBA)) for one in DAMAGES]
+)
 def test_damaged_code_costs_one_start(damage: Callable[[bytes], bytes], compiled_once: Sources, tmp_path: Path) -> None:
     sources = compiled_once.with_copied_cache(tmp_path)
     (code,) = sources.cache.glob("*/*.o")

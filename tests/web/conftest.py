@@ -25,10 +25,10 @@ from parvis.web.models import Claim, OwnBox, Table
 from parvis.web.people.models import Person
 from parvis.web.storage import preparing
 from parvis.web.tournaments.models import Ladder, Tournament
-from tests.web.postgres import site_at
+from tests.web.postgres import PREPARED, site_at
 from tests.web.running import EMPTY, Site, keep_empty
 from tests.web.sitting import WATCH_SWAPS, WIDE
-from tools.postgres import Server, programs
+from tools.postgres import NAME, Server, programs
 
 SEED = 1
 KEPT = Path(__file__).parents[2] / ".pytest_cache"
@@ -71,12 +71,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Server]:
-    """PostgreSQL's server, its first database prepared."""
+    """PostgreSQL's server, its first database prepared, and a copy of that to be copied."""
     folder = programs()
     assert folder, "no PostgreSQL here: on Debian, as root, apt-get install postgresql"
     with Server(folder) as server:
         with site_at(server.url()):
             assert preparing.prepare()
+        server.create(PREPARED, NAME)
         yield server
 
 

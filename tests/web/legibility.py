@@ -128,16 +128,22 @@ class View:
             page.locator(f"#tab-{self.tab}").check(force=True)
 
 
-STRIDE = 4
-"""A page is looked at in one of so many views, the next page in the next ones."""
+STRIDE = 7
+"""A page is looked at in one of so many views, the next page in the next ones; but in one at least."""
 AXE_STRIDE = 3
 """axe takes longer than all else: it looks at one of so many pages, each time in another view than the last time."""
 Value = TypeVar("Value")
 
 
+def some(every: Sequence[Value], stride: int = 2) -> Sequence[Value]:
+    """All in a soak, otherwise one of so many."""
+    return every if SOAK else every[::stride]
+
+
 def in_turns(turn: int, every: Sequence[Value]) -> Sequence[Value]:
     """What of all is tried at this turn: all of it in a soak, otherwise some, and other ones at the next turn."""
-    return every if SOAK else every[turn % STRIDE :: STRIDE]
+    stride = min(STRIDE, len(every))
+    return every if SOAK else every[turn % stride :: stride]
 
 
 def looks(page: Page, turn: int, views: Sequence[View]) -> Iterator[tuple[View, list[str]]]:

@@ -15,6 +15,7 @@ from django.db.models.functions import Now
 from parvis.web.background.claims import LEASE, BotTask, Claims, tidy
 from parvis.web.background.worker import BotWorker
 from parvis.web.models import Claim
+from tests.web.postgres import PREPARED
 from tests.web.running import RemoteVisitor, Site
 from tests.web.visiting import bots_move, table
 from tools.postgres import Server
@@ -87,7 +88,7 @@ def test_when_a_worker_is_killed_another_takes_up_what_it_was_at(
     postgres: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At this pace a bot that has thought holds its move until a person lets it through."""
-    url = postgres.create("killed")
+    url = postgres.create("killed", PREPARED)
     monkeypatch.setenv("DATABASE_URL", url)
     with ExitStack() as running:
         sites = [running.enter_context(Site(tmp_path / name, is_new=True)) for name in ("one", "other")]

@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from tests.web.boards.test_troyes_browser import FOUR, busily, question
 from tests.web.devices import FOCUSED, LOW, tab_to
-from tests.web.legibility import SIDEWAYS, in_turns
+from tests.web.legibility import SIDEWAYS, in_turns, some
 from tests.web.positions import asked_in_games
 from tests.web.running import Site
 from tests.web.sitting import ALL_MODULES
@@ -44,9 +44,8 @@ def test_what_has_the_focus_is_in_sight(page: Page, site: Site, game: str) -> No
         else asked_in_games(site, min, FOUR, game, new_persons=True)
     )
     found: list[str] = []
-    for turn, (kind, address) in enumerate(asked):
-        if kind == "over":
-            continue
+    questions = [(kind, address) for kind, address in asked if kind != "over"]
+    for turn, (kind, address) in enumerate(some(questions)):
         for width, height in in_turns(turn, (PHONE, SMALL_PHONE, SIDEWAYS, LOW)):
             page.set_viewport_size({"width": width, "height": height})
             page.goto(address)

@@ -83,6 +83,22 @@ def test_a_double_click_and_a_reload_make_no_step_twice_and_lose_none(page: Page
     check_steps(site, sitter, "notre-dame", 4, 1)
 
 
+CLICKS = """() => {
+  const button = document.body.appendChild(document.createElement("button"));
+  let heard = 0;
+  button.addEventListener("click", () => { heard += 1; });
+  for (const [part, clientX] of [[button, 9], [button, 9], [document.body, 99], [button, 9]]) {
+    part.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX }));
+  }
+  return heard;
+}"""
+"""A button is clicked twice at once, and a third time after a click elsewhere: how often it hears that."""
+
+
+def test_only_the_second_of_two_clicks_at_one_place_is_left_out(page: Page) -> None:
+    assert page.evaluate(CLICKS) == 2
+
+
 def test_a_page_stays_in_use_while_the_server_is_killed_and_started_again(page: Page, site: Site) -> None:
     sitter = start(page, "notre-dame")
     for _ in range(2):

@@ -12,6 +12,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from tests.web.postgres import PREPARED
 from tests.web.server.test_probes import asked, ready
 from tests.web.server.test_processes import SERVING, family, until
 from tools.faults.fronts import NAME, PROXIES, Front
@@ -35,7 +36,7 @@ def site(postgres: Server, port: int, tmp_path_factory: pytest.TempPathFactory) 
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PARVIS_METRICS", f"{HOST}:{port}")
         patch.setenv("PARVIS_LOG", "json")
-        address, database = f"https://{NAME}", postgres.create(folder.name)
+        address, database = f"https://{NAME}", postgres.create(folder.name, PREPARED)
         with Site(folder / "data", club=True, address=address, database=database, processes=SERVING) as running:
             until(lambda: len(family(running)) == SERVING + 1, LONG)
             assert ready(running.port)

@@ -12,7 +12,7 @@ import pytest
 
 from parvis.web.background import listener, pulse
 from parvis.web.server import probes
-from tests.web.postgres import site_at
+from tests.web.postgres import PREPARED, site_at
 from tests.web.running import Site
 from tools.postgres import Server
 from tools.site import Site as ClubSite
@@ -91,7 +91,7 @@ def test_a_database_that_does_not_answer_is_told_without_waiting_for_it(monkeypa
 @pytest.mark.postgres
 @pytest.mark.slow
 def test_a_club_on_postgresql_is_ready_and_without_a_bell_it_is_not(postgres: Server, tmp_path: Path) -> None:
-    url = postgres.create(tmp_path.name)
+    url = postgres.create(tmp_path.name, PREPARED)
     with ClubSite(tmp_path / "data", club=True, database=url) as site:
         assert ready(site.port)
     with site_at(url):

@@ -29,6 +29,7 @@ from tests.web.postgres import site_at
 from tests.web.server.test_serve import children
 from tests.web.visiting import TOKEN
 from tests.web.worlds import Histories, chosen_by, lay, random_game
+from tools.postgres import Server
 from tools.site import CLUB, HOST, Site, Visitor
 
 pytestmark = [pytest.mark.postgres, pytest.mark.slow]
@@ -220,7 +221,10 @@ def test_several_processes_need_postgresql(command: list[str], tmp_path: Path) -
     assert "several processes need a PostgreSQL database" in found.stderr
 
 
-def test_a_worker_on_its_own_waits_for_nobody_but_needs_a_database_that_is_up_to_date(url: str, tmp_path: Path) -> None:
+def test_a_worker_on_its_own_waits_for_nobody_but_needs_a_database_that_is_up_to_date(
+    postgres: Server, tmp_path: Path
+) -> None:
+    url = postgres.create(tmp_path.name)
     given = {**CLUB, "PARVIS_ADDRESS": "http://localhost:1", "PARVIS_DATA": str(tmp_path), "DATABASE_URL": url}
     found = parvis("work", **given)
     assert found.returncode == 2

@@ -23,7 +23,7 @@ from parvis.web.tables.loading import stored as stored_rows
 from parvis.web.tables.table_game import TableGame, replayed
 from tests.cli.command import parvis
 from tests.web.people.accounts import account, game_of
-from tests.web.postgres import site_at
+from tests.web.postgres import PREPARED, site_at
 from tests.web.running import RemoteVisitor, Site
 from tests.web.visiting import legal, newest, table
 from tools.postgres import Server
@@ -150,7 +150,7 @@ def test_a_database_that_is_not_known_is_refused_and_stays_as_it_was(postgres: S
 def test_a_game_goes_to_its_end_though_the_database_is_killed_in_the_middle(
     postgres: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    url = postgres.create("played")
+    url = postgres.create("played", PREPARED)
     monkeypatch.setenv("DATABASE_URL", url)
     decided, is_killed = {}, False
     with Site(tmp_path, log=tmp_path / "log", is_new=True) as site:

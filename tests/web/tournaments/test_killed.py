@@ -18,7 +18,7 @@ from parvis.web.storage import databases
 from parvis.web.tables.deciding import choices
 from parvis.web.tournaments import entries, rounds
 from parvis.web.tournaments.models import OVER, Tournament
-from tests.web.postgres import used
+from tests.web.postgres import PREPARED, used
 from tests.web.tournaments.playing import announced, groups, names_at, newest, people
 from tests.web.visiting import legal
 from tests.web.visiting import newest as newest_table
@@ -71,7 +71,7 @@ def play_round(site: Site, keys: dict[int, str], tournament: Tournament, number:
 def test_a_swiss_of_64_people_and_seven_rounds_runs_to_its_end(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    url = request.getfixturevalue("postgres").create(tmp_path.name) if kind == "postgres" else ""
+    url = request.getfixturevalue("postgres").create(tmp_path.name, PREPARED) if kind == "postgres" else ""
     with Site(tmp_path / "data", club=True, database=url) as site, used(databases.database(site.folder, url)):
         site.kill()
         members = people(PEOPLE)

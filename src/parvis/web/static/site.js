@@ -5,13 +5,14 @@ const TWICE = 400; // milliseconds within which a second click at the same place
 const NEAR = 8; // pixels
 let last = { time: -TWICE, x: 0, y: 0 };
 
-// The second click of a double click would press the button that came in the place of the first.
+// The second click of a double click would press the button that came in the place of the first. A click elsewhere in
+// between, be it on a link, makes two clicks of it.
 document.addEventListener("click", (event) => {
-  if (event.detail === 0 || !event.target.closest("button")) return; // 0: made by the keyboard
+  if (event.detail === 0) return; // made by the keyboard
   const again =
     event.timeStamp - last.time < TWICE && Math.hypot(event.clientX - last.x, event.clientY - last.y) < NEAR;
   last = { time: event.timeStamp, x: event.clientX, y: event.clientY };
-  if (again) {
+  if (again && event.target.closest("button")) {
     event.preventDefault();
     event.stopPropagation();
   }
@@ -36,11 +37,12 @@ for (const [kind, isOn] of Object.entries({ pointerover: true, focusin: true, po
 // On a narrow screen a question about one part of the page alone opens that part, and the next one leads back. Few
 // answers are told by the list: for them nobody is led away from a part that they have chosen; who has been led stays.
 const FEW = 3;
+const inParts = matchMedia("(width < 60rem)"); // a wide window shows them all
 let isChosen = false;
 let home = ""; // the part that somebody has chosen, while a question has opened another
 function showAsked() {
   const tabs = [...document.querySelectorAll("#tabs input")], chosen = tabs.find((tab) => tab.checked);
-  if (!chosen) return;
+  if (!chosen || !inParts.matches) return;
   const places = [...document.querySelectorAll("#board [form=decide]:not(#own *)")];
   const shows = (tab) => {
     tab.checked = true;
