@@ -5,7 +5,7 @@ Causes stand above what came of them: within a step, within a turn, and from tur
 
 import json
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypedDict
 
@@ -127,7 +127,7 @@ class Turn:
     def costs(self, seat: Onlooker) -> "Turn":
         """As much of this turn as has cost another seat something."""
         costs = ((entry, tuple(one for one in entry.sentences if one.costs(seat))) for entry in self.entries)
-        return replace(self, entries=[replace(entry, sentences=told) for entry, told in costs if told])
+        return replace(self, entries=[entry._replace(sentences=told) for entry, told in costs if told])
 
 
 @dataclass
