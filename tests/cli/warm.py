@@ -42,7 +42,7 @@ class Mother:
         return code
 
     def end(self) -> None:
-        """End the process."""
+        """Let the process end, and wait for it."""
         self.socket.close()
         self.process.wait()
 

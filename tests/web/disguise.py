@@ -20,7 +20,7 @@ TITLES = {"Parvis", "Notre", "Dame", "Troyes", "The", "Ladies", "Tiny"}
 LANGUAGES = {word for code in (*languages.PRINTED, PSEUDO) for word in languages.name_of(code).split()}
 """What languages are called by those who speak them."""
 MONTHS = set(Locale("en").months["format"]["abbreviated"].values())
-"""As dates have them: these are Babel's, which knows no disguise."""
+"""Names of months in dates, which are Babel's: it knows no disguise."""
 NAMES = TITLES | LANGUAGES | MONTHS | {"Anna", "Bruno", "Clara", "David", "Chrome", "Linux"}
 """What has the same name in every language."""
 WORD = re.compile(r"[^\W\d_]{3,}")
