@@ -18,12 +18,12 @@ from parvis.engine.vectors import (
     mark,
     note_numbers,
     part_of,
+    places_taken,
     positive_product,
     put_bits,
     put_equal,
     put_narrow,
     put_row,
-    taken,
 )
 
 SIZE = 50
@@ -123,7 +123,7 @@ def test_compiled_forms_refuse_what_lies_outside_of_a_row(start: int, count: int
 def test_every_form_stands_for_a_function_here() -> None:
     functions = (
         add_multiple, add_rows, differing, fill, flat, mark, note_numbers, part_of, positive_product, put_bits,
-        put_equal, put_narrow, put_row, taken,
+        put_equal, put_narrow, put_row, places_taken,
     )  # fmt: skip
     assert set(compiled_forms()) == {id(function) for function in functions}
 
@@ -185,7 +185,11 @@ def test_numbers_of_a_state_are_shown_in_a_row(write: Callable[..., Any], count:
 @pytest.mark.parametrize("count", [0, 1, BLOCK - 1, BLOCK, 3 * BLOCK + 5])
 def test_places_that_are_taken(count: int) -> None:
     numbers = np.random.default_rng(count).integers(-2, 2, count).astype(np.int16)
-    assert compiled(taken)(numbers) == taken(numbers.tolist()) == sum(1 << int(k) for k in np.flatnonzero(numbers >= 0))
+    assert (
+        compiled(places_taken)(numbers)
+        == places_taken(numbers.tolist())
+        == sum(1 << int(k) for k in np.flatnonzero(numbers >= 0))
+    )
 
 
 def test_a_field_in_one_row() -> None:

@@ -83,7 +83,7 @@ def put_equal(row: Row | Shorts, at: int, numbers: Row, number: int) -> None:
         row[at + place] = int(other == number)
 
 
-def taken_places(numbers: Row) -> int:
+def places_taken(numbers: Row) -> int:
     """The places of numbers that are not below zero, as bits; at most 63 numbers."""
     places = 0
     for place, number in enumerate(numbers):
@@ -349,7 +349,7 @@ def notes(part_in: Any) -> dict[int, Any]:
                 end += 2
         return start + end
 
-    def places_part(numbers: Any) -> int:
+    def taken_places(numbers: Any) -> int:
         found, begin = 0, 0
         while begin + BLOCK <= numbers.size:
             found |= (below_zero(numbers, numbers, begin) ^ (1 << BLOCK) - 1) << begin
@@ -358,7 +358,7 @@ def notes(part_in: Any) -> dict[int, Any]:
             found |= int(numbers[place] >= 0) << place
         return found
 
-    return {id(note_numbers): note_part, id(taken_places): places_part}
+    return {id(note_numbers): note_part, id(places_taken): taken_places}
 
 
 def comparison(with_zero: str = "") -> Any:

@@ -92,7 +92,7 @@ class Target:
         return rows.reshape(-1)
 
     def narrow(self, first: int, n: int) -> npt.NDArray[Any]:
-        """Where the core writes n games in 8 bits; empty where it does not."""
+        """Where the core writes numbers of 8 bits; empty where it writes none."""
         rows: npt.NDArray[Any] = self.array[first : first + n] if self.is_narrow else self.own[:0].view(NARROW)
         return rows.reshape(-1)
 

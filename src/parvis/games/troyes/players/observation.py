@@ -9,7 +9,7 @@ from itertools import accumulate
 from parvis.engine.bits import lowest
 from parvis.engine.questions import FIRST_DETAIL, NO_QUESTION, QUESTION
 from parvis.engine.state import Shorts
-from parvis.engine.vectors import fill, flat, put_equal, put_row, taken_places
+from parvis.engine.vectors import fill, flat, places_taken, put_equal, put_row
 from parvis.games.troyes.cards import (
     EVENT_WORD,
     WORD,
@@ -140,7 +140,7 @@ def observe_cards(state: State, seat: int, out: Shorts) -> None:
     """The activity cards that lie open, with their tradesmen; the characters that the seat sees."""
     for spot in range(SPOTS):
         out[CARDS_AT + WORD[max(state.card[spot], 0)]] |= int(state.card[spot] != NOBODY)
-    tradesmen = taken_places(flat(state.tradesman))
+    tradesmen = places_taken(flat(state.tradesman))
     while tradesmen != 0:
         spot, space = lowest(tradesmen) // TRADESMEN, lowest(tradesmen) % TRADESMEN
         place = seen_from(state, seat, state.tradesman[spot][space])
@@ -166,13 +166,13 @@ def observe_events(state: State, seat: int, out: Shorts) -> None:
     for place in range(queue_length(state)):
         word = EVENT_WORD[state.queue[place]]
         out[EVENTS_AT + word] = place + 1
-        cubes = taken_places(state.banner[place])
+        cubes = places_taken(state.banner[place])
         if cubes != 0:
             out[LEADS_AT + EVENTS * seen_from(state, seat, leader(state, place)) + word] = 1
         while cubes != 0:
             out[BANNERS_AT + EVENTS * seen_from(state, seat, state.banner[place][lowest(cubes)]) + word] += 1
             cubes &= cubes - 1
-    won = taken_places(state.won)
+    won = places_taken(state.won)
     while won != 0:
         event = lowest(won)
         out[WON_AT + EVENTS * seen_from(state, seat, state.won[event]) + EVENT_WORD[event]] = 1
