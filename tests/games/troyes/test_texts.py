@@ -39,7 +39,7 @@ OTHER_FILES = (
     "rules-ladies",
     "lessons",
 )
-OTHERS = ("log", "course", "effect", "score", "told", "rules-")
+OTHERS = ("log", "course", "effect", "score", "told", "named-character", "rules-")
 """Files that others look at, and with which words the keys of the log and of the rules as a page begin."""
 GAMES = 48 if samples.SOAK else 24
 BY_CHANCE = {"start", "deal", "open", "card", "event", "roll", "lie", "rise", "space", "tile"}
