@@ -42,7 +42,7 @@ class Mother:
         return code
 
     def end(self) -> None:
-        """Let the process end, and wait for it."""
+        """Close the connection, by which the process ends."""
         self.socket.close()
         self.process.wait()
 
