@@ -18,13 +18,14 @@ import numpy as np
 import numpy.typing as npt
 
 from parvis.arena.bot_game import BotGame, Pairing
+from parvis.bots.roller import Seeds
 from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.core import Core, compiled
 from parvis.insight.costly import LONGER, LOSS, MARGIN, is_in_doubt
 from parvis.insight.judge import Judged, Standing, judge
 from parvis.insight.ledger import half_interval
-from parvis.insight.rollouts import JUDGE, Roller, Seeds
+from parvis.insight.rollouts import JUDGE, Roller
 
 LEVEL, PLAYERS, LEARNER = "novice", 4, 0
 RIGHT = 2.0

@@ -19,11 +19,12 @@ import numpy as np
 import numpy.typing as npt
 
 from parvis import bots
+from parvis.bots.roller import Seeds
 from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.core import Core
 from parvis.insight.judge import Standing, judge, whole_moves
-from parvis.insight.rollouts import Roller, Seeds
+from parvis.insight.rollouts import Roller
 from tools.close_moves import moves_of, positive
 
 Numbers = npt.NDArray[np.float64]

@@ -10,6 +10,7 @@ from tiny_game import GAME as TINY
 
 from parvis import bots
 from parvis.arena.cluster import LOCAL
+from parvis.bots.roller import Seeds
 from parvis.engine import record
 from parvis.engine.contract import Game
 from parvis.engine.play import Play
@@ -18,7 +19,7 @@ from parvis.engine.record import Record, RecordError
 from parvis.engine.registry import find
 from parvis.insight import FORMAT, Budget, analyse
 from parvis.insight.figures import scores_by_source
-from parvis.insight.rollouts import Roller, Seeds
+from parvis.insight.rollouts import Roller
 from parvis.insight.store import Store, digest_of
 from parvis.insight.story import Story
 from parvis.insight.tasks import AGAIN, Worker, heaviest

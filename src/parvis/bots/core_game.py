@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from parvis.bots import lookahead, registry
-from parvis.bots.evaluator import Evaluator
-from parvis.bots.in_core import OUTSIDE, RESULTS
+from parvis.bots import registry
+from parvis.bots.in_core import RESULTS
 from parvis.bots.player import Player
-from parvis.bots.quick import in_game, policy_buffers
+from parvis.bots.quick import in_game
+from parvis.bots.table import Table
 from parvis.engine.chance import chance as generator
 from parvis.engine.chance import generators
 from parvis.engine.core import Core
@@ -21,28 +21,14 @@ MOST = 512
 """Decisions that are made in one call: few enough to stop soon, many enough to cost nothing."""
 
 
-class CoreGame:
+class CoreGame(Table):
     """Games of the same bots in the same seats, one after the other. The buffers are made once."""
 
     def __init__(self, core: Core, names: Sequence[str]) -> None:
         """`names`: the bots by seat. Raises GameError for an unknown one."""
-        self.core, self.names = core, names
-        self.ways = [in_game(registry.find(name).in_core, core.game) for name in names]
-        evaluator = Evaluator(core, len(names), learned=True)
-        self.truth, self.states = core.batch(1), core.batch(1 + lookahead.DEPTH)
-        self.nature = core.buffer(2)
-        self.choosing, self.dealing = core.buffer(2 * len(names)), core.buffer(2 * len(names))
-        self.decisions, self.decided = core.buffer(core.game.widest), core.buffer(len(names))
-        self.out = core.buffer(core.game.widest)
-        self.points, self.ties = core.buffer(len(names)), core.buffer(len(names))
-        kinds = core.buffer([way.kind if way else OUTSIDE for way in self.ways])
-        noises = core.buffer([way.noise if way else 0 for way in self.ways])
+        super().__init__(core, [in_game(registry.find(name).in_core, core.game) for name in names])
+        self.names = names
         self.setting = core.buffer([len(names), core.game.ruling])
-        self.given = (
-            kinds, noises, self.choosing, self.dealing, self.nature, core.buffer(2), self.decisions, self.out,
-            evaluator.frames, evaluator.model, evaluator.hand_written, evaluator.feature_values, evaluator.memory,
-            *policy_buffers(core), self.decided,
-        )  # fmt: skip
         self.play_in_core = registry.add_bots(core).play_in_core
         self.play_games_in_core = registry.add_bots(core).play_games_in_core
         self.alike = [

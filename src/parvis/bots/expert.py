@@ -1,7 +1,8 @@
 """The bot `expert`: information-set tree search (`parvis.bots.search`), for as long as it may think.
 
 Its time is divided among the decisions by sequential halving (`parvis.bots.halving`). Where a game says that it helps,
-what is left after the first second decides between the best moves by rollouts (`parvis.bots.rollouts`).
+most of it goes to games that are played on after the best moves (`parvis.bots.short_games`). Older versions used what
+was left after the first second to play them to their ends (`parvis.bots.rollouts`).
 """
 
 import re
@@ -21,6 +22,7 @@ from parvis.bots.information_state import InformationState
 from parvis.bots.learned import CURRENT
 from parvis.bots.moves import Move, by_first_decision, foreseen, keep_rest, kept_moves, most_promising
 from parvis.bots.rollouts import Rollouts
+from parvis.bots.short_games import ShortGames, games_of
 from parvis.engine.core import Core
 from parvis.engine.quoted import quoted
 from parvis.engine.refusals import Refusal
@@ -28,8 +30,10 @@ from parvis.engine.refusals import Refusal
 SECONDS = 1.0
 """For a decision, where nothing else is said."""
 LONGEST = 600.0
-IN_TREE = 1.0
-"""Seconds in the tree at most, in a game whose moves are rolled out after that."""
+PART_IN_TREE = 0.2
+"""The part of the time that goes to the tree in a game whose moves are played on; the rest is for short games."""
+LONG_ROLLOUTS, IN_TREE = 3, 1.0
+"""Up to this version the tree had so many seconds, and only what was left of the time was for games, to their ends."""
 FEWEST, MOST = 1 << 10, 1 << 16
 """Nodes that a tree has room for; when it is full, the search goes on in what has nodes."""
 NODES_A_SECOND, NODES_AN_ITERATION = 60_000, 16
@@ -97,6 +101,7 @@ class Search:
         """By candidate: how often it was tried."""
         self.halving = Halving(len(moves))
         self.rollouts = Rollouts(self.information, self.trials, self.given[1:])
+        self.games: ShortGames | None = None
 
     def run(self, rounds: int) -> None:
         """Try all candidates that are left so many more times."""
@@ -115,12 +120,18 @@ class Search:
         total, prior = int(self.trials[search.TOTALS + number]), self.candidates[number].worth
         return (search.PRIOR_WEIGHT * prior + total) / (search.PRIOR_WEIGHT + self.tried[number])
 
-    def roll_out(self, end: float) -> None:
-        """Roll out the moves that are close to the best, until that time by the performance counter."""
+    def play_on(self, end: float) -> None:
+        """Play the moves that are close to the best on, until that time by the performance counter."""
         means = [self.mean(number) for number in range(len(self.candidates))]
-        best, self.halving = self.halving.left[0], Halving(0)
-        self.halving.left = rollouts.close_to(best, means)
-        self.rollouts.run_until(end, self.halving, means)
+        best = self.halving.left[0]
+        if is_older(self.information):
+            self.halving = Halving(0)
+            self.halving.left = rollouts.close_to(best, means)
+            self.rollouts.run_until(end, self.halving, means)
+        else:
+            self.games = ShortGames(self.information, self.candidates, means, best)
+            self.halving = self.games.halving
+            narrow(self.games, Clock(end - time.perf_counter(), 0))
 
     @property
     def best(self) -> Move:
@@ -159,6 +170,8 @@ class Search:
         if number == tree.NOWHERE or self.tried[number] == 0 or not self.evaluator.has_learned:
             return None
         in_tree = float(self.trials[search.POINTS_TOTALS + number]) / self.tried[number]
+        if self.games is not None:
+            return self.games.expected(number, in_tree / POINT)
         return self.rollouts.mean(number, search.POINTS_TOTALS, in_tree) / POINT
 
 
@@ -176,11 +189,11 @@ class Clock:
         self.limit = iterations or seconds
         self.began = time.perf_counter()
 
-    def used(self, searched: Search) -> float:
+    def used(self, searched: Search | ShortGames) -> float:
         """How much of the budget is used: iterations, or seconds."""
         return searched.iterations if self.iterations else time.perf_counter() - self.began
 
-    def rounds(self, searched: Search, until: float) -> int:
+    def rounds(self, searched: Search | ShortGames, until: float) -> int:
         """How many rounds to play next, if so much may be used."""
         candidates, used = len(searched.halving.left), self.used(searched)
         if self.iterations:
@@ -189,29 +202,47 @@ class Clock:
         return max(1, int(min(SLICE, until - used) * pace / candidates)) if used < until else 0
 
 
-def think(information: InformationState, seconds: float, iterations: int) -> Search:
-    """Search for that many seconds, or with `iterations` for that many instead. Raises TooSlow.
-
-    What is made once, before the first search of a game, is not counted.
-    """
-    rolls = information.core.game.features.rollouts and seconds > IN_TREE and not iterations
-    in_tree = IN_TREE if rolls else seconds
-    searched = Search(information, in_tree, iterations)
-    clock, halving = Clock(in_tree, iterations), searched.halving
-    stages = halvings(len(searched.candidates))
-    if stages == 0:
-        searched.run(1)
-    for left in range(stages, 0, -1):
+def narrow(searched: Search | ShortGames, clock: Clock) -> None:
+    """Try candidates until one is left; each halving gets an equal part of what is left of the limit."""
+    halving = searched.halving
+    for left in range(halvings(len(halving.left)), 0, -1):
         used = clock.used(searched)
         until = used + (clock.limit - used) / left
         while not halving.is_over and (rounds := clock.rounds(searched, until)) > 0:
             searched.run(rounds)
             searched.drop_beaten()
         halving.drop_half()
+
+
+def seconds_in_tree(information: InformationState, seconds: float) -> float:
+    """How many of the seconds for a decision go to the tree."""
+    if not information.core.game.features.rollouts:
+        return seconds
+    return min(IN_TREE, seconds) if is_older(information) else PART_IN_TREE * seconds
+
+
+def is_older(information: InformationState) -> bool:
+    """Whether it is for an expert of a version that knew no short games."""
+    return CURRENT < information.version <= LONG_ROLLOUTS
+
+
+def think(information: InformationState, seconds: float, iterations: int) -> Search:
+    """Search for that many seconds, or with `iterations` for that many instead. Raises TooSlow.
+
+    What is made once, before the first search of a game, is not counted.
+    """
+    in_tree = seconds if iterations else seconds_in_tree(information, seconds)
+    searched = Search(information, in_tree, iterations)
+    if in_tree < seconds and not is_older(information):
+        games_of(information)
+    clock = Clock(in_tree, iterations)
+    if searched.halving.is_over:
+        searched.run(1)
+    narrow(searched, clock)
     if not iterations and clock.used(searched) > seconds and searched.iterations < ENOUGH * len(searched.candidates):
         raise TooSlow(f"{searched.iterations} iterations in {seconds:.2f} s for {information.count} decisions")
-    if rolls:
-        searched.roll_out(clock.began + seconds)
+    if in_tree < seconds:
+        searched.play_on(clock.began + seconds)
     return searched
 
 

@@ -10,7 +10,6 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
 import numpy.typing as npt
 
 TRIALS_AT_FIRST = 2
@@ -39,8 +38,10 @@ def affordable(decisions: int, most: int, iterations: int) -> int:
 class Halving:
     """Which candidates are left; they are numbered from 0, and the best comes first."""
 
-    def __init__(self, candidates: int) -> None:
+    def __init__(self, candidates: int, patience: int | None = None) -> None:
+        """`patience`: after how many rounds it may drop who is clearly behind; ROUNDS_BEFORE_DROPPING if not given."""
         self.left = list(range(candidates))
+        self.patience = patience
         self.rounds = 0
         """How often those that are left have been tried."""
 
@@ -63,18 +64,18 @@ class Halving:
         """The better half goes on, rounded up."""
         del self.left[(len(self.left) + 1) // 2 :]
 
-    def drop_beaten(self, totals: Sequence[int], squares: npt.NDArray[np.integer[Any]]) -> None:
+    def drop_beaten(self, totals: Sequence[float], squares: npt.NDArray[Any]) -> None:
         """Drop those that are clearly behind the best; all but the best, if it hardly matters which is chosen.
 
         `totals`: the sum of what each candidate reached in all rounds, in hundredths of a point. `squares`, candidates
         by candidates: the sum of the squared differences between what two of them reached.
         """
-        if self.rounds < ROUNDS_BEFORE_DROPPING:
+        if self.rounds < (self.patience or ROUNDS_BEFORE_DROPPING):
             return
         best, going_on, matters = self.left[0], [self.left[0]], False
         for other in self.left[1:]:
             behind = (totals[best] - totals[other]) / self.rounds
-            variance = max(0.0, int(squares[best, other]) / self.rounds - behind**2)
+            variance = max(0.0, float(squares[best, other]) / self.rounds - behind**2)
             error = math.sqrt(variance / self.rounds)
             if behind <= CLEARLY * error:
                 going_on.append(other)

@@ -8,6 +8,7 @@ phases, the phase that was met last, and how often each question has been put.
 
 from parvis.bots.evaluation import POINTS, PREDICTED, SHARE, chapter_met, evaluate
 from parvis.bots.in_core import RESULTS, decide_in_core, finish_in_core
+from parvis.bots.lookahead import DEPTH, LENGTH, MOVE_ANSWERS, MOVES_WANTED, move_at
 from parvis.engine.batched import take_chance
 from parvis.engine.chance import WORD, below
 from parvis.engine.course import decide, first_mover, movers, question_now, settle
@@ -93,6 +94,28 @@ def is_among(decision: int, n: int, decisions: Row) -> bool:
     return False
 
 
+def foreseen_in(n: int, decisions: Row, followed: int, frames: Row) -> int:
+    """Which of n decisions comes next in the move that the last lookahead found; NOBODY if none does.
+
+    `followed`: how many answers of the move have been made. Only where a lookahead is to keep a move.
+    """
+    if frames[MOVES_WANTED] == 0:
+        return NOBODY
+    if n == 1:
+        return decisions[0]
+    move = move_at(0, frames)
+    if followed < frames[move + LENGTH] and is_among(frames[move + MOVE_ANSWERS + followed], n, decisions):
+        return frames[move + MOVE_ANSWERS + followed]
+    return NOBODY
+
+
+def followed_by(decision: int, n: int, followed: int, frames: Row) -> int:
+    """How many answers of a move have been made after a decision, one of n; DEPTH if the move is left."""
+    if followed < DEPTH and decision == frames[move_at(0, frames) + MOVE_ANSWERS + followed]:
+        return followed + 1
+    return followed if n == 1 else DEPTH
+
+
 def play_on_with_luck(
     roll: int, knows: int, until: int, begins: Row, recorded: Row, noted: Row, luck: Row, truth: Batch, states: Batch,
     kinds: Row, noises: Row, choosing: Row, dealing: Row, nature: Row, chance: Row, decisions: Row, out: Row,
@@ -100,29 +123,36 @@ def play_on_with_luck(
     policy_weights: Shorts, observed: Shorts, sums: Weights, decided: Row,
 ) -> None:  # fmt: skip
     """Play truth[0] to its end, or to the turn `until` of the phases; see `roll_on_in_core`."""
-    n, made = settle(truth[0], decisions), 0
+    n, made, last, followed = settle(truth[0], decisions), 0, NOBODY, DEPTH
     phase, step = truth[0].phase, truth[0].step + (1 if truth[0].depth == 0 else 0)
     while n > 0:
         seat = first_mover(decisions)
         note_phase(truth[0], luck)
         if until != TO_THE_END and luck[TURN] >= until:
             return
+        if seat != last:
+            last, followed = seat, DEPTH
         if seat == NATURE:
             made = NOTED
             decision = draw(truth[0], n, decisions, luck, nature, recorded)
         else:
-            decision = decide_in_core(
-                truth, states, seat, n, kinds, noises, choosing, dealing, chance, decisions, out, frames, model,
-                hand_written, feature_values, memory, policy, policy_weights, observed, sums, decided,
-            )  # fmt: skip
             now = truth[0].step + (1 if truth[0].depth == 0 else 0)
             if seat != knows or truth[0].phase != phase or now != step:
                 made = NOTED
-            if made < NOTED:
-                noted[NOTED * roll + made] = decision
-                if made < len(begins) and is_among(begins[made], n, decisions):
-                    decision = begins[made]
-                made += 1
+            begun = made < len(begins) and is_among(begins[made], n, decisions)
+            decision = begins[made] if begun else foreseen_in(n, decisions, followed, frames)
+            if decision == NOBODY or len(noted) > 0:
+                asked = decide_in_core(
+                    truth, states, seat, n, kinds, noises, choosing, dealing, chance, decisions, out, frames, model,
+                    hand_written, feature_values, memory, policy, policy_weights, observed, sums, decided,
+                )  # fmt: skip
+                followed = 0
+                if made < NOTED and len(noted) > 0:
+                    noted[NOTED * roll + made] = asked
+                if not begun:
+                    decision = asked
+            followed = followed_by(decision, n, followed, frames)
+            made += 1
         decide(truth[0], seat, decision)
         n = settle(truth[0], decisions)
 
@@ -155,7 +185,8 @@ def roll_on_in_core(
     `turns`: so many turns of the phases instead, then what the learned value expects, see `value_in_core`.
 
     `knows`: the seat that is to move, for which all that it can't know is dealt again each time; NOBODY: nothing is.
-    It begins with the decisions `begins`, though its bot is asked: what that would have decided goes to `noted`.
+    It begins with the decisions `begins`. What its bot would have decided there goes to `noted`; empty: it isn't asked.
+    Where lookaheads are to keep a move (frames[MOVES_WANTED] is 1), seats make all its decisions without asking again.
     `before`: luck so far. `natures`, `choices`, `deals`: generators by game, the last two by seat too.
     """
     until = TO_THE_END if turns == TO_THE_END else before[TURN] + turns
@@ -184,7 +215,7 @@ def roll_on_in_core(
 
 
 LOOPS = (
-    stirred, note_phase, token_of, place_of_draw, draw, follow_luck, is_among, play_on_with_luck,
-    value_in_core, roll_on_in_core,
+    stirred, note_phase, token_of, place_of_draw, draw, follow_luck, is_among, foreseen_in, followed_by,
+    play_on_with_luck, value_in_core, roll_on_in_core,
 )  # fmt: skip
 """Functions for the core, callees first; those of `parvis.bots.in_core` come before."""

@@ -7,23 +7,21 @@ tried first; those that are clearly behind are dropped, and the others are tried
 
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from parvis.bots import greedy, lookahead, registry
-from parvis.bots.calibration import MOVE, calibration_of
 from parvis.bots.information_state import InformationState
-from parvis.bots.learned import has_learned
 from parvis.bots.moves import Move, by_first_decision, kept_moves
-from parvis.bots.rolling_on import LUCK, NO_CHAPTER, TO_THE_END
+from parvis.bots.roller import Games, Numbers, Position, Seeds
 from parvis.engine.contract import Game
 from parvis.engine.core import Core
 from parvis.engine.state import FlatState
-from parvis.insight.ledger import Numbers, half_interval
-from parvis.insight.rollouts import JUDGE, WHOLE, Roller, Seeds
+from parvis.insight.ledger import half_interval
+from parvis.insight.rollouts import JUDGE, Roller
 
 STAGES = (8, 24, 56, 120, 248, 504, 1016)
 """How many games each decision that is left has had after each stage."""
@@ -31,8 +29,6 @@ FEW = 3
 """Decisions that are never dropped: those that a hint tells of."""
 BEHIND, ERRORS = 0.5, 2.5
 """Who is further behind than so many points, and than so many standard errors, is dropped."""
-FEWEST_TURNS, MOST_TURNS, POSITIONS = 2, 5, 3_000
-"""Turns of the phases that are played on: fewer in a game whose lookaheads may visit more positions."""
 PRECISE = 0.5
 """Half an interval of the points that nobody needs to know better, once it is clear what is best."""
 
@@ -57,50 +53,12 @@ class Judged:
     behind_interval: float
 
 
-class Games:
-    """Games that are played on from a position: what the learned value expects after some turns, calibrated.
-
-    To their ends in a game without a learned value.
-    """
-
-    def __init__(self, standing: "Standing", seat: int, judge: str = JUDGE) -> None:
-        """`seat`: whose move is judged; `judge`: the bot that plays on."""
-        game = standing.core.game
-        self.seat, self.calibration = seat, calibration_of(game, standing.seats)
-        self.turns = turns_of(game)
-        self.roller = Roller(standing, judge)
-
-    def play(self, seeds: Seeds, move: Sequence[int]) -> tuple[Numbers, Numbers]:
-        """Points and shares of the win that a move leads to, by game."""
-        if self.turns == TO_THE_END:
-            ends = self.roller.ends(0, seeds, self.seat, move)
-            return ends.points[:, self.seat].astype(float), ends.shares[:, self.seat] / WHOLE
-        worths = self.roller.worths(0, seeds, self.seat, move, self.turns)
-        points, shares = worths.points[:, self.seat], worths.shares[:, self.seat]
-        chapters = worths.chapters[:, self.seat]
-        if self.calibration is None:
-            return points, shares
-        missing = np.where(chapters == NO_CHAPTER, 0.0, np.array(self.calibration.points[MOVE])[chapters])
-        meant = np.interp(shares, self.calibration.said[MOVE], self.calibration.happened[MOVE])
-        return points + missing, np.where(chapters == NO_CHAPTER, shares, meant)
-
-
-def turns_of(game: Game) -> int:
-    """How many turns of the phases games are played on; TO_THE_END without a learned value."""
-    if not has_learned(game):
-        return TO_THE_END
-    return max(FEWEST_TURNS, min(MOST_TURNS, POSITIONS // game.features.positions))
-
-
-class Standing:
-    """A position to play on from."""
+class Standing(Position):
+    """A state to play on from."""
 
     def __init__(self, core: Core, state: Any, seats: int) -> None:
-        self.core, self.seats = core, seats
-        self.positions = core.batch(1)
+        super().__init__(core, core.batch(1), seats)
         core.put(self.positions, 0, state)
-        self.lucks = [core.buffer(LUCK)]
-        self.recorded = core.buffer(0)
 
 
 def no_doubt(behind: float, interval: float) -> bool:
@@ -122,7 +80,9 @@ def judge(
     information.update(truth, 0)
     moves = {move.decisions[0]: move for move in whole_moves(information)}
     standing = Standing(core, core.get(information.states, 0), information.players)
-    found = tried(Games(standing, seat), moves, Seeds.of((seed,), STAGES[-1], information.players), seconds, doubt)
+    found = tried(
+        Games(Roller(standing), seat), moves, Seeds.of((seed,), STAGES[-1], information.players), seconds, doubt
+    )
     best = best_of(found)
     judged = [judged_of(decision, *found[decision], found[best][0]) for decision in moves]
     return sorted(judged, key=lambda one: (one.decision != best, one.behind, -one.points))

@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from parvis.bots.roller import WHOLE
 from parvis.engine.questions import NATURE
 from parvis.engine.record import Record
-from parvis.insight.rollouts import WHOLE
 from parvis.insight.story import Story
 
 Numbers = npt.NDArray[np.float64]

@@ -23,16 +23,17 @@ from parvis.bots import expert, greedy, lookahead, search
 from parvis.bots.evaluation import POINT
 from parvis.bots.information_state import InformationState
 from parvis.bots.moves import Move, by_first_decision, kept_moves, most_promising
+from parvis.bots.roller import Games, Seeds
 from parvis.bots.rolling_on import NOTED
 from parvis.engine.contract import Game
 from parvis.engine.core import Core, with_accounts
 from parvis.engine.play import Step
 from parvis.engine.questions import NATURE
 from parvis.engine.state import FlatState
-from parvis.insight.judge import Games, Standing
+from parvis.insight.judge import Standing
 from parvis.insight.ledger import Numbers
 from parvis.insight.puzzles import ERRORS, FIRST_DECISION, HARDEST, LEAST, WHOLE_MOVE, Judged, Lead, Puzzle, moving
-from parvis.insight.rollouts import JUDGE, Roller, Seeds
+from parvis.insight.rollouts import JUDGE, Roller
 from parvis.insight.tasks import Budget
 
 FEWEST = 3
@@ -268,10 +269,15 @@ def may_be_clear(one: Lead, games: int) -> bool:
     return one.points + PROBABLY * one.error >= LEAST + last
 
 
+def standing_of(position: Position) -> Standing:
+    """Where games are played on from."""
+    return Standing(position.core, position.state, position.information.players)
+
+
 def screen(position: Position) -> tuple[Position, Whole] | None:
     """The position with what it asks for, and the best move by a few games of the screening bot; None where another
     one seems too close."""
-    playing = Games(Standing(position.core, position.state, position.information.players), position.seat, SCREENING)
+    playing = Games(Roller(standing_of(position), SCREENING), position.seat)
     seeds = Seeds.of((position.seed, 0), SCREENED, position.information.players)
     points = [float(playing.play(seeds, whole.spelled)[0].mean()) for whole in position.wholes]
     order = sorted(range(len(points)), key=lambda number: -points[number])
@@ -288,7 +294,7 @@ def screen(position: Position) -> tuple[Position, Whole] | None:
 
 def by_rollouts(position: Position, best: Whole) -> tuple[dict[int, Lead], float] | None:
     """How far each other move is behind, and the points of the best one; None where the position is no puzzle."""
-    playing = Games(Standing(position.core, position.state, position.information.players), position.seat)
+    playing = Games(Roller(standing_of(position)), position.seat)
     seeds = Seeds.of((position.seed, 1), STAGES[-1], position.information.players)
     numbers, first = np.arange(len(seeds)), 0
     left = [number for number, whole in enumerate(position.wholes) if whole is not best]

@@ -7,10 +7,11 @@ from typing import Any
 import numpy as np
 
 from parvis import bots
+from parvis.bots.roller import Seeds
 from parvis.engine.record import Record
 from parvis.engine.refusals import Refusal
 from parvis.insight.ledger import Found, par_of
-from parvis.insight.rollouts import JUDGE, Roller, Seeds
+from parvis.insight.rollouts import JUDGE, Roller
 from parvis.insight.store import Store
 from parvis.insight.story import Moment
 from parvis.insight.tasks import PIECE

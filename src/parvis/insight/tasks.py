@@ -9,11 +9,12 @@ import numpy as np
 import numpy.typing as npt
 
 from parvis import bots
+from parvis.bots.roller import Seeds
 from parvis.engine.contract import Game
 from parvis.engine.core import keeps_accounts, with_accounts
 from parvis.engine.questions import NATURE
 from parvis.insight.ledger import Found
-from parvis.insight.rollouts import JUDGE, Roller, Seeds
+from parvis.insight.rollouts import JUDGE, Roller
 from parvis.insight.story import Story
 from parvis.insight.value_added import Valuer, gains, share_valued
 

@@ -12,10 +12,11 @@ from typing import Any
 import numpy as np
 
 from parvis.bots import registry
+from parvis.bots.roller import Games, Seeds
 from parvis.engine.contract import Game
 from parvis.engine.core import Core
-from parvis.insight.judge import Games, Standing, whole_moves
-from parvis.insight.rollouts import JUDGE, Seeds
+from parvis.insight.judge import Standing, whole_moves
+from parvis.insight.rollouts import JUDGE, Roller
 
 GAMES = 2
 """Games that are played on for each decision: more positions tell more than more games from each."""
@@ -51,7 +52,8 @@ class Valuer:
     @cached_property
     def games(self) -> list[Games]:
         """By seat: what plays on where it is to move."""
-        return [Games(self.standing, seat) for seat in range(self.players)]
+        roller = Roller(self.standing)
+        return [Games(roller, seat) for seat in range(self.players)]
 
     def points(self, state: Any, seat: int, key: Sequence[int], games: int = GAMES) -> dict[int, float]:
         """By decision that is open to a seat: points more than after what the judge decides, which comes first.

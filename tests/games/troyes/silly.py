@@ -9,8 +9,9 @@ from parvis.engine.play import Play, legal_decisions
 from parvis.engine.telling import Event, listen
 from parvis.games.troyes import GAME
 from parvis.games.troyes.cards import DIVISOR, EVENT_DIVISOR, HAS_DIVISOR
-from parvis.games.troyes.pieces import DISTRICT_NAMES, HARVEST
+from parvis.games.troyes.pieces import ALL_COLOURS, BY_DISTRICT, DISTRICT_NAMES, FACES, HARVEST
 from parvis.games.troyes.rules.actions import ACTION
+from parvis.games.troyes.rules.defence import AGAINST_BLACK, THREW
 from parvis.games.troyes.rules.effects.kinds import most_times
 from parvis.games.troyes.rules.effects.prices import PAY_INFLUENCE
 from parvis.games.troyes.rules.group import (
@@ -25,10 +26,14 @@ from parvis.games.troyes.rules.group import (
     price_of_each,
     total,
 )
+from parvis.games.troyes.rules.influence import REROLLS
 from parvis.games.troyes.rules.queue import free_banners
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, VALUE, State
 
 PAID, PASSED = "paid for a die that changes nothing", "passed with points to be had for nothing"
+OVERPAID, REROLLED = "threw more at a black die than it took", "rolled a six again"
+HOARDED, HOARD = "ended with money to spare", 10
+"""Who has so many deniers at the end could have bought three dice of somebody and more."""
 OTHER_MEANS = ("pass", "reroll", "recruit", "use", "help", "guard")
 """Decisions that begin so are no way to points for nothing."""
 DEEPEST = 7
@@ -60,6 +65,19 @@ def is_bought_for_nothing(state: State, seat: int) -> bool:
         if state.action != FARM
         else (brings(state, seat, total(state) - row[VALUE], state.deniers[seat] - cheaper) or 0) >= with_all
         for row in others
+    )
+
+
+def is_overpaid(state: State, die: int, black: int, before: list[int]) -> bool:
+    """Whether a black die that falls now would fall without one of the dice before, or by a lower one of this colour.
+
+    `before`: what dice have counted that were thrown at it before.
+    """
+    lower = [die - die % FACES + value for value in range(die % FACES)]
+    total, colours = sum(before), state.dice[die // BY_DISTRICT]
+    return any(total - one + AGAINST_BLACK[die % BY_DISTRICT] >= black for one in before) or any(
+        colours[one // FACES % ALL_COLOURS][one % FACES] > 0 and total + AGAINST_BLACK[one % BY_DISTRICT] >= black
+        for one in lower
     )
 
 
@@ -103,17 +121,27 @@ def goods(state: State, seat: int) -> tuple[int, int, int]:
 
 
 class Watcher:
-    """Hears the groups that are bought, and counts what is silly about them."""
+    """Hears of groups that are bought, of black dice and of dice that are rolled again, and counts what is silly."""
 
     def __init__(self) -> None:
         self.found: Counter[str] = Counter()
-        self.actions = 0
+        self.actions = self.black_dice = self.rerolls = self.ends = 0
+        self.thrown: list[int] = []
 
     def hear(self, state: State, event: Event, details: tuple[int, ...]) -> None:
         """An event is told; groups are told of before anything is paid."""
         if event == GROUP_BOUGHT:
             self.actions += 1
             self.found[PAID] += is_bought_for_nothing(state, details[0])
+        elif event == THREW:
+            _, die, black, falls = details
+            if falls:
+                self.black_dice += 1
+                self.found[OVERPAID] += is_overpaid(state, die, black, self.thrown)
+            self.thrown = [] if falls else [*self.thrown, AGAINST_BLACK[die % BY_DISTRICT]]
+        elif event == REROLLS:
+            self.rerolls += 1
+            self.found[REROLLED] += details[1] % FACES == FACES - 1
 
 
 def silly_moves(core: Core, players: tuple[str, ...], options: dict[str, str], games: int, seed: int) -> Watcher:
@@ -129,4 +157,6 @@ def silly_moves(core: Core, players: tuple[str, ...], options: dict[str, str], g
             listen(play.state, watcher.hear)
             play.step(seat, decision)
             play.state.listener = None
+        watcher.ends += len(players)
+        watcher.found[HOARDED] += sum(play.state.deniers[seat] >= HOARD for seat in range(len(players)))
     return watcher

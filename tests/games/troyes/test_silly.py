@@ -6,7 +6,7 @@ from parvis import bots
 from parvis.engine.telling import listen
 from parvis.games.troyes import GAME
 from tests.games.troyes.box import divisor
-from tests.games.troyes.silly import PAID, PASSED, Watcher, could_have_points, silly_moves
+from tests.games.troyes.silly import OVERPAID, PAID, PASSED, REROLLED, Watcher, could_have_points, silly_moves
 from tests.games.troyes.table import Table, position
 
 GAMES = 6
@@ -39,6 +39,35 @@ def test_a_bought_die_that_joins_an_own_one_in_the_fields_costs_more_than_it_bri
 def test_own_dice_are_nothing_to_pay_for() -> None:
     game = position(cards="merchant", tradesmen="merchant", dice={0: "yellow 2 1"})
     assert watched(game, "activate merchant", "0 yellow 2", "0 yellow 1") == 0
+
+
+def heard(game: Table, *words: str) -> Watcher:
+    """What is counted while seat 0 says so, and what follows of itself."""
+    watcher = Watcher()
+    listen(game.state, watcher.hear)
+    game.say(0, *words)
+    game.state.listener = None
+    return watcher
+
+
+@pytest.mark.parametrize(
+    ("dice", "thrown", "silly"),
+    [
+        ("white 6 5", ["white 6"], 1),  # the 5 would have done
+        ("white 6 5", ["white 5"], 0),
+        ("white 5, red 3", ["red 3"], 0),  # of another colour: who knows which is worth more
+        ("white 2, red 3", ["white 2"], 1),  # then the red one is all that is left, which alone counts 6
+    ],
+)
+def test_a_die_too_many_or_too_high_against_a_black_one_is_silly(dice: str, thrown: list[str], silly: int) -> None:
+    watcher = heard(position(phase="defence", black="5", dice={0: dice}), *(f"die 0 {die}" for die in thrown))
+    assert (watcher.black_dice, watcher.found[OVERPAID]) == (1, silly)
+
+
+@pytest.mark.parametrize(("die", "silly"), [("6", 1), ("5", 0)])
+def test_a_six_is_nothing_to_roll_again(die: str, silly: int) -> None:
+    watcher = heard(position(dice={0: f"white {die}"}, influence=1), "reroll")
+    assert (watcher.rerolls, watcher.found[REROLLED]) == (1, silly)
 
 
 def test_points_that_are_to_be_had_for_nothing_are_seen() -> None:
