@@ -18,11 +18,11 @@ ROLLED = replace(fork.GAME, features=replace(fork.GAME.features, rollouts=True))
 
 
 def information_of(game: Game, state: FlatState, seat: int) -> InformationState:
-    """What an older expert knows of a position, one that plays games to their ends."""
+    """What `expert` knows of a position."""
     core = bots.interpreted(game)
     truth = core.batch(1)
     core.put(truth, 0, state)
-    information = bots.information_state_of(core, bots.find("expert@3"), seat, 1)
+    information = bots.information_state_of(core, bots.find("expert"), seat, 1)
     information.update(truth, 0)
     return information
 

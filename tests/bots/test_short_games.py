@@ -91,8 +91,8 @@ def test_what_the_seat_does_not_know_changes_nothing() -> None:
 
 @pytest.fixture
 def learned(tmp_path: Path) -> Game:
-    """The tiny game with a learned value, and with rollouts."""
-    game = replace(TINY, features=replace(TINY.features, learned=tmp_path, rollouts=True))
+    """The tiny game with a learned value."""
+    game = replace(TINY, features=replace(TINY.features, learned=tmp_path))
     write_model(tmp_path / "3.npz", game, tiny_model())
     return game
 

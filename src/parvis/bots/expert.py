@@ -1,8 +1,8 @@
 """The bot `expert`: information-set tree search (`parvis.bots.search`), for as long as it may think.
 
 Its time is divided among the decisions by sequential halving (`parvis.bots.halving`). Where a game says that it helps,
-most of it goes to games that are played on after the best moves (`parvis.bots.short_games`). Older versions used what
-was left after the first second to play them to their ends (`parvis.bots.rollouts`).
+what is left after the first second decides between the best moves by rollouts (`parvis.bots.rollouts`). In other games
+with a learned value most of the time goes to games that are played on for some turns (`parvis.bots.short_games`).
 """
 
 import re
@@ -19,7 +19,7 @@ from parvis.bots.evaluation import POINT
 from parvis.bots.evaluator import Evaluator
 from parvis.bots.halving import Halving, affordable, halvings
 from parvis.bots.information_state import InformationState
-from parvis.bots.learned import CURRENT
+from parvis.bots.learned import CURRENT, has_learned
 from parvis.bots.moves import Move, by_first_decision, foreseen, keep_rest, kept_moves, most_promising
 from parvis.bots.rollouts import Rollouts
 from parvis.bots.short_games import ShortGames, games_of
@@ -30,10 +30,12 @@ from parvis.engine.refusals import Refusal
 SECONDS = 1.0
 """For a decision, where nothing else is said."""
 LONGEST = 600.0
+IN_TREE = 1.0
+"""Seconds in the tree at most, in a game whose moves are rolled out after that."""
 PART_IN_TREE = 0.2
-"""The part of the time that goes to the tree in a game whose moves are played on; the rest is for short games."""
-LONG_ROLLOUTS, IN_TREE = 3, 1.0
-"""Up to this version the tree had so many seconds, and only what was left of the time was for games, to their ends."""
+"""The part of the time that goes to the tree where the rest is for short games."""
+TREE_ALONE = 3
+"""The last version that knew no short games."""
 FEWEST, MOST = 1 << 10, 1 << 16
 """Nodes that a tree has room for; when it is full, the search goes on in what has nodes."""
 NODES_A_SECOND, NODES_AN_ITERATION = 60_000, 16
@@ -124,14 +126,14 @@ class Search:
         """Play the moves that are close to the best on, until that time by the performance counter."""
         means = [self.mean(number) for number in range(len(self.candidates))]
         best = self.halving.left[0]
-        if is_older(self.information):
-            self.halving = Halving(0)
-            self.halving.left = rollouts.close_to(best, means)
-            self.rollouts.run_until(end, self.halving, means)
-        else:
+        if has_short_games(self.information):
             self.games = ShortGames(self.information, self.candidates, means, best)
             self.halving = self.games.halving
             narrow(self.games, Clock(end - time.perf_counter(), 0))
+        else:
+            self.halving = Halving(0)
+            self.halving.left = rollouts.close_to(best, means)
+            self.rollouts.run_until(end, self.halving, means)
 
     @property
     def best(self) -> Move:
@@ -216,14 +218,15 @@ def narrow(searched: Search | ShortGames, clock: Clock) -> None:
 
 def seconds_in_tree(information: InformationState, seconds: float) -> float:
     """How many of the seconds for a decision go to the tree."""
-    if not information.core.game.features.rollouts:
-        return seconds
-    return min(IN_TREE, seconds) if is_older(information) else PART_IN_TREE * seconds
+    if has_short_games(information):
+        return PART_IN_TREE * seconds
+    return min(IN_TREE, seconds) if information.core.game.features.rollouts else seconds
 
 
-def is_older(information: InformationState) -> bool:
-    """Whether it is for an expert of a version that knew no short games."""
-    return CURRENT < information.version <= LONG_ROLLOUTS
+def has_short_games(information: InformationState) -> bool:
+    """Whether its best moves are played on for some turns: where games to their ends would take too long."""
+    game = information.core.game
+    return has_learned(game) and not game.features.rollouts and not CURRENT < information.version <= TREE_ALONE
 
 
 def think(information: InformationState, seconds: float, iterations: int) -> Search:
@@ -233,7 +236,7 @@ def think(information: InformationState, seconds: float, iterations: int) -> Sea
     """
     in_tree = seconds if iterations else seconds_in_tree(information, seconds)
     searched = Search(information, in_tree, iterations)
-    if in_tree < seconds and not is_older(information):
+    if in_tree < seconds and has_short_games(information):
         games_of(information)
     clock = Clock(in_tree, iterations)
     if searched.halving.is_over:

@@ -80,7 +80,7 @@ GAME = Game(
     accounts=ACCOUNTS,
     open_scores=open_scores,
     observation=Observation(observe, LAYOUT, LABELS, seen),
-    features=Features(features, FEATURE_NAMES, CHAPTERS, FOLDER / "players" / "learned", positions=2400, rollouts=True),
+    features=Features(features, FEATURE_NAMES, CHAPTERS, FOLDER / "players" / "learned", positions=2400),
     wasteful=wasteful,
     levels=FOLDER / "players" / "levels.json",
     options=OPTIONS,
