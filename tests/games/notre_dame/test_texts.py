@@ -234,6 +234,8 @@ def test_every_key_has_a_text_and_every_text_is_used(language: str) -> None:
 
 OF_THE_ROUND = ("ask-nature", "ask-keep", "ask-play", "ask-hire")
 """Questions that the course of a round asks."""
+BY_EITHER = "ask-perk-either"
+"""A question of one of two: which of them, the position doesn't say."""
 ASKERS = (
     *("supply is empty", "notre dame", "trusted friend", "carriage", "hotel", "hostess", "plague"),
     *("counsellor", "fool", "bishop", "minstrel", "coachman", "travellers"),
@@ -244,7 +246,7 @@ ASKERS = (
 def test_a_question_names_what_asks_it(language: str) -> None:
     texts = bundle(GAME.texts, language)
     for key, message in entries(language).items():
-        if key.startswith("ask-") and not key.startswith(OF_THE_ROUND):
+        if key.startswith("ask-") and not key.startswith((*OF_THE_ROUND, BY_EITHER)):
             for number in SAMPLES:
                 sentence, _ = texts.format_pattern(
                     texts.get_message(key).value, dict.fromkeys(variables(message), number)
@@ -253,16 +255,17 @@ def test_a_question_names_what_asks_it(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("phase", "persons", "decisions", "who"),
+    ("phase", "persons", "markers", "decisions", "who"),
     [
-        ("play", "", ["play hotel"], "hotel"),
-        ("hire", "hostess monk", ["hire hostess"], "hostess"),
-        ("hire", "monk bishop", ["hire bishop", "to hotel"], "hotel"),
-        ("hire", "hostess fool", ["hire hostess"], "either"),
+        ("play", "", "", ["play hotel"], "hotel"),
+        ("hire", "hostess monk", "", ["hire hostess"], "hostess"),
+        ("hire", "monk bishop", "", ["hire bishop", "to hotel"], "hotel"),
+        ("hire", "hostess fool", "park 1", ["hire hostess"], "hostess"),
+        ("hire", "hostess fool", "hotel 1", ["hire hostess"], "either"),
     ],
 )
-def test_who_offers_a_perk(phase: str, persons: str, decisions: list[str], who: str) -> None:
-    game = position(phase=phase, persons=persons, hand="hotel bank park").say(0, *decisions)
+def test_who_offers_a_perk(phase: str, persons: str, markers: str, decisions: list[str], who: str) -> None:
+    game = position(phase=phase, persons=persons, markers=markers, hand="hotel bank park").say(0, *decisions)
     assert GAME.prompt(game.state, 0).key == f"ask-perk-{who}"
 
 

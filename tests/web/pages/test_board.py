@@ -158,7 +158,7 @@ def test_what_a_decision_is_worth_is_one_number_and_none_where_it_is_nothing(
 ) -> None:
     lines = [Line("later-deniers-less", {"count": later})] if later else []
     texts = GameTexts(registry.find("troyes"), ["Anna", "Bruno"])
-    made = valued(Decision("done", "done", "Done", "", False), Preview([], lines, gained), texts)
+    made = valued(Decision("done", "done", "Done", "", False), Preview([], lines, gained), ["deniers"], texts)
     assert (made.worth, made.now_total, made.later_total) == told
     assert bool(made.later) is bool(later)
 
@@ -166,7 +166,7 @@ def test_what_a_decision_is_worth_is_one_number_and_none_where_it_is_nothing(
 def test_gains_and_losses_that_make_nothing_are_not_told() -> None:
     lines = [Line("later-deniers", {"count": "1"}), Line("later-influence-less", {"count": "1"})]
     texts = GameTexts(registry.find("troyes"), ["Anna", "Bruno"])
-    made = valued(Decision("done", "done", "Done", "", False), Preview([], lines), texts)
+    made = valued(Decision("done", "done", "Done", "", False), Preview([], lines), ["deniers"], texts)
     assert (made.later, made.later_total, made.worth) == ("", "", "")
 
 
