@@ -11,7 +11,7 @@ from parvis.engine import samples
 from parvis.engine.contract import seats_of
 from parvis.engine.lines import Line
 from parvis.engine.manual import Section
-from parvis.engine.prospects import LESS, NEXT
+from parvis.engine.prospects import GAINED_NEXT, LESS, NEXT
 from parvis.engine.questions import Question
 from parvis.engine.texts import bundle, files
 from parvis.games.notre_dame import GAME
@@ -108,7 +108,14 @@ def asked() -> set[str]:
 def followed() -> set[str]:
     """Keys of everything else that the log tells."""
     hidden = {"effect-prestige", "plague-penalty"}
-    plain = {"effect-coins", "effect-coins-given", "effect-markers", "effect-rat-back", "effect-nurse"}
+    plain = {
+        "effect-coins",
+        "effect-coins-given",
+        "effect-prestige-park",
+        "effect-markers",
+        "effect-rat-back",
+        "effect-nurse",
+    }
     plain |= {"log-hire-nobody-without-coin", "effect-nothing-without-coin", "effect-nothing-without-marker"}
     plain |= {f"course-{what}" for what in ("round", "plague", "cathedral", "cathedral-empty", "over")}
     plain |= {f"plague-{moves}" for moves in ("forward", "back", "stays", "back-doctor", "stays-doctor")}
@@ -146,7 +153,7 @@ def foreseen() -> set[str]:
     alone |= {"barred", "barred-own", "barred-and-own", "barred-free"}
     then = {"coins-then", "markers-then", "then-colours"} | {f"then-{key}" for key, _ in FOLLOWS.values()}
     prospects = [*(one.name for one in PROSPECTS.table), NEXT]
-    later = {f"later-{name}{less}" for name in prospects for less in ("", LESS)}
+    later = {f"{key}{less}" for key in (GAINED_NEXT, *(f"later-{name}" for name in prospects)) for less in ("", LESS)}
     return {f"hint-{key}" for key in lacks | plague | alone | then} | later
 
 

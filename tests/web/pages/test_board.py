@@ -14,7 +14,7 @@ from parvis.engine.lines import EVERYTHING, Line
 from parvis.engine.prospects import Preview
 from parvis.web.pages import board, statics
 from parvis.web.pages.board import Decision, Subject
-from parvis.web.pages.table_page import valued
+from parvis.web.pages.table_page import later_in_short, named_parts, valued
 from parvis.web.tables.seats import HUMAN, Seat
 from parvis.web.texts import GameTexts
 from tests.web.visiting import Visitor, table
@@ -168,6 +168,19 @@ def test_gains_and_losses_that_make_nothing_are_not_told() -> None:
     texts = GameTexts(registry.find("troyes"), ["Anna", "Bruno"])
     made = valued(Decision("done", "done", "Done", "", False), Preview([], lines), ["deniers"], texts)
     assert (made.later, made.later_total, made.worth) == ("", "", "")
+
+
+def test_the_same_parts_are_named_of_all_decisions_of_a_question() -> None:
+    paid, lost, brought = (Line(f"later-{what}", {"count": "3"}) for what in ("deniers-less", "influence-less", "dice"))
+    dear = Line("later-influence-less", {"count": "6"})
+    texts = GameTexts(registry.find("troyes"), ["Anna", "Bruno"])
+    named = named_parts([Preview([], [brought]), Preview([], [dear, paid]), Preview([], [])])
+    assert named == ["dice", "influence"]
+    told = later_in_short([paid, lost, brought], named, texts)
+    assert texts.line(brought) in told
+    assert texts.line(lost) in told
+    assert texts.line(paid) not in told
+    assert "(other)" in told
 
 
 def test_what_a_decision_is_worth_does_not_run_into_the_words_before() -> None:
