@@ -55,8 +55,6 @@ class Prospects:
     """
     deep: int = 0
     """How many further questions of the same move are looked through for the answer that is worth most."""
-    most: int = 3
-    """How many prospects are told of one decision, those of most points."""
 
 
 @dataclass(frozen=True)
@@ -94,6 +92,11 @@ def in_halves(halves: int) -> str:
     whole, half = divmod(abs(halves), 2)
     count = f"{whole or ''}{HALF}" if half else str(whole)
     return f"−{count}" if halves < 0 else count
+
+
+def name_of(told: Line) -> str:
+    """The name of what a line tells of, a gain or a loss."""
+    return told.key.removeprefix("later-").removesuffix(LESS)
 
 
 def points_of(told: Line) -> float:
@@ -138,7 +141,7 @@ class Outlook:
             for prospect, now, before in zip(known.table, self.expected(after), self.expected_before, strict=True)
         ]
         largest = sorted((change for change in changes if change[0]), key=lambda change: -abs(change[0]))
-        return [line(one.name, halves, one.told(after, self.seat)) for halves, one in largest[: known.most]]
+        return [line(one.name, halves, one.told(after, self.seat)) for halves, one in largest]
 
     def meant(self, after: Any, decision: int) -> Any:
         """The state that a decision is made for; where that says all, the one that follows, after what is not asked."""

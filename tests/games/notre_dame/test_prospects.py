@@ -4,6 +4,8 @@ import pytest
 
 from parvis.engine.prospects import points_of
 from parvis.games.notre_dame import GAME
+from parvis.games.notre_dame.rules.plague import PENALTY
+from parvis.games.notre_dame.words.prospects import COUNTED, from_rats
 from parvis.web.texts import GameTexts
 from tests.games.notre_dame.table import Table, persons_with_rats, position
 from tests.games.previewing import outlook
@@ -80,3 +82,41 @@ def test_a_message_that_is_taken_unasked_is_no_next_choice_and_counts_once() -> 
     moves = [words for words in game.legal(0) if words.startswith("drive")]
     assert len(moves) > 3
     assert not any("next" in later(game, words) for words in moves)
+
+
+@pytest.mark.parametrize(("words", "supply"), [("trusted-friend", 2), ("cloister-school", 2), ("park", 5)])
+def test_markers_that_no_card_is_left_for_are_worth_nothing(words: str, supply: int) -> None:
+    game = position(hand=f"{words} bank hotel", supply=supply, in_round=9)
+    assert "markers" not in later(game, f"play {words}")
+    kept = position(phase="draft", hand=f"{words} bank hotel", supply=supply, in_round=9)
+    assert "markers" not in later(kept, f"keep {words}")
+
+
+def test_the_last_marker_is_worth_what_the_last_card_makes_of_it() -> None:
+    assert later(position(hand="park bank hotel", supply=1, in_round=9), "play park")["markers"] < 0
+
+
+def test_coins_that_no_donation_is_left_for_are_worth_nothing() -> None:
+    last = {"markers": "bank 2", "coins": 3, "in_round": 9}
+    assert later(position(hand="bank notre-dame park", **last), "play bank")["coins"] > 0
+    assert "coins" not in later(position(hand="bank hotel park", **last), "play bank")
+
+
+def test_after_the_last_card_half_a_pair_in_the_park_brings_nothing() -> None:
+    for pieces, worth in ((1, True), (2, False)):
+        game = position(hand="park bank hotel", markers=f"park {pieces}", in_round=9).say(0, "play bank")
+        while game.movers != [0]:
+            (seat,) = game.movers
+            game.say(seat, game.legal(seat)[-1])
+        assert ("park" in later(game, "play park")) is worth
+
+
+def test_in_the_last_round_a_rat_costs_prestige_alone_however_far_it_comes() -> None:
+    assert {from_rats(position(in_round=9, rat=rat).state, 0) for rat in (8, 9)} == {-PENALTY}
+
+
+def test_the_share_of_a_donation_counts_among_the_points_of_later() -> None:
+    game = position(phase="play", hand="notre-dame bank hotel", coins=1, in_round=9).say(0, "play notre-dame")
+    (preview,) = GAME.previews(game.state, 0, [GAME.decision("donate 1")])
+    (share,) = (line.arguments["count"] for line in preview.now if line.key == "hint-shares")
+    assert later(game, "donate 1")["cathedral"] == round(2 * COUNTED * float(share)) / 2

@@ -11,7 +11,7 @@ from parvis.engine import samples
 from parvis.engine.contract import seats_of
 from parvis.engine.lines import Line
 from parvis.engine.manual import Section
-from parvis.engine.prospects import LESS, NEXT
+from parvis.engine.prospects import GAINED_NEXT, LESS, NEXT
 from parvis.engine.questions import Question
 from parvis.engine.texts import bundle, files
 from parvis.games.notre_dame import GAME
@@ -108,7 +108,14 @@ def asked() -> set[str]:
 def followed() -> set[str]:
     """Keys of everything else that the log tells."""
     hidden = {"effect-prestige", "plague-penalty"}
-    plain = {"effect-coins", "effect-coins-given", "effect-markers", "effect-rat-back", "effect-nurse"}
+    plain = {
+        "effect-coins",
+        "effect-coins-given",
+        "effect-prestige-park",
+        "effect-markers",
+        "effect-rat-back",
+        "effect-nurse",
+    }
     plain |= {"log-hire-nobody-without-coin", "effect-nothing-without-coin", "effect-nothing-without-marker"}
     plain |= {f"course-{what}" for what in ("round", "plague", "cathedral", "cathedral-empty", "over")}
     plain |= {f"plague-{moves}" for moves in ("forward", "back", "stays", "back-doctor", "stays-doctor")}
@@ -146,7 +153,7 @@ def foreseen() -> set[str]:
     alone |= {"barred", "barred-own", "barred-and-own", "barred-free"}
     then = {"coins-then", "markers-then", "then-colours"} | {f"then-{key}" for key, _ in FOLLOWS.values()}
     prospects = [*(one.name for one in PROSPECTS.table), NEXT]
-    later = {f"later-{name}{less}" for name in prospects for less in ("", LESS)}
+    later = {f"{key}{less}" for key in (GAINED_NEXT, *(f"later-{name}" for name in prospects)) for less in ("", LESS)}
     return {f"hint-{key}" for key in lacks | plague | alone | then} | later
 
 
@@ -234,6 +241,8 @@ def test_every_key_has_a_text_and_every_text_is_used(language: str) -> None:
 
 OF_THE_ROUND = ("ask-nature", "ask-keep", "ask-play", "ask-hire")
 """Questions that the course of a round asks."""
+BY_EITHER = "ask-perk-either"
+"""A question of one of two: which of them, the position doesn't say."""
 ASKERS = (
     *("supply is empty", "notre dame", "trusted friend", "carriage", "hotel", "hostess", "plague"),
     *("counsellor", "fool", "bishop", "minstrel", "coachman", "travellers"),
@@ -244,7 +253,7 @@ ASKERS = (
 def test_a_question_names_what_asks_it(language: str) -> None:
     texts = bundle(GAME.texts, language)
     for key, message in entries(language).items():
-        if key.startswith("ask-") and not key.startswith(OF_THE_ROUND):
+        if key.startswith("ask-") and not key.startswith((*OF_THE_ROUND, BY_EITHER)):
             for number in SAMPLES:
                 sentence, _ = texts.format_pattern(
                     texts.get_message(key).value, dict.fromkeys(variables(message), number)
@@ -253,16 +262,17 @@ def test_a_question_names_what_asks_it(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("phase", "persons", "decisions", "who"),
+    ("phase", "persons", "markers", "decisions", "who"),
     [
-        ("play", "", ["play hotel"], "hotel"),
-        ("hire", "hostess monk", ["hire hostess"], "hostess"),
-        ("hire", "monk bishop", ["hire bishop", "to hotel"], "hotel"),
-        ("hire", "hostess fool", ["hire hostess"], "either"),
+        ("play", "", "", ["play hotel"], "hotel"),
+        ("hire", "hostess monk", "", ["hire hostess"], "hostess"),
+        ("hire", "monk bishop", "", ["hire bishop", "to hotel"], "hotel"),
+        ("hire", "hostess fool", "park 1", ["hire hostess"], "hostess"),
+        ("hire", "hostess fool", "hotel 1", ["hire hostess"], "either"),
     ],
 )
-def test_who_offers_a_perk(phase: str, persons: str, decisions: list[str], who: str) -> None:
-    game = position(phase=phase, persons=persons, hand="hotel bank park").say(0, *decisions)
+def test_who_offers_a_perk(phase: str, persons: str, markers: str, decisions: list[str], who: str) -> None:
+    game = position(phase=phase, persons=persons, markers=markers, hand="hotel bank park").say(0, *decisions)
     assert GAME.prompt(game.state, 0).key == f"ask-perk-{who}"
 
 

@@ -14,7 +14,7 @@ from parvis.engine.lines import EVERYTHING, Line
 from parvis.engine.prospects import Preview
 from parvis.web.pages import board, statics
 from parvis.web.pages.board import Decision, Subject
-from parvis.web.pages.table_page import valued
+from parvis.web.pages.table_page import later_in_short, named_parts, valued
 from parvis.web.tables.seats import HUMAN, Seat
 from parvis.web.texts import GameTexts
 from tests.web.visiting import Visitor, table
@@ -158,7 +158,7 @@ def test_what_a_decision_is_worth_is_one_number_and_none_where_it_is_nothing(
 ) -> None:
     lines = [Line("later-deniers-less", {"count": later})] if later else []
     texts = GameTexts(registry.find("troyes"), ["Anna", "Bruno"])
-    made = valued(Decision("done", "done", "Done", "", False), Preview([], lines, gained), texts)
+    made = valued(Decision("done", "done", "Done", "", False), Preview([], lines, gained), ["deniers"], texts)
     assert (made.worth, made.now_total, made.later_total) == told
     assert bool(made.later) is bool(later)
 
@@ -166,8 +166,21 @@ def test_what_a_decision_is_worth_is_one_number_and_none_where_it_is_nothing(
 def test_gains_and_losses_that_make_nothing_are_not_told() -> None:
     lines = [Line("later-deniers", {"count": "1"}), Line("later-influence-less", {"count": "1"})]
     texts = GameTexts(registry.find("troyes"), ["Anna", "Bruno"])
-    made = valued(Decision("done", "done", "Done", "", False), Preview([], lines), texts)
+    made = valued(Decision("done", "done", "Done", "", False), Preview([], lines), ["deniers"], texts)
     assert (made.later, made.later_total, made.worth) == ("", "", "")
+
+
+def test_the_same_parts_are_named_of_all_decisions_of_a_question() -> None:
+    paid, lost, brought = (Line(f"later-{what}", {"count": "3"}) for what in ("deniers-less", "influence-less", "dice"))
+    dear = Line("later-influence-less", {"count": "6"})
+    texts = GameTexts(registry.find("troyes"), ["Anna", "Bruno"])
+    named = named_parts([Preview([], [brought]), Preview([], [dear, paid]), Preview([], [])])
+    assert named == ["dice", "influence"]
+    told = later_in_short([paid, lost, brought], named, texts)
+    assert texts.line(brought) in told
+    assert texts.line(lost) in told
+    assert texts.line(paid) not in told
+    assert "(other)" in told
 
 
 def test_what_a_decision_is_worth_does_not_run_into_the_words_before() -> None:

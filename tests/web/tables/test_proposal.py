@@ -8,7 +8,7 @@ import pytest
 
 from parvis.engine.chance import chance
 from parvis.web.models import Table
-from parvis.web.pages.table_page import later_in_short
+from parvis.web.pages.table_page import later_in_short, named_parts
 from parvis.web.tables.deciding import decide
 from parvis.web.tables.proposal import CAREFUL, Proposal, proposal
 from parvis.web.tables.table_game import TableGame
@@ -63,7 +63,8 @@ def test_what_is_shown_is_worth_what_its_button_said() -> None:
     else:
         raise AssertionError("both are always worth the same")
     page = press(Visitor(), at_table, shown.words)
-    assert re.findall('<small class="brings later">(.*?)</small>', page) == [later_in_short(said.later, told)]
+    named = named_parts(game.previews(before.state, seat, game.legal(before.state, seat)))
+    assert re.findall('<small class="brings later">(.*?)</small>', page) == [later_in_short(said.later, named, told)]
 
 
 def test_what_is_confirmed_is_made_with_all_that_was_shown() -> None:

@@ -308,7 +308,8 @@ table-log-page = Verlauf von Tisch { NUMBER($number, useGrouping: 0) }
 table-back = Zurück zum Tisch
 table-chosen = deine Wahl
 table-later = Punkte später: etwa { $what }
-table-later-of = Punkte später: etwa { $total } = { $largest } { $rest } (Sonstiges)
+table-later-of = Punkte später: etwa { $total } = { $parts }
+table-later-rest = { $rest } (Sonstiges)
 table-later-brief = später { $total }
 table-worth = Punkte: jetzt { $now }, später etwa { $later }
 table-sign-in = Spielst du hier mit? Anmelden
@@ -377,7 +378,7 @@ help-key-undo = deine letzte Entscheidung rückgängig machen
 help-key-hurry = zu deinem Zug springen, ohne auf die Bots zu warten
 help-key-hear = die letzten Ereignisse und die Frage noch einmal lesen
 help-key-help = diese Hilfe zeigen oder schließen
-help-later = „Punkte später“ unter einer Möglichkeit: ungefähr das, was sie in den kommenden Runden noch bringt, nach den Regeln und dem jetzigen Stand gerechnet. Das ist eine Faustregel: Was andere tun werden, berücksichtigt sie nicht.
+help-later = „Punkte später“ unter einer Möglichkeit: ungefähr das, was sie in den kommenden Runden noch bringt, nach den Regeln und dem jetzigen Stand gerechnet. Was am Ende einer Periode oder des Spiels kommt, ist mitgezählt. Das ist eine Faustregel: Was andere tun werden, berücksichtigt sie nicht.
 help-asked = Auch fragen, wenn es nur eine Möglichkeit gibt
 look-back = Was ist inzwischen geschehen?
 look-back-short = Was war?

@@ -332,7 +332,8 @@ table-log-page = Journal de la table { NUMBER($number, useGrouping: 0) }
 table-back = Retour à la table
 table-chosen = votre choix
 table-later = points plus tard : environ { $what }
-table-later-of = points plus tard : environ { $total } = { $largest } { $rest } (autres)
+table-later-of = points plus tard : environ { $total } = { $parts }
+table-later-rest = { $rest } (autres)
 table-later-brief = plus tard { $total }
 table-worth = points : { $now } maintenant, environ { $later } plus tard
 table-sign-in = Vous jouez à cette table ? Se connecter
@@ -401,7 +402,7 @@ help-key-undo = annuler votre dernière décision
 help-key-hurry = passer à votre prochain coup sans attendre les bots
 help-key-hear = relire ce qui vient de se passer et la question
 help-key-help = afficher ou masquer cette aide
-help-later = « Points plus tard », sous une décision : ce qu’elle rapportera encore à peu près dans les tours à venir, calculé d’après les règles et la situation présente. Ce n’est qu’une estimation : elle ignore ce que feront les autres.
+help-later = « Points plus tard », sous une décision : ce qu’elle rapportera encore à peu près dans les tours à venir, calculé d’après les règles et la situation présente. Ce qui vient à la fin d’une période ou de la partie est compris. Ce n’est qu’une estimation : elle ignore ce que feront les autres.
 help-asked = Me demander même s’il n’y a qu’une possibilité
 look-back = Que s’est-il passé entre-temps ?
 look-back-short = Et depuis ?

@@ -411,8 +411,10 @@ table-back = Powrót do stołu
 table-chosen = twój wybór
 # What a decision is worth later, below what it brings now. $what: such as +6½ (cloister school).
 table-later = punkty później: około { $what }
-# The same where it comes from several things. $total: all of it, such as +5½; $largest: what most of it comes from.
-table-later-of = punkty później: około { $total } = { $largest } { $rest } (inne)
+# The same where it comes from several things. $total: all of it, such as +5½; $parts: such as +6½ (cloister school) −1 (other).
+table-later-of = punkty później: około { $total } = { $parts }
+# The last of these parts, what is not named. $rest: such as −1.
+table-later-rest = { $rest } (inne)
 # The same where there is room for no more. $total: all of it, such as +5½.
 table-later-brief = później { $total }
 # The sign of a short button, pointed at: $now, points at once, such as +3; $later, expected ones, such as −1½.
@@ -506,7 +508,7 @@ help-key-undo = cofnij swoją ostatnią decyzję
 help-key-hurry = przejdź do swojej kolei bez czekania na boty
 help-key-hear = odczytaj jeszcze raz ostatnie zdarzenia i pytanie
 help-key-help = pokaż lub ukryj tę pomoc
-help-later = „Punkty później” pod decyzją: mniej więcej tyle przyniesie ona jeszcze w następnych rundach, licząc według zasad i obecnej sytuacji. To tylko ogólne oszacowanie, które nie uwzględnia tego, co zrobią inni.
+help-later = „Punkty później” pod decyzją: mniej więcej tyle przyniesie ona jeszcze w następnych rundach, licząc według zasad i obecnej sytuacji. Wlicza się w to również wszystko, co przypada na koniec okresu lub gry. To tylko ogólne oszacowanie, które nie uwzględnia tego, co zrobią inni.
 help-asked = Pytaj też, gdy jest tylko jedna możliwość
 look-back = Co się działo w tym czasie?
 # Button that shows what happened since the reader's last turn.

@@ -1,6 +1,6 @@
 """A table as its page shows it to whoever sits before the screen."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import quote_plus
@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from parvis.engine.contract import Game, seats_of
 from parvis.engine.lines import Line, Onlooker
-from parvis.engine.prospects import Preview, in_halves, points_of
+from parvis.engine.prospects import Preview, in_halves, name_of, points_of
 from parvis.web.live import presence
 from parvis.web.models import Table
 from parvis.web.pages import board, log
@@ -104,8 +104,9 @@ def shown(visit: Visit, proposed: Proposal | None = None) -> dict[str, Any]:
     decisions = [] if at_table.paused else open_decisions(playing, screen, chosen, told)
     if proposed:
         decisions = [one for one in decisions if one.words == playing.game.catalogue[proposed.decision]]
-        if screen.seat is not None and proposed.is_forced:
-            decisions = [as_chosen(one, visit.playing, screen.seat, proposed, told) for one in decisions]
+        if proposed.is_forced:
+            said = {one.words: one for one in open_decisions(visit.playing, screen, chosen, told)}
+            decisions = [as_chosen(one, said[proposed.words]) for one in decisions]
     entries = log.read(table, screen.onlooker, told)
     picture = pictured(
         playing, sitting, screen.onlooker, decisions, told, entries.lately(), entries.takings(screen.onlooker)
@@ -182,7 +183,8 @@ def open_decisions(
     made = []
     idle = {decision: game.is_idle(state, seat, decision) for decision in playing.legal(seat)}
     ordered = sorted(idle, key=lambda decision: idle[decision])
-    previews = game.previews(state, seat, ordered) if foretell else [Preview([], [])] * len(ordered)
+    previews = list(game.previews(state, seat, ordered)) if foretell else [Preview([], [])] * len(ordered)
+    named = named_parts(previews)
     for index, (decision, preview) in enumerate(zip(ordered, previews, strict=True)):
         words = game.catalogue[decision]
         line = game.label(state, seat, decision)
@@ -192,38 +194,44 @@ def open_decisions(
         decided = Decision(
             quote_plus(words), words, told.line(line), key, is_chosen, hints, line.arguments, idle[decision]
         )
-        made.append(valued(decided, preview, told))
+        made.append(valued(decided, preview, named, told))
     return made
 
 
-def valued(decision: Decision, preview: Preview, told: GameTexts) -> Decision:
+def valued(decision: Decision, preview: Preview, named: Sequence[str], told: GameTexts) -> Decision:
     """A decision with what it is worth."""
     return replace(
         decision,
-        later=later_in_short(preview.later, told),
+        later=later_in_short(preview.later, named, told),
         later_total=later_in_all(preview.later),
         now_total=signed(preview.gained),
         worth=signed(preview.worth) if preview.worth else "",
     )
 
 
-def as_chosen(decision: Decision, playing: TableGame, seat: int, proposed: Proposal, told: GameTexts) -> Decision:
+def as_chosen(decision: Decision, said: Decision) -> Decision:
     """What follows by itself from a choice, told to be worth what the button of that choice said."""
-    game = playing.game
-    (preview,) = game.previews(playing.state, seat, [game.decision(proposed.words)])
-    return valued(decision, preview, told)
+    return replace(decision, later=said.later, later_total=said.later_total, now_total=said.now_total, worth=said.worth)
 
 
-def later_in_short(lines: Sequence[Line], told: GameTexts) -> str:
-    """What a decision is worth later: all of it, as what most of it comes from and the rest; empty if it is nothing."""
+def named_parts(previews: Iterable[Preview]) -> list[str]:
+    """Where later points come from that most of those of some decision come from: named of all of them alike."""
+    largest = (max(preview.later, key=lambda line: abs(points_of(line))) for preview in previews if preview.later)
+    return list(dict.fromkeys(map(name_of, largest)))
+
+
+def later_in_short(lines: Sequence[Line], named: Sequence[str], told: GameTexts) -> str:
+    """What a decision is worth later: all of it, as the parts that are named and the rest; empty if it is nothing."""
     total = sum(map(points_of, lines))
     if not total:
         return ""
-    largest = max(lines, key=lambda line: abs(points_of(line)))
-    rest = total - points_of(largest)
-    if not rest:
-        return text("table-later", what=told.line(largest))
-    return text("table-later-of", total=signed(total), largest=told.line(largest), rest=signed(rest))
+    shown = [line for name in named for line in lines if name_of(line) == name]
+    parts = [told.line(line) for line in shown]
+    if rest := total - sum(map(points_of, shown)):
+        parts.append(text("table-later-rest", rest=signed(rest)))
+    if len(parts) == 1:
+        return text("table-later", what=parts[0])
+    return text("table-later-of", total=signed(total), parts=" ".join(parts))
 
 
 def later_in_all(lines: Sequence[Line]) -> str:

@@ -392,8 +392,10 @@ table-back = Back to the table
 table-chosen = your choice
 # What a decision is worth later, below what it brings now. $what: such as +6½ (cloister school).
 table-later = points later: about { $what }
-# The same where it comes from several things. $total: all of it, such as +5½; $largest: what most of it comes from.
-table-later-of = points later: about { $total } = { $largest } { $rest } (other)
+# The same where it comes from several things. $total: all of it, such as +5½; $parts: such as +6½ (cloister school) −1 (other).
+table-later-of = points later: about { $total } = { $parts }
+# The last of these parts, what is not named. $rest: such as −1.
+table-later-rest = { $rest } (other)
 # The same where there is room for no more. $total: all of it, such as +5½.
 table-later-brief = later { $total }
 # The sign of a short button, pointed at: $now, points at once, such as +3; $later, expected ones, such as −1½.
@@ -479,7 +481,7 @@ help-key-undo = undo your last decision
 help-key-hurry = skip to your turn without waiting for the bots
 help-key-hear = read the latest events and the question again
 help-key-help = show or hide this help
-help-later = “Points later” below a decision: about what it still brings in the rounds to come, counted from the rules as things stand. It is a rule of thumb and doesn't know what others will do.
+help-later = “Points later” below a decision: about what it still brings in the rounds to come, counted from the rules as things stand. It includes what comes at the end of a period or of the game. It is a rule of thumb and doesn't know what others will do.
 help-asked = Ask me even if I have only one option
 look-back = What happened meanwhile?
 # Button that shows what happened since the reader's last turn.

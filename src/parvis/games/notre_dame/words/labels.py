@@ -11,6 +11,7 @@ from parvis.engine.lines import Line
 from parvis.engine.questions import NATURE
 from parvis.games.notre_dame.effects import of_kinds
 from parvis.games.notre_dame.pieces import (
+    HOTEL,
     MARKET_NAMES,
     MARKET_PLACES,
     MESSAGE_NAMES,
@@ -39,7 +40,7 @@ from parvis.games.notre_dame.rules.moving import (
 from parvis.games.notre_dame.rules.persons.goods import PERKS
 from parvis.games.notre_dame.rules.persons.new import CHOOSE_TYPE, EXTRA_HIRE
 from parvis.games.notre_dame.rules.plague import LOSS
-from parvis.games.notre_dame.rules.possessions import home
+from parvis.games.notre_dame.rules.possessions import home, influence
 from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
 from parvis.games.notre_dame.rules.set_up import CHOOSE_START, START
 from parvis.games.notre_dame.rules.stacks import face_up
@@ -184,13 +185,13 @@ def prompt(state: State, seat: int) -> Line:
     if question == RETURN_MARKER:
         return Line(name, {"count": kept["gone"]})
     if question == CHOOSE_PERK:
-        return Line(f"{name}-{who_offers_a_perk(state)}")
+        return Line(f"{name}-{who_offers_a_perk(state, seat)}")
     return Line(name)
 
 
-def who_offers_a_perk(state: State) -> str:
-    """The hotel or, when persons are hired, the hostess; `either` where somebody else could have led to the hotel."""
+def who_offers_a_perk(state: State, seat: int) -> str:
+    """The hotel or, when persons are hired, the hostess; `either` where another person could have led there."""
     out = face_up(state)
     if state.phase != HIRING or not out & WITH_PERKS:
         return "hotel"
-    return "either" if out & LEAD_TO_HOTEL else "hostess"
+    return "either" if out & LEAD_TO_HOTEL and influence(state, seat, HOTEL) else "hostess"

@@ -28,11 +28,11 @@ from parvis.games.notre_dame.pieces import (
     RESIDENCE,
     ROUNDS,
 )
-from parvis.games.notre_dame.rules.cards import PLAYING, execute
-from parvis.games.notre_dame.rules.draft import KEEP, KEEP_CARD, STEPS
+from parvis.games.notre_dame.rules.cards import MOST_DONATED, PLAYING, execute
+from parvis.games.notre_dame.rules.draft import KEEP, KEEP_CARD, STEPS, hand
 from parvis.games.notre_dame.rules.hiring import HIRING
 from parvis.games.notre_dame.rules.persons.kinds import ANYBODY, MARKER, RAT, worth
-from parvis.games.notre_dame.rules.plague import PLAGUE, plague
+from parvis.games.notre_dame.rules.plague import PENALTY, PLAGUE, plague
 from parvis.games.notre_dame.rules.possessions import cathedral_markers, general_supply, influence, seat_at_turn
 from parvis.games.notre_dame.rules.stacks import brown, brown_stack, face_up, gray_stack
 from parvis.games.notre_dame.state import NOBODY, RULES, State
@@ -73,12 +73,21 @@ def hires_left(state: State, seat: int) -> int:
 
 
 def cards_left(state: State, seat: int) -> int:
-    """Cards that the seat still plays."""
+    """Cards that the seat still plays after the one that it plays or keeps now, whichever that is."""
+    return cards_left_in_round(state, seat) + STEPS * rounds_to_come(state)
+
+
+def cards_left_in_round(state: State, seat: int) -> int:
+    """Cards that the seat still plays in this round after that one."""
     if state.phase == PLAYING:
-        now = STEPS - sum(seat_at_turn(state, step) == seat for step in range(state.step))
-    else:
-        now = 0 if state.phase in (HIRING, PLAGUE) else STEPS
-    return now + STEPS * rounds_to_come(state)
+        return STEPS - sum(seat_at_turn(state, step) == seat for step in range(state.step + 1))
+    return 0 if state.phase in (HIRING, PLAGUE) else STEPS - 1
+
+
+def donations_left(state: State, seat: int) -> int:
+    """Rounds in which the seat can still donate: this one too if a card is left for it, during play one in its hand."""
+    in_hand = state.phase != PLAYING or hand(state, seat) >> NOTRE_DAME & 1
+    return rounds_to_come(state) + int(in_hand and cards_left_in_round(state, seat) > 0)
 
 
 def members(persons: int) -> list[int]:
@@ -115,20 +124,22 @@ def rats_of(state: State, persons: int, come: int) -> float:
 
 
 def from_park(state: State, seat: int) -> float:
-    """One more with each gain for two pieces."""
-    return influence(state, seat, PARK) / 2 * GAINS_A_ROUND * hires_left(state, seat)
+    """One more with each gain for two pieces; a piece that no card gives a second any more brings nothing."""
+    pieces = influence(state, seat, PARK)
+    pairs = pieces / 2 if cards_left(state, seat) else pieces // 2
+    return pairs * GAINS_A_ROUND * hires_left(state, seat)
 
 
 def from_rats(state: State, seat: int) -> float:
-    """What rats beyond the end of the track will cost, with the hospital as it is."""
+    """What rats beyond the end of the track will cost, with the hospital as it is; in the last round prestige alone."""
     space, lost = float(state.rat[seat]), 0.0
     rats = [rats_to_come(state)] * rounds_to_come(state)
     if state.phase != PLAGUE:
         rats.insert(0, 0 if state.doctor[seat] else plague(state))
-    for coming in rats:
+    for left, coming in zip(reversed(range(len(rats))), rats, strict=True):
         space = max(0, space + coming - influence(state, seat, HOSPITAL))
         if space > PLAGUE_END:
-            lost += 1 + RAT * (space - PLAGUE_END)
+            lost += 1 + RAT * (space - PLAGUE_END) if left else PENALTY
             space = PLAGUE_END
     return -lost
 
@@ -148,7 +159,8 @@ def from_persons(state: State, seat: int) -> float:
 
 def spared(state: State, seat: int, coins: float) -> float:
     """What a number of coins brings beyond the persons left to hire: they can be donated."""
-    return max(0, min(MOST_SPARED, coins - hires_left(state, seat))) * DONATED
+    most = min(MOST_SPARED, MOST_DONATED * donations_left(state, seat))
+    return max(0, min(most, coins - hires_left(state, seat))) * DONATED
 
 
 def from_coins(state: State, seat: int) -> float:

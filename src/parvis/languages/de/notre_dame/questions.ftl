@@ -31,9 +31,9 @@ ask-message-coin = Deine Kutsche hält bei einer Botschaft (1 Prestige, 1 Mün
 ask-message-marker = Deine Kutsche hält bei einer Botschaft (2 Prestige, 1 Stein). Nimmst du sie auf?
 ask-message-rat = Deine Kutsche hält bei einer Botschaft (3 Prestige, Ratte 1 Feld zurück). Nimmst du sie auf?
 ask-message-prestige = Deine Kutsche hält bei einer Botschaft (4 Prestige). Nimmst du sie auf?
-ask-perk-hotel = Gasthaus: Nimm 1 Münze oder 1 Stein oder zieh deine Ratte 1 Feld zurück.
-ask-perk-hostess = Wirtin: Nimm 1 Münze oder 1 Stein oder zieh deine Ratte 1 Feld zurück.
-ask-perk-either = Wirtin oder Gasthaus: Nimm 1 Münze oder 1 Stein oder zieh deine Ratte 1 Feld zurück.
+ask-perk-hotel = Gasthaus: Wähle, was du bekommst.
+ask-perk-hostess = Wirtin: Wähle, was du bekommst.
+ask-perk-either = Wähle, was du bekommst.
 
 ## Persons
 

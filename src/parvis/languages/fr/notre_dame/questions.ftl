@@ -31,9 +31,9 @@ ask-message-coin = Une lettre attend votre calèche (1 prestige, 1 pièce). La
 ask-message-marker = Une lettre attend votre calèche (2 prestige, 1 cube). La prendre ?
 ask-message-rat = Une lettre attend votre calèche (3 prestige, rat recule de 1). La prendre ?
 ask-message-prestige = Une lettre attend votre calèche (4 prestige). La prendre ?
-ask-perk-hotel = Auberge : gagnez 1 pièce, prenez 1 cube ou reculez votre rat de 1 case.
-ask-perk-hostess = Hôtesse : gagnez 1 pièce, prenez 1 cube ou reculez votre rat de 1 case.
-ask-perk-either = Hôtesse ou auberge : gagnez 1 pièce, prenez 1 cube ou reculez votre rat de 1 case.
+ask-perk-hotel = Auberge : choisissez ce que vous recevez.
+ask-perk-hostess = Hôtesse : choisissez ce que vous recevez.
+ask-perk-either = Choisissez ce que vous recevez.
 
 ## Persons
 

@@ -31,9 +31,9 @@ ask-message-coin = Your carriage is at a message (1 prestige, 1 coin). Take it?
 ask-message-marker = Your carriage is at a message (2 prestige, 1 marker). Take it?
 ask-message-rat = Your carriage is at a message (3 prestige, rat 1 space back). Take it?
 ask-message-prestige = Your carriage is at a message (4 prestige). Take it?
-ask-perk-hotel = Hotel: choose 1 coin, 1 marker or rat 1 space back.
-ask-perk-hostess = Hostess: choose 1 coin, 1 marker or rat 1 space back.
-ask-perk-either = Hostess or hotel: choose 1 coin, 1 marker or rat 1 space back.
+ask-perk-hotel = Hotel: choose what you get.
+ask-perk-hostess = Hostess: choose what you get.
+ask-perk-either = Choose what you get.
 
 ## Persons
 
