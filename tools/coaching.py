@@ -22,7 +22,7 @@ from parvis.bots.roller import Seeds
 from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.core import Core, compiled
-from parvis.insight.costly import LONGER, LOSS, MARGIN, is_in_doubt
+from parvis.insight.costly import LONGER, LOSS, MARGIN, TURNS, is_in_doubt
 from parvis.insight.judge import Judged, Standing, judge
 from parvis.insight.ledger import half_interval
 from parvis.insight.rollouts import JUDGE, Roller
@@ -63,10 +63,10 @@ def asked(core: Core, seed: int, least: float, games: int, seconds: float) -> It
     for number, (seat, decision, state) in enumerate(steps(playing)):
         if seat == LEARNER and len(core.game.legal(state, LEARNER)) > 1:
             position = core, core.game, state, LEARNER, 1000 * seed + number
-            briefly, _ = compared(judge(*position, seconds=0), decision)
+            briefly, _ = compared(judge(*position, seconds=0, least_turns=TURNS), decision)
             if briefly.behind + MARGIN * briefly.behind_interval < least:
                 continue
-            chosen, best = compared(judge(*position, seconds, is_in_doubt), decision)
+            chosen, best = compared(judge(*position, seconds, is_in_doubt, TURNS), decision)
             if chosen.behind - MARGIN * chosen.behind_interval >= least:
                 lost = lost_by_others(core, state, (decision, best.decision), (OTHER_LUCK, seed, number), games)
                 chosen_words, better = (core.game.catalogue[one] for one in (decision, best.decision))

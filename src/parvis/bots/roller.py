@@ -187,11 +187,11 @@ class Games:
     To their ends in a game without a learned value.
     """
 
-    def __init__(self, roller: "Roller[Any]", seat: int) -> None:
-        """`seat`: whose move is judged."""
+    def __init__(self, roller: "Roller[Any]", seat: int, least_turns: int = 0) -> None:
+        """`seat`: whose move is judged; `least_turns`: how many turns of the phases are played on at least."""
         self.roller, self.seat = roller, seat
         self.calibration = calibration_of(roller.core.game, roller.seats)
-        self.turns = turns_of(roller.core.game)
+        self.turns = turns_of(roller.core.game, least_turns)
 
     def play(self, seeds: Seeds, move: Sequence[int]) -> tuple[Numbers, Numbers]:
         """Points and shares of the win that a move leads to, by game."""
@@ -208,8 +208,8 @@ class Games:
         return points + missing, np.where(chapters == NO_CHAPTER, shares, meant)
 
 
-def turns_of(game: Game) -> int:
-    """How many turns of the phases games are played on; TO_THE_END without a learned value."""
+def turns_of(game: Game, least: int = 0) -> int:
+    """How many turns of the phases games are played on, at least so many; TO_THE_END without a learned value."""
     if not has_learned(game):
         return TO_THE_END
-    return max(FEWEST_TURNS, min(MOST_TURNS, POSITIONS // game.features.positions))
+    return max(FEWEST_TURNS, least, min(MOST_TURNS, POSITIONS // game.features.positions))

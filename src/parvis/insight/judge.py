@@ -67,12 +67,20 @@ def no_doubt(behind: float, interval: float) -> bool:
 
 
 def judge(
-    core: Core, game: Game, state: FlatState, seat: int, seed: int, seconds: float, doubt: Doubt = no_doubt
+    core: Core,
+    game: Game,
+    state: FlatState,
+    seat: int,
+    seed: int,
+    seconds: float,
+    doubt: Doubt = no_doubt,
+    least_turns: int = 0,
 ) -> list[Judged]:
     """Judge all that a seat may decide in a state, the best first, for about so many seconds of processor time.
 
-    `doubt`: which of the decisions that are clearly behind are nevertheless tried as often as the best ones. The state
-    is dealt again for the seat before anything else, so nothing that it can't know counts.
+    `doubt`: which of the decisions that are clearly behind are nevertheless tried as often as the best ones;
+    `least_turns`: how many turns of the phases are played on at least. The state is dealt again for the seat before
+    anything else, so nothing that it can't know counts.
     """
     information = registry.information_state_of(core, registry.find(JUDGE), seat, seed)
     truth = core.batch(1)
@@ -80,9 +88,8 @@ def judge(
     information.update(truth, 0)
     moves = {move.decisions[0]: move for move in whole_moves(information)}
     standing = Standing(core, core.get(information.states, 0), information.players)
-    found = tried(
-        Games(Roller(standing), seat), moves, Seeds.of((seed,), STAGES[-1], information.players), seconds, doubt
-    )
+    playing = Games(Roller(standing), seat, least_turns)
+    found = tried(playing, moves, Seeds.of((seed,), STAGES[-1], information.players), seconds, doubt)
     best = best_of(found)
     judged = [judged_of(decision, *found[decision], found[best][0]) for decision in moves]
     return sorted(judged, key=lambda one: (one.decision != best, one.behind, -one.points))

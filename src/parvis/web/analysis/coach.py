@@ -17,7 +17,7 @@ from django.db.models.functions import Now
 from parvis.engine.contract import seats_of
 from parvis.engine.refusals import GameError
 from parvis.engine.stakes import near
-from parvis.insight.costly import LONGER, SECONDS, is_costly, is_in_doubt
+from parvis.insight.costly import LONGER, SECONDS, TURNS, is_costly, is_in_doubt
 from parvis.insight.judge import judge
 from parvis.web.analysis.hints import LEASE, asked, may_ask
 from parvis.web.analysis.models import Coaching
@@ -114,7 +114,7 @@ def judged(playing: TableGame, seat: int, seed: int, fine: bool = False) -> list
     if len(playing.legal(seat)) < 2:
         return []
     seconds = LONGER if fine else SECONDS
-    found = judge(compiling.core(game), game, playing.state, seat, seed, seconds, doubt=is_in_doubt)
+    found = judge(compiling.core(game), game, playing.state, seat, seed, seconds, is_in_doubt, TURNS)
     return [asdict(one) | {"decision": game.catalogue[one.decision]} for one in found]
 
 
