@@ -11,7 +11,8 @@ from parvis.games.notre_dame.pieces import PLAGUE_END
 from parvis.web.tables.proposal import CAREFUL
 from parvis.web.tables.table_game import TableGame
 from tests.web.browser.test_screens import BETWEEN, BIG, SMALLEST, WIDE
-from tests.web.legibility import View, looks, misfits, violations
+from tests.web.devices import REACH
+from tests.web.legibility import DRAWN, View, looks, misfits, violations
 from tests.web.positions import anything, asked_in_games, lay, played, spoken
 from tests.web.running import Site
 from tests.web.sitting import Sitter, check_steps, long_enough, open_table
@@ -345,6 +346,19 @@ BELOW_THE_LIST = """() => {
     .map((card) => card.textContent);
 }"""
 """The cards of a list that end below what is shown of it."""
+
+
+def test_the_log_never_scrolls_sideways_and_the_way_to_all_of_it_is_free(page: Page, site: Site) -> None:
+    course = played("human bot:random bot:random bot:random", "notre-dame", anything, {}, 1)
+    page.goto(lay(site, next(one for one in course if 0 in one.movers and one.state.round > 1)))
+    log = page.locator("#log-entries")
+    log.locator("p").last.evaluate("one => { one.textContent = 'Anna loses a cube, as others do. '.repeat(9); }")
+    for width, height in (1366, 650), (1280, 720), (1024, 600):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        assert log.evaluate("log => log.scrollWidth <= log.clientWidth"), f"{width} x {height}"
+        assert log.evaluate("log => log.clientHeight >= 14"), f"{width} x {height}: room for a line"
+        assert page.locator("#log-larger").evaluate(REACH), f"{width} x {height}"
 
 
 def test_with_a_decision_a_tip_under_the_mouse_goes_and_the_log_is_at_its_end(page: Page) -> None:

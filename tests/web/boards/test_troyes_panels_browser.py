@@ -1,13 +1,20 @@
 """What stands around the board of Troyes on a desk: tips, pop-ups, the log, and the panel while one looks back."""
 
+from collections.abc import Callable
+from itertools import takewhile
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from parvis.engine.lines import LogLine
 from parvis.web.pages.jinja import DECISION_KEYS
-from parvis.web.tables.table_game import TableGame
+from parvis.web.tables.table_game import TableGame, from_json
+from tests.web.boards.test_troyes_browser import busily
+from tests.web.devices import REACH
 from tests.web.legibility import DRAWN, in_turns
-from tests.web.positions import lay, spoken
+from tests.web.positions import lay, played, spoken
 from tests.web.running import Site
+from tests.web.sitting import ALL_MODULES
 from tests.web.troyes_positions import (
     DESKS,
     LOW,
@@ -136,6 +143,52 @@ def test_no_line_of_the_log_is_cut(players: int, page: Page, site: Site) -> None
             assert log.evaluate(CUT_LINES) == [], f"{width} x {height}, {back}"
             shown = log.evaluate("log => parseFloat(log.style.getPropertyValue('--cut')) < log.clientHeight - 10")
             assert shown or players == 4  # whose panel may cover the log
+
+
+NEWEST_HIDDEN = """log => {
+  const { left, width, bottom } = [...log.querySelectorAll("p")].at(-1).getBoundingClientRect();
+  return !log.contains(document.elementFromPoint(left + width / 2, bottom - 5));
+}"""
+"""Whether something covers the end of the newest line of the log."""
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_log_s_newest_line_and_the_way_to_all_of_it_are_in_sight_whatever_is_asked(
+    players: int, page: Page, site: Site
+) -> None:
+    page.goto(lay(site, many_actions() if players == 4 else asked_after(is_loss)))
+    log = page.locator("#log-entries")
+    log.locator("p").last.evaluate(
+        "one => { one.textContent = 'Anna loses a cube, as every player does. '.repeat(9); }"
+    )
+    for width, height in LOW, (1280, 720), (1366, 600), (1024, 600):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        assert log.evaluate("log => log.scrollWidth <= log.clientWidth"), f"{width} x {height}: it scrolls sideways"
+        assert not log.evaluate(NEWEST_HIDDEN), f"{width} x {height}"
+        assert page.locator("#log-larger").evaluate(REACH), f"{width} x {height}"
+
+
+def is_loss(line: LogLine) -> bool:
+    """Whether the first seat loses something by others or by chance."""
+    return line.loss and line.line.arguments.get("seat", 0) == 0
+
+
+def asked_after(happened: Callable[[LogLine], bool]) -> TableGame:
+    """The first position of a game of three in which something has happened since the first seat decided."""
+    for seed in range(9):
+        for playing in played("human bot:random bot:random", "troyes", busily, ALL_MODULES, seed):
+            since = takewhile(lambda step: step.seat != 0, reversed(playing.new))
+            if playing.movers == [0] and any(happened(from_json(event)) for step in since for event in step.events):
+                return playing
+    raise AssertionError("it never happens")
+
+
+def test_what_an_event_took_from_oneself_stands_where_one_decides(page: Page, site: Site) -> None:
+    page.goto(lay(site, asked_after(is_loss)))
+    for width, height in LOW, (1280, 720), (360, 740), (1920, 1080):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("#own-losses > :first-child")).to_be_in_viewport(ratio=0.9)
 
 
 OUT_OF_SIGHT = """() => {

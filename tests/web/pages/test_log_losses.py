@@ -38,6 +38,25 @@ def test_what_oneself_has_lost_is_told_of_whoever_did_it() -> None:
     assert sentences_of(1, HIS_STEP, HER_STEP) == {0: ["Anna places a citizen.", "Bruno loses him."]}
 
 
+def own_losses(seat: int, *entries: LogEntry) -> list[str]:
+    """What stands above the question of a seat."""
+    page = LogPage([Group(turns=[Turn(entry.seat, [entry]) for entry in entries])], None)
+    return [sentence.text for sentence in page.own_losses(seat)]
+
+
+def test_what_oneself_has_lost_is_told_until_one_does_more_than_to_lose_something() -> None:
+    war = LogEntry(7, NATURE, 0, (Sentence("Civil War: every player loses 4 deniers.", loss=True),))
+    yields = LogEntry(8, 1, 0, (Sentence("Bruno loses 1 point.", about=1, loss=True),))
+    assert own_losses(1, HIS_STEP, EVENT, war, HER_STEP) == [
+        "Bruno loses 2 points.",
+        "Civil War: every player loses 4 deniers.",
+        "Bruno loses him.",
+    ]
+    assert own_losses(1, EVENT, yields) == ["Bruno loses 2 points.", "Bruno loses 1 point."]
+    assert own_losses(1, EVENT, HIS_STEP) == []
+    assert own_losses(2, EVENT, war) == ["Civil War: every player loses 4 deniers."]
+
+
 def brief(*told: tuple[str, int]) -> list[str]:
     """What is told at a name of sentences with these weights."""
     return [one.text for one in shortened([Sentence(text) for text, _ in told], [weight for _, weight in told])]

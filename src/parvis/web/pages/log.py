@@ -62,15 +62,19 @@ class Sentence(NamedTuple):
     common: bool = False
     """Whether it befalls all, with what follows in its step."""
     loss: bool = False
-    """Whether the seat that it tells of loses something by others or by chance."""
+    """Whether the seat that it tells of loses something by others or by chance; every seat if it tells of none."""
     taken_from: int | None = None
     """The other seat from which it tells that something is taken; None: from none."""
     section: str = ""
     """The anchor of what explains it in the rules; empty: nothing does."""
 
+    def robs(self, seat: Onlooker) -> bool:
+        """Whether it tells that a seat loses something by others or by chance."""
+        return self.loss and self.about in (seat, None)
+
     def costs(self, seat: Onlooker) -> bool:
         """Whether it tells that a seat loses something, or that others take something from it."""
-        return seat is not None and ((self.loss and self.about == seat) or self.taken_from == seat)
+        return seat is not None and (self.robs(seat) or self.taken_from == seat)
 
 
 class LogEntry(NamedTuple):
@@ -93,6 +97,11 @@ class LogEntry(NamedTuple):
         """What others lose by it, or anybody where it belongs to nobody's turn."""
         is_turn = self.seat != NATURE and self.part == 0
         return [one for one in self.sentences if one.loss and not (is_turn and one.about == self.seat)]
+
+    @property
+    def only_loses(self) -> bool:
+        """Whether nothing but losses is told of it, as where a seat can't but lose."""
+        return all(one.loss for one in self.sentences)
 
     @property
     def key(self) -> str:
@@ -204,6 +213,15 @@ class LogPage:
         present = replace(self, groups=self.groups[-1:])
         told = (one for entry in present.since(seat) for one in entry.sentences)
         return [one for one in told if seat is not None and one.taken_from == seat]
+
+    def own_losses(self, seat: Onlooker) -> list[Sentence]:
+        """What a seat has lost by others or by chance since it last did more than to lose something itself."""
+        if seat is None:
+            return []
+        entries = self.entries
+        own = [place for place, entry in enumerate(entries) if entry.seat == seat and not entry.only_loses]
+        start = own[-1] + 1 if own else 0
+        return [one for entry in entries[start:] for one in entry.sentences if one.robs(seat)]
 
     def since(self, seat: Onlooker) -> list[LogEntry]:
         """The entries after the last step of a seat; if it made none of these, all since somebody made one."""

@@ -163,7 +163,9 @@ def card(summary: Summary, table: Table, onlooker: Onlooker, told: GameTexts) ->
         for row, cells in summary.rows.items()
     ]
     losses = [
-        told.line(line.line) for line in summary.lines if line.loss and line.line.arguments.get("seat") == onlooker
+        told.line(line.line)
+        for line in summary.lines
+        if line.loss and line.line.arguments.get("seat", onlooker) == onlooker
     ]
     return Card(told.line(summary.heading), [*lines], rows, losses)
 

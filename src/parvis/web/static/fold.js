@@ -65,14 +65,14 @@ function markPart(part) {
   if (below > 2) part.tabIndex = 0; // the keyboard scrolls only what can have the focus
 }
 
-// Of a line that the log's upper edge cuts, or the panel that lies over the log, nothing is shown; where there is room for one
-// line alone, each sentence has one.
+// Of a line that the log's upper edge cuts, or the panel that lies over the log, nothing is shown; where there is room for
+// three lines at most, each sentence has one.
 function markLog(log) {
-  log.toggleAttribute("data-low", log.clientHeight < 3 * parseFloat(getComputedStyle(log).fontSize));
-  const { top: edge, left, right } = log.getBoundingClientRect();
+  const { top: edge, bottom, left, right } = log.getBoundingClientRect();
   const panel = document.querySelector("#asking")?.getBoundingClientRect();
   const isOver = panel?.left < right && panel.right > left && panel.top < edge;
   const top = isOver ? Math.max(edge, panel.bottom) : edge;
+  log.toggleAttribute("data-low", bottom - top < 4 * parseFloat(getComputedStyle(log).fontSize));
   const cut = [...log.querySelectorAll("p")].find((one) => one.getBoundingClientRect().top < top && bottomOf(one) > top);
   const hidden = cut ? (bottomOf(cut) - top) % parseFloat(getComputedStyle(cut).lineHeight) : 0;
   log.style.setProperty("--cut", `${top - edge + hidden}px`);
@@ -82,7 +82,9 @@ function markLog(log) {
 function fitLine(line) {
   for (const gain of line.children) gain.hidden = false;
   const gains = [...line.children], top = Math.min(...gains.map((one) => one.offsetTop));
-  for (const gain of gains.filter((one) => one.offsetTop - top > line.clientHeight - 0.7 * one.offsetHeight)) gain.hidden = true;
+  const left = gains.filter((one) => one.offsetTop - top > line.clientHeight - 0.7 * one.offsetHeight);
+  for (const gain of left) gain.hidden = true;
+  line.toggleAttribute("data-more", left.length > 0);
 }
 
 const lines = new ResizeObserver((seen) => seen.forEach(({ target }) => fitLine(target)));

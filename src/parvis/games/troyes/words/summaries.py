@@ -51,6 +51,11 @@ class RoundUp(Summaries):
         self.driven.clear()
         super().end(key, **arguments)
 
+    def hear_plainly(self, event: Event, details: tuple[int, ...]) -> None:
+        """Tell of cubes that an event takes."""
+        if event.loss:
+            self.tell_loss(event.line, event.places(details), **event.told(details))
+
     def tell_driven(self, building: str, by: int, who: int, count: int) -> None:
         """How many of one district were driven out of a building by another, or because of an uprising (NOBODY)."""
         districts = {"seat": by, "driven_seat": who}
