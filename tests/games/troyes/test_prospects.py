@@ -2,6 +2,7 @@
 
 from parvis.engine.prospects import Preview, points_of
 from parvis.games.troyes import GAME
+from parvis.games.troyes.rules.effects.either import GAINING
 from tests.games.previewing import outlook
 from tests.games.troyes.table import Table, position
 
@@ -23,6 +24,17 @@ def test_a_complete_group_is_told_with_the_best_number_of_activations() -> None:
     assert (preview(game, "die 1 red 4").gained, preview(game, "done").gained) == (4, 2)
     game.say(0, "die 1 red 4")
     assert preview(game, game.legal(0)[-1]).gained == 4
+
+
+def test_activations_that_ask_one_by_one_are_told_together() -> None:
+    dice = {0: "yellow 6 6", 1: "white 1"}
+    game = position(options="cards=both", tradesmen="landlady", dice=dice).say(0, "activate landlady")
+    foreseen = preview(game, "die 0 yellow 6").gained
+    game.use(0, "die 0 yellow 6", "0 yellow 6", "0 yellow 6")
+    had = game.points(0)
+    while game.asked == GAINING:
+        game.say(0, "gain points")
+    assert foreseen == game.points(0) - had > 0
 
 
 def test_in_the_last_round_characters_are_told_in_full_points() -> None:
