@@ -38,6 +38,16 @@ def test_what_the_button_says_is_not_said_again() -> None:
     assert hinted(table, "yield") == []
 
 
+def test_deniers_that_come_are_told_beside_the_price_on_the_button() -> None:
+    """The last die ends the group, which is paid, and the card brings deniers for citizens at once."""
+    table = position(cards="miller", dice={0: "yellow 5", 1: "yellow 4"}, citizens="palace 1, bishopric 2", deniers=9)
+    table.say(0, "activate miller", "die 0 yellow 5")
+    label = GAME.label(table.state, 0, GAME.decision("die 1 yellow 4"))
+    had, brought = table.deniers(0), hinted(table, "die 1 yellow 4")[0]
+    table.say(0, "die 1 yellow 4")
+    assert brought == Line("foresee-deniers", {"count": table.deniers(0) - had + label.arguments["price"]})
+
+
 def test_where_the_button_speaks_of_a_citizen_the_hint_tells_how_many_there_are_then() -> None:
     table = position(dice={0: "yellow 6", 1: "yellow 1"}, influence=5)
     count = table.state.supply[0] + 1

@@ -1,7 +1,8 @@
 """What decisions of Troyes are worth later: what the rules still bring, in points, below what they bring now."""
 
-from parvis.engine.prospects import points_of
+from parvis.engine.prospects import Preview, points_of
 from parvis.games.troyes import GAME
+from parvis.games.troyes.rules.effects.either import GAINING
 from tests.games.previewing import outlook
 from tests.games.troyes.table import Table, position
 
@@ -10,6 +11,47 @@ def later(game: Table, words: str) -> dict[str, float]:
     """What a decision of the first seat is worth later, by what it comes from."""
     lines = outlook(GAME, game.state, 0, GAME.decision(words))
     return {line.key.removeprefix("later-").removesuffix("-less"): points_of(line) for line in lines}
+
+
+def preview(game: Table, words: str) -> Preview:
+    """What a decision of the first seat would bring, now and later."""
+    return next(GAME.previews(game.state, 0, [GAME.decision(words)]))
+
+
+def test_a_complete_group_is_told_with_the_best_number_of_activations() -> None:
+    game = position(tradesmen="troubadour", dice={0: "red 5", 1: "red 4"}, influence=4, deniers=9, in_round=4)
+    game.say(0, "activate troubadour", "die 0 red 5")
+    assert (preview(game, "die 1 red 4").gained, preview(game, "done").gained) == (4, 2)
+    game.say(0, "die 1 red 4")
+    assert preview(game, game.legal(0)[-1]).gained == 4
+
+
+def test_activations_that_ask_one_by_one_are_told_together() -> None:
+    dice = {0: "yellow 6 6", 1: "white 1"}
+    game = position(options="cards=both", tradesmen="landlady", dice=dice).say(0, "activate landlady")
+    foreseen = preview(game, "die 0 yellow 6").gained
+    game.use(0, "die 0 yellow 6", "0 yellow 6", "0 yellow 6")
+    had = game.points(0)
+    while game.asked == GAINING:
+        game.say(0, "gain points")
+    assert foreseen == game.points(0) - had > 0
+
+
+def test_in_the_last_round_characters_are_told_in_full_points() -> None:
+    hugues = {"characters": "hugues-de-payns", "dice": {0: "white 1", 1: "white 1"}, "deniers": 9}
+    for influence, lost in ((9, -3), (10, -3), (8, 0)):
+        game = position(**hugues, influence=influence, in_round=5)
+        assert later(game, "recruit").get("characters", 0) == lost
+    game = position(**hugues, influence=9, in_round=3)
+    assert -3 < later(game, "recruit")["characters"] < 0, "there is time to get it back"
+
+
+def test_in_the_last_round_the_cathedral_is_told_in_full_points() -> None:
+    """A point and a level that is not missed any more, and influence for the character's next points."""
+    game = position(characters="hugues-de-payns", dice={0: "white 1", 1: "white 1"}, influence=8, in_round=5)
+    game.say(0, "build")
+    told = preview(game, "die 0 white 1")
+    assert told.worth >= 1 + 3 + 2
 
 
 def test_a_die_that_is_rolled_again_counts_as_one_on_average() -> None:

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from parvis.engine import samples
 from parvis.engine.lines import Line
 from parvis.engine.play import Play
-from parvis.engine.prospects import LESS
+from parvis.engine.prospects import GAINED_NEXT, LESS
 from parvis.engine.questions import NATURE
 from parvis.engine.texts import bundle, files
 from parvis.games.troyes import GAME, cards
@@ -71,6 +71,7 @@ def named() -> set[str]:
     signs = (GAME.folder / "table" / "page" / "templates" / "signs.html").read_text(encoding="utf-8")
     told = set(re.findall(r'text\("(sign-[a-z-]+)"', signs))
     told |= {f"later-{one.name}{less}" for one in PROSPECTS.table for less in ("", LESS)}
+    told.add(f"{GAINED_NEXT}{LESS}")
     told |= {f"kind-{words.name}" for words in GAME.rules.declared.words if words.name not in BY_CHANCE}
     return told | {f"{kind}-{name}" for kind, all_names in names.items() for name in all_names}
 

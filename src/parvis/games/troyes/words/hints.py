@@ -14,14 +14,14 @@ from parvis.games.troyes.cards import EVENT_NAMES
 from parvis.games.troyes.rules.actions import TO_ACTIVATE, TO_COUNTER
 from parvis.games.troyes.rules.activities import SENDING, SENT
 from parvis.games.troyes.rules.effects.kinds import each_time
-from parvis.games.troyes.rules.group import PLACE, group_size
+from parvis.games.troyes.rules.group import GROUP_BOUGHT, PLACE, group_size
 from parvis.games.troyes.rules.group_growth import GROUPING, HELP_WITH
 from parvis.games.troyes.rules.in_play import event_called, spot_of
 from parvis.games.troyes.rules.queue import EVENT_COUNTERED
 from parvis.games.troyes.rules.ramparts.guarding import CUBE
 from parvis.games.troyes.rules.ramparts.sides.moving import TO_TILE
 from parvis.games.troyes.rules.ramparts.wall import USE_TILE, gate_of
-from parvis.games.troyes.rules.supplies import has_tradesman
+from parvis.games.troyes.rules.supplies import PAID_DENIERS, has_tradesman
 from parvis.games.troyes.state import RULES, State
 from parvis.games.troyes.words.explained import about_cubes, about_event, about_tile
 from parvis.games.troyes.words.group_preview import least, outcome
@@ -31,9 +31,9 @@ from parvis.games.troyes.words.labels import label
 
 def hints(before: State, after: State, seat: int, decision: int, heard: Heard) -> list[Line]:
     """Points, deniers, influence, citizens and cubes, as far as a legal decision changes them, and events won."""
-    said, gained = label(before, seat, decision), gains(heard, seat)
-    told = hints_in_label(said)
-    new = [line for line in gained if line not in told and not is_part_of_price(line, said)]
+    said = label(before, seat, decision)
+    gained, told = gains(heard, seat, int(said.arguments.get("price", 0))), hints_in_label(said)
+    new = [line for line in gained if line not in told]
     if any(line in told for line in gained if line.key in CITIZENS):
         new.append(Line("foresee-citizens-then", {"count": after.supply[seat]}))
     leaving = leaves_building(before, after, seat, decision, heard)
@@ -74,9 +74,8 @@ TOLD_BY: Mapping[str, Mapping[str, str | int]] = {
 
 
 def hints_in_label(said: Line) -> list[Line]:
-    """Hints that a label leaves nothing to say: the price of a group, what it brings, what stands in its own table."""
-    words = said.arguments
-    told = [Line("foresee-deniers-paid", {"count": words.get("price", 0)})]
+    """Hints that a label leaves nothing to say: what a group brings, what stands in its own table."""
+    words, told = said.arguments, list[Line]()
     if words.get("word") in ("deniers", "delayed"):
         told.append(Line(f"foresee-{words['word']}", {"count": words["number"]}))
     if said.key.startswith("do-use-"):
@@ -86,12 +85,6 @@ def hints_in_label(said: Line) -> list[Line]:
     for hint, amount in TOLD_BY.get(said.key, {}).items():
         told.append(Line(hint, {"count": words[amount] if isinstance(amount, str) else amount}))
     return told
-
-
-def is_part_of_price(hint: Line, said: Line) -> bool:
-    """Whether a hint tells of deniers that a label counts in its price, with others that are paid after a question."""
-    price = said.arguments.get("price", 0)
-    return hint.key == "foresee-deniers-paid" and int(hint.arguments["count"]) < int(price)
 
 
 def about(state: State, seat: int, decision: int) -> list[Line]:
@@ -135,9 +128,12 @@ LESS = {
 """What a seat can have, in the order of hints, and the word for having less of it."""
 
 
-def gains(heard: Heard, seat: int) -> list[Line]:
-    """What a seat has more or less of."""
+def gains(heard: Heard, seat: int, price: int) -> list[Line]:
+    """What a seat has more or less of, besides a price in deniers that the label tells, if that is all it pays."""
     sums = summed(HOLDINGS, heard, seat)
+    paid = -summed({event: HOLDINGS[event] for event in (GROUP_BOUGHT, PAID_DENIERS)}, heard, seat)["deniers"]
+    if paid <= price:
+        sums["deniers"] += paid
     return [
         Line(f"foresee-{what}" if sums[what] > 0 else f"foresee-{what}-{less}", {"count": abs(sums[what])})
         for what, less in LESS.items()

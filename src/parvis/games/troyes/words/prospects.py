@@ -2,18 +2,21 @@
 
 What is scored at the end counts as things stand, characters also for a part of the way to their next points. A die
 counts one point, as it brings to the cathedral; deniers, influence and citizens a part of one. Of all this six tenths
-are told: who misses something makes up for a part of it in another way.
+are told: who misses something makes up for a part of it in another way. In the last round nothing does any more: what
+is scored at its end is told in full, and characters by the points that they give.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from parvis.engine.binding import course_of
-from parvis.engine.prospects import Prospect, Prospects
+from parvis.engine.prospects import Prospect, Prospects, nothing
 from parvis.engine.questions import SEAT
 from parvis.games.troyes.cards import (
     BANNERS,
     CHARACTER_POINTS,
     CHARACTERS,
+    COUNTED_BY,
+    DENIERS_LEFT,
     EVENT_POINTS,
     SCORES_CUBES,
     THRESHOLDS,
@@ -32,12 +35,22 @@ from parvis.games.troyes.pieces import (
     SPOTS,
 )
 from parvis.games.troyes.rules.actions import ACTIONS
+from parvis.games.troyes.rules.activities import SENDING
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
 from parvis.games.troyes.rules.dice import A_DIE, turned_over
+from parvis.games.troyes.rules.effects.cubes_everywhere import CUBE_ON_EACH
+from parvis.games.troyes.rules.effects.cubes_later import CUBES_TO
+from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
+from parvis.games.troyes.rules.effects.either import GAINING
+from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
 from parvis.games.troyes.rules.effects.kinds import end_points
+from parvis.games.troyes.rules.effects.mixed import PUT_OR_TAKE
+from parvis.games.troyes.rules.effects.stones import STONE_TO
+from parvis.games.troyes.rules.effects.taking_influence import TAKING_FROM
 from parvis.games.troyes.rules.group import NOTHING, PLACE, price
 from parvis.games.troyes.rules.group_growth import DONE, GROUPING
 from parvis.games.troyes.rules.influence import AGAIN, TURNING
+from parvis.games.troyes.rules.one_value import NAMING_VALUE
 from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
 from parvis.games.troyes.rules.queue import cubes_on, events_with, free_banners, queue_length
 from parvis.games.troyes.rules.scoring import counts, levels_missed, trade_points
@@ -46,7 +59,7 @@ from parvis.games.troyes.rules.supplies import standing, tradesmen
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State
 
 COUNTED = 0.6
-"""Told of it all: about what is left of it in games that are played on."""
+"""Told of what may still change: about what is left of it in games that are played on."""
 DIE = 1.0
 """A die, as it brings a point to the cathedral."""
 DENIER, INFLUENCE, CITIZEN, CUBE = 0.2, 0.3, 0.6, 0.5
@@ -58,10 +71,24 @@ TRADESMAN = 0.5
 BLACK, STRIKE = 0.3, 0.2
 """What each black die of an event takes in a round, and what another event does."""
 
+AFTER_GROUP = {
+    NAMING_VALUE, SENDING, HOW_OFTEN, GAINING, TAKING_FROM, STONE_TO, CUBE_ON, CUBE_ON_EACH, CUBES_TO, PUT_OR_TAKE,
+}  # fmt: skip
+"""What an action asks its player once the group of dice is complete."""
+
+Points = Callable[[State, int], float]
+Told = Callable[[State, int], Mapping[str, int | str]]
+"""What a prospect is made of: its points, and what its text is told."""
+
 
 def rounds_to_come(state: State) -> int:
     """How many rounds come after this one."""
     return ROUNDS[state.seats] - 1 - state.round
+
+
+def told_of_end(state: State) -> float:
+    """The part that is told of points that are scored at the end: in the last round these are certain."""
+    return COUNTED if rounds_to_come(state) else 1
 
 
 def rounds(state: State, seat: int) -> Mapping[str, int]:
@@ -84,12 +111,14 @@ def from_cubes(state: State, seat: int) -> float:
 
 
 def promised(state: State, seat: int, character: int) -> float:
-    """Points of a character, with the part of the next ones that belongs to the way there."""
-    have, points, at = counts(state, seat, character), 0, 0
+    """Points of a character, before the last round with the part of the next ones that belongs to the way there."""
+    deniers = COUNTED_BY[character] == DENIERS_LEFT
+    have, points, at = deniers_left(state, seat) if deniers else counts(state, seat, character), 0, 0
     for level, threshold in enumerate(THRESHOLDS[state.ruling][character]):
         further = CHARACTER_POINTS[state.ruling][level]
         if have < threshold:
-            return points + (further - points) * (have - at) / (threshold - at)
+            way = (have - at) / (threshold - at) if rounds_to_come(state) else 0
+            return points + (further - points) * way
         points, at = further, threshold
     return points
 
@@ -103,7 +132,7 @@ def from_characters(state: State, seat: int) -> float:
 def from_events(state: State, seat: int) -> float:
     """The seat's cubes on events: its share for the banners that are covered, and a point for each event at the end."""
     shares = (share(state, seat, place) for place in range(queue_length(state)))
-    return sum(shares) + CUBE_LEFT * events_with(state, seat)
+    return COUNTED * sum(shares) + told_of_end(state) * CUBE_LEFT * events_with(state, seat)
 
 
 def share(state: State, seat: int, place: int) -> float:
@@ -143,10 +172,15 @@ def from_tradesmen(state: State, seat: int) -> float:
 # What the seat has
 
 
-def from_deniers(state: State, seat: int) -> float:
-    """Deniers, those for the group under way spent."""
+def deniers_left(state: State, seat: int) -> int:
+    """Deniers with those in the district, those for the group under way spent."""
     spent = price(state) if state.turn == seat and state.action != NOTHING else 0
-    return DENIER * max(0, state.deniers[seat] + state.income[seat] - spent)
+    return max(0, state.deniers[seat] + state.income[seat] - spent)
+
+
+def from_deniers(state: State, seat: int) -> float:
+    """Deniers, for what they may still buy."""
+    return DENIER * deniers_left(state, seat)
 
 
 def from_influence(state: State, seat: int) -> float:
@@ -193,20 +227,60 @@ def in_hand(state: State, seat: int) -> list[float]:
 # All of it
 
 
+def changing(name: str, points: Points, told: Told = nothing) -> Prospect:
+    """Something that may still change."""
+    return Prospect(name, lambda state, seat: COUNTED * points(state, seat), told)
+
+
+def at_end(name: str, points: Points) -> Prospect:
+    """Something that is scored at the end."""
+    return Prospect(name, lambda state, seat: told_of_end(state) * points(state, seat))
+
+
+TABLE = (
+    at_end("levels", from_levels),
+    at_end("tradesmen", from_tradesmen),
+    at_end("cubes", from_cubes),
+    at_end("characters", from_characters),
+    Prospect("events", from_events),
+    changing("dice", from_dice, rounds),
+    changing("threats", from_threats, rounds),
+    changing("deniers", from_deniers),
+    changing("influence", from_influence),
+    changing("citizens", from_citizens),
+    changing("delayed", from_delayed),
+    changing("own-dice", from_own_dice),
+)
+
+
+def worth(state: State, seat: int) -> float:
+    """The points of a seat with all that it has to expect."""
+    return state.points[seat] + sum(prospect.points(state, seat) for prospect in TABLE)
+
+
 def carried_out(state: State, seat: int) -> list[State]:
     """What an action comes to whose group takes the seat's own highest dice, or else the first ones that it can."""
     course, found, scene = course_of(RULES), [], state
     while RULES.asked(scene) == GROUPING:
         answers = course.answers(scene, seat)
         if DONE in answers:
-            found.append(after(scene, seat, DONE + 0))
+            found.append(finished(after(scene, seat, DONE + 0), seat))
         dice = [answer for answer in answers if A_DIE <= answer < A_DIE.end]
         if not dice or (found and scene.action == PLACE):
             return found
         scene = after(scene, seat, max(dice, key=lambda die: (district(die) == seat, (die - A_DIE) % FACES)))
         if sum(row[DIE_NUMBER] != NOBODY for row in scene.group) > 3:
             return found
-    return found
+    return [*found, finished(scene, seat)]
+
+
+def finished(state: State, seat: int) -> State:
+    """What is left to answer once a group is complete, each answer the one of most worth."""
+    course = course_of(RULES)
+    while RULES.asked(state) in AFTER_GROUP and state.asked[state.depth - 1][SEAT] == seat:
+        answered = [after(state, seat, answer) for answer in course.answers(state, seat)]
+        state = max(answered, key=lambda scene: worth(scene, seat))
+    return state
 
 
 def district(answer: int) -> int:
@@ -222,22 +296,4 @@ def after(state: State, seat: int, decision: int) -> State:
     return scene
 
 
-PROSPECTS = Prospects(
-    (
-        Prospect("levels", from_levels),
-        Prospect("tradesmen", from_tradesmen),
-        Prospect("cubes", from_cubes),
-        Prospect("characters", from_characters),
-        Prospect("events", from_events),
-        Prospect("dice", from_dice, rounds),
-        Prospect("threats", from_threats, rounds),
-        Prospect("deniers", from_deniers),
-        Prospect("influence", from_influence),
-        Prospect("citizens", from_citizens),
-        Prospect("delayed", from_delayed),
-        Prospect("own-dice", from_own_dice),
-    ),
-    points=lambda state, seat: state.points[seat],
-    counted=COUNTED,
-    carried_out=carried_out,
-)
+PROSPECTS = Prospects(TABLE, points=lambda state, seat: state.points[seat], carried_out=carried_out)
