@@ -108,8 +108,8 @@ def test_look_again_leads_back_to_all_decisions() -> None:
     assert 'id="warning"' not in page.html
 
 
-@pytest.mark.parametrize(("loss", "interval", "asks"), [(6, 2, True), (6, 2.1, False), (1.9, 0, False)])
-def test_it_asks_where_two_points_are_lost_for_certain(loss: float, interval: float, asks: bool) -> None:
+@pytest.mark.parametrize(("loss", "interval", "asks"), [(6.5, 2, True), (6.5, 2.1, False), (2.4, 0, False)])
+def test_it_asks_where_more_than_two_points_are_lost_for_certain(loss: float, interval: float, asks: bool) -> None:
     at = coached()
     costly = legal(at, 0)[0]
     lay(at, [costly], loss, interval)
