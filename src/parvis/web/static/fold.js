@@ -6,7 +6,7 @@ const PARTS = "#tray, #told, #round-over, #hint-shown, .all-of-it, .stays > :is(
 
 const FINGER = 44; // pixels
 const LINE = 22; // pixels, for a mouse
-const MOST = 0.4; // of the list, so that something can be chosen above it
+const MOST = 0.45; // of the list, so that something can be chosen above it
 const fingers = window.matchMedia("(pointer: coarse)");
 const still = window.matchMedia("(prefers-reduced-motion: reduce)");
 
