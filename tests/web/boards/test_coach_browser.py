@@ -33,7 +33,7 @@ def coached(site: Site, game: str, asked: str) -> tuple[str, str]:
     costly, best = spoken(playing, 0)[:2]
     said = {"points": 31.4, "points_interval": 0.9, "wins": 0.21}
     content = [said | {"decision": best, "behind": 0.0, "behind_interval": 0.0}]
-    content.append(said | {"decision": costly, "points": 27.0, "behind": 4.4, "behind_interval": 1.2})
+    content.append(said | {"decision": costly, "points": 27.0, "behind": 4.4, "behind_interval": 0.9})
     playing.table.terms = {"coached": True}
     with at_data_of(site), transaction.atomic():
         address = lay(None, playing)
