@@ -19,6 +19,7 @@ from parvis.games.notre_dame import GAME as NOTRE_DAME
 from parvis.games.troyes import GAME as TROYES
 from tests.bots import fork
 from tests.bots.fork import BET, DIE, ROBBER, Fork
+from tests.bots.positions import information_of
 
 FORK = bots.interpreted(fork.GAME)
 TINY_CORE = bots.interpreted(TINY)
@@ -37,16 +38,6 @@ def all_lay(players: int, seed: int) -> Play:
     """A position in which everybody may lay a card at once."""
     together = list(range(players))
     return next(play for play in walk(TINY, Case(players, (0, 0), seed)) if play.movers() == together)
-
-
-def information_of(game: Game, state: FlatState, seat: int, seed: int = 1) -> InformationState:
-    """What `expert` knows of a position."""
-    core = bots.interpreted(game)
-    truth = core.batch(1)
-    core.put(truth, 0, state)
-    information = bots.information_state_of(core, bots.find("expert"), seat, seed)
-    information.update(truth, 0)
-    return information
 
 
 def test_no_setting_needs_compiling_of_its_own() -> None:

@@ -5,26 +5,14 @@ from dataclasses import replace
 
 import pytest
 
-from parvis import bots
 from parvis.bots import expert, rollouts, search
 from parvis.bots.halving import Halving
-from parvis.bots.information_state import InformationState
 from parvis.engine.contract import Game
-from parvis.engine.state import FlatState
 from tests.bots import fork
 from tests.bots.fork import BET, DIE, ROBBER
+from tests.bots.positions import information_of
 
 ROLLED = replace(fork.GAME, features=replace(fork.GAME.features, rollouts=True))
-
-
-def information_of(game: Game, state: FlatState, seat: int) -> InformationState:
-    """What `expert` knows of a position."""
-    core = bots.interpreted(game)
-    truth = core.batch(1)
-    core.put(truth, 0, state)
-    information = bots.information_state_of(core, bots.find("expert"), seat, 1)
-    information.update(truth, 0)
-    return information
 
 
 def words(searched: expert.Search, number: int) -> str:
@@ -91,6 +79,7 @@ def test_time_beyond_the_tree_is_for_rollouts_where_the_game_says_so(
     game: Game, rolls: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(expert, "IN_TREE", 0.2)
+    monkeypatch.setattr(rollouts, "NEAR", 10_000)  # however far apart a busy machine's few iterations see them
     information = information_of(game, fork.fork(BET, winning=1), 0)
     for seconds in (0.1, 0.4):
         searched = expert.think(information, seconds, 0)

@@ -12,20 +12,10 @@ from parvis.bots.learned import write_model
 from parvis.bots.short_games import MOST, NEAR, ShortGames
 from parvis.engine.contract import Game
 from parvis.engine.samples import Case, hidden, walk
-from parvis.engine.state import FlatState
 from tests.bots import fork
 from tests.bots.fork import BET, DIE, ROBBER
+from tests.bots.positions import information_of
 from tests.bots.test_learned import tiny_model
-
-
-def information_of(game: Game, state: FlatState, seat: int, bot: str = "expert") -> bots.InformationState:
-    """What a bot knows of a position."""
-    core = bots.interpreted(game)
-    truth = core.batch(1)
-    core.put(truth, 0, state)
-    information = bots.information_state_of(core, bots.find(bot), seat, 1)
-    information.update(truth, 0)
-    return information
 
 
 def games_after(information: bots.InformationState) -> ShortGames:

@@ -10,12 +10,14 @@ import os
 import socket
 import subprocess
 import sys
-import traceback
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
+from parvis import bots
 from parvis.cli.program import app
+from parvis.engine import core, registry
+from tests.forks import begin
 
 ROOT = Path(__file__).parent.parent.parent
 LONGEST = 100_000
@@ -57,32 +59,22 @@ def mother() -> Mother:
 
 def load() -> None:
     """Load what most commands load. No thread may be begun: forks would not have it."""
-    import parvis.bots  # noqa: F401 - only to be loaded
-    from parvis.engine import core, registry
-
+    bots.names()
     for game in registry.names():
         core.interpreted(registry.find(game))
 
 
-def fork(words: list[str], environment: dict[str, str], folder: str, files: list[int]) -> int:
-    """Run a command in a fork; its exit code."""
-    if child := os.fork():
-        return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-    code = 1
-    try:
-        for file, standard in zip(files, (1, 2), strict=True):
-            os.dup2(file, standard)
-        sys.stdout, sys.stderr = os.fdopen(1, "w"), os.fdopen(2, "w", buffering=1)
-        os.environ.clear()
-        os.environ.update(environment)
-        os.chdir(folder)
-        app(words)
-    except SystemExit as end:
-        code = int(end.code or 0)
-    except BaseException:
-        traceback.print_exc()
-    sys.stdout.flush()
-    os._exit(code)
+def run(words: list[str], environment: dict[str, str], folder: str) -> None:
+    """Be a command in that environment. Raises SystemExit."""
+    os.environ.clear()
+    os.environ.update(environment)
+    os.chdir(folder)
+    app(words)
+
+
+def exit_code(child: int) -> int:
+    """How a fork ended, once it has."""
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
 def answer(told: socket.socket) -> None:
@@ -91,7 +83,7 @@ def answer(told: socket.socket) -> None:
         line, files, _, _ = socket.recv_fds(told, LONGEST, 2)
         if not line:
             break
-        code = fork(**json.loads(line), files=files)
+        code = exit_code(begin(partial(run, **json.loads(line)), files))
         for file in files:
             os.close(file)
         told.send(json.dumps(code).encode())

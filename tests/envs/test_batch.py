@@ -45,6 +45,16 @@ def test_a_batch_equals_single_games_decision_by_decision(game: str, players: in
                 episode.begin_next()
 
 
+def play_beside(env: BatchEnv, plain: BatchEnv, steps: int = 12) -> None:
+    """Begin two batches, and make in both what the second draws."""
+    env.reset()
+    plain.reset()
+    for _ in range(steps):
+        decisions = plain.sample()
+        env.step(decisions)
+        plain.step(decisions)
+
+
 def test_it_runs_interpreted_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PARVIS_CORE", "interpreted")
     slow = batch_env("tiny", 3, 70, seed=2)
@@ -71,12 +81,7 @@ def test_the_callers_buffers_are_written_whatever_their_type() -> None:
     given = {"observations": observations, "masks": masks, "rewards": np.full((100, 3), 9.0), "done": np.full(100, 9)}
     env, plain = batch_env("tiny", 3, 100, seed=1, **given), batch_env("tiny", 3, 100, seed=1)
     for _ in range(12):
-        env.reset()
-        plain.reset()
-        for _ in range(12):
-            decisions = plain.sample()
-            env.step(decisions)
-            plain.step(decisions)
+        play_beside(env, plain)
         assert np.array_equal(observations, plain.buffers.observations)
         assert np.array_equal(masks, plain.buffers.masks)
         assert np.array_equal(given["rewards"].astype(np.float32), plain.buffers.rewards)
@@ -91,12 +96,7 @@ def test_small_buffers_show_the_same(backend: str, monkeypatch: pytest.MonkeyPat
     for observations in (np.full((70, size), 9, small), np.full((70, 2 * size), 9, small)[:, ::2]):
         env = batch_env("tiny", 3, 70, seed=1, packed=True, observations=observations)
         plain = batch_env("tiny", 3, 70, seed=1)
-        env.reset()
-        plain.reset()
-        for _ in range(12):
-            decisions = plain.sample()
-            env.step(decisions)
-            plain.step(decisions)
+        play_beside(env, plain)
         assert np.array_equal(observations, plain.buffers.observations)
         unpacked = np.unpackbits(env.buffers.masks, axis=1, count=env.decisions, bitorder="little")
         assert np.array_equal(unpacked, plain.buffers.masks)

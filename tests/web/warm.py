@@ -14,11 +14,12 @@ import socket
 import subprocess
 import sys
 import time
-import traceback
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import IO, Any
+
+from tests.forks import begin
 
 EMPTY = "PARVIS_EMPTY_DATABASE"
 """The environment variable with the path of a database that sites begin with."""
@@ -136,25 +137,6 @@ def open_first_pages() -> None:
     connections.close_all()
 
 
-def fork(arguments: list[str], data: str, files: list[int]) -> int:
-    """Begin a site; its number."""
-    child = os.fork()
-    if child:
-        return child
-    for file, standard in zip(files, (1, 2), strict=True):
-        os.dup2(file, standard)
-    sys.stdout, sys.stderr = os.fdopen(1, "w"), os.fdopen(2, "w", buffering=1)
-    code = 1
-    try:
-        run(arguments, data)
-    except SystemExit as end:
-        code = int(end.code or 0)
-    except BaseException:
-        traceback.print_exc()
-    sys.stdout.flush()
-    os._exit(code)
-
-
 def run(arguments: list[str], data: str) -> None:
     """Be the command `parvis` at such data. Raises SystemExit."""
     from django.conf import settings
@@ -185,7 +167,7 @@ def answer(told: socket.socket) -> None:
             break
         message = json.loads(line)
         if "begin" in message:
-            found = fork(message["begin"], message["data"], files)
+            found = begin(partial(run, message["begin"], message["data"]), files)
             running.add(found)
         elif (found := ended(message["ended"])) is not None:
             running.discard(message["ended"])
