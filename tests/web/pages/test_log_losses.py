@@ -45,16 +45,32 @@ def own_losses(seat: int, *entries: LogEntry) -> list[str]:
 
 
 def test_what_oneself_has_lost_is_told_until_one_does_more_than_to_lose_something() -> None:
-    war = LogEntry(7, NATURE, 0, (Sentence("Civil War: every player loses 4 deniers.", loss=True),))
+    war = LogEntry(7, NATURE, 0, (Sentence("Civil War: Bruno loses 4 deniers.", about=1, loss=True),))
     yields = LogEntry(8, 1, 0, (Sentence("Bruno loses 1 point.", about=1, loss=True),))
     assert own_losses(1, HIS_STEP, EVENT, war, HER_STEP) == [
         "Bruno loses 2 points.",
-        "Civil War: every player loses 4 deniers.",
+        "Civil War: Bruno loses 4 deniers.",
         "Bruno loses him.",
     ]
     assert own_losses(1, EVENT, yields) == ["Bruno loses 2 points.", "Bruno loses 1 point."]
     assert own_losses(1, EVENT, HIS_STEP) == []
-    assert own_losses(2, EVENT, war) == ["Civil War: every player loses 4 deniers."]
+    assert own_losses(2, EVENT, war) == []
+
+
+def test_what_follows_by_itself_on_one_s_own_step_is_no_step_of_one_s_own() -> None:
+    """A round that ends with a pass: what its end leads to is another part of that step."""
+    passes = LogEntry(8, 1, 0, (Sentence("Bruno passes.", about=1),))
+    begins = passes._replace(part=1, sentences=(Sentence("Bruno gains 10 deniers.", about=1),))
+    loses = begins._replace(part=2, sentences=(Sentence("Bruno loses 2 points.", about=1, loss=True),))
+    assert own_losses(1, HIS_STEP, passes, loses, begins) == ["Bruno loses 2 points."]
+
+
+def test_a_loss_of_whoever_decides_next_leaves_what_that_step_takes_from_others() -> None:
+    takes = LogEntry(5, 1, 0, (Sentence("Bruno passes.", about=1), Sentence("Clara loses a die.", about=2, loss=True)))
+    assert sentences_of(2, HER_STEP, takes) == {
+        0: ["Anna places a citizen."],
+        1: ["Bruno passes.", "Clara loses a die."],
+    }
 
 
 def brief(*told: tuple[str, int]) -> list[str]:

@@ -1544,6 +1544,7 @@ hint-prepares = Les bots sont encore en préparation. Le conseil viendra ensuite
 hint-points = { $points } ± { $interval } points, { $wins } % de chances de gagner
 hint-behind = écart avec la meilleure, en points : { $points } ± { $interval }
 hint-others = Les suivantes, et ce que signifient les chiffres
+hint-meaning = Ce que signifient les chiffres
 hint-how = Points attendus à la fin. { $judge } joue des parties jusqu’au bout à toutes les places. Ce que vous ne pouvez pas savoir est redistribué pour chacune. S’il contredit les points indiqués à côté des décisions, fiez-vous au conseil : ces points ne sont que des estimations.
 hint-nothing = Pas de conseil : la partie a continué.
 hint-never = Il n’y a pas de conseils à cette table. Ils sont réservés à une personne seule contre des bots, dans une partie non classée, hors tournoi et hors donne du jour.

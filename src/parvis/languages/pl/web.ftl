@@ -1934,6 +1934,7 @@ hint-prepares = Boty są jeszcze przygotowywane. Podpowiedź pojawi się potem. 
 hint-points = punkty: { $points } ± { $interval }, szansa na wygraną: { $wins }%
 hint-behind = do najlepszej brakuje punktów: { $points } ± { $interval }
 hint-others = Kolejne najlepsze i znaczenie liczb
+hint-meaning = Znaczenie liczb
 hint-how = Punkty oczekiwane na koniec. { $judge } rozgrywa partie do końca, grając za wszystkich. To, czego nie możesz wiedzieć, jest za każdym razem rozdawane od nowa. Gdy podpowiedź nie zgadza się z punktami przy decyzjach, zaufaj podpowiedzi: tamte to tylko ogólne oszacowania.
 hint-nothing = Bez podpowiedzi: gra potoczyła się dalej.
 hint-never = Przy tym stole nie ma podpowiedzi. Są tylko dla jednej osoby grającej z botami w partii bez rankingu, poza turniejem i rozdaniem dnia.

@@ -62,19 +62,15 @@ class Sentence(NamedTuple):
     common: bool = False
     """Whether it befalls all, with what follows in its step."""
     loss: bool = False
-    """Whether the seat that it tells of loses something by others or by chance; every seat if it tells of none."""
+    """Whether the seat that it tells of loses something by others or by chance."""
     taken_from: int | None = None
     """The other seat from which it tells that something is taken; None: from none."""
     section: str = ""
     """The anchor of what explains it in the rules; empty: nothing does."""
 
-    def robs(self, seat: Onlooker) -> bool:
-        """Whether it tells that a seat loses something by others or by chance."""
-        return self.loss and self.about in (seat, None)
-
     def costs(self, seat: Onlooker) -> bool:
         """Whether it tells that a seat loses something, or that others take something from it."""
-        return seat is not None and (self.robs(seat) or self.taken_from == seat)
+        return seat is not None and ((self.loss and self.about == seat) or self.taken_from == seat)
 
 
 class LogEntry(NamedTuple):
@@ -135,8 +131,10 @@ class Turn:
 
     def costs(self, seat: Onlooker) -> "Turn":
         """As much of this turn as has cost another seat something."""
-        costs = ((entry, tuple(one for one in entry.sentences if one.costs(seat))) for entry in self.entries)
-        return replace(self, entries=[entry._replace(sentences=told) for entry, told in costs if told])
+        told = (
+            entry._replace(sentences=tuple(one for one in entry.sentences if one.costs(seat))) for entry in self.entries
+        )
+        return replace(self, entries=[entry for entry in told if entry.sentences])
 
 
 @dataclass
@@ -198,7 +196,9 @@ class LogPage:
         for entry in self.since(seat):
             for loss in entry.losses:
                 if loss.about is not None and loss.about != seat:
-                    found.setdefault(loss.about, Turn(loss.about, [])).entries.append(entry._replace(sentences=(loss,)))
+                    found.setdefault(loss.about, Turn(loss.about, [], seat)).entries.append(
+                        entry._replace(sentences=(loss,))
+                    )
             if entry.seat == NATURE or entry.part > 0:
                 continue
             if entry.seat != last:
@@ -215,13 +215,17 @@ class LogPage:
         return [one for one in told if seat is not None and one.taken_from == seat]
 
     def own_losses(self, seat: Onlooker) -> list[Sentence]:
-        """What a seat has lost by others or by chance since it last did more than to lose something itself."""
-        if seat is None:
-            return []
+        """What a seat has lost by others or by chance since it last did more than to lose something itself; if that is
+        not among these, in the present part of the game.
+        """
         entries = self.entries
-        own = [place for place, entry in enumerate(entries) if entry.seat == seat and not entry.only_loses]
-        start = own[-1] + 1 if own else 0
-        return [one for entry in entries[start:] for one in entry.sentences if one.robs(seat)]
+        own = [
+            place
+            for place, entry in enumerate(entries)
+            if entry.seat == seat and entry.part == 0 and not entry.only_loses
+        ]
+        since = entries[own[-1] + 1 :] if own else replace(self, groups=self.groups[-1:]).entries
+        return [one for entry in since for one in entry.sentences if one.loss and one.about == seat is not None]
 
     def since(self, seat: Onlooker) -> list[LogEntry]:
         """The entries after the last step of a seat; if it made none of these, all since somebody made one."""

@@ -162,11 +162,8 @@ def card(summary: Summary, table: Table, onlooker: Onlooker, told: GameTexts) ->
         )
         for row, cells in summary.rows.items()
     ]
-    losses = [
-        told.line(line.line)
-        for line in summary.lines
-        if line.loss and line.line.arguments.get("seat", onlooker) == onlooker
-    ]
+    own = [line for line in summary.lines if line.loss and line.line.arguments.get("seat") == onlooker is not None]
+    losses = [told.line(line.line) for line in own if line.visible(onlooker, table.open_scores)]
     return Card(told.line(summary.heading), [*lines], rows, losses)
 
 

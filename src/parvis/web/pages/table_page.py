@@ -62,17 +62,20 @@ class LastTurn:
     """As many of these as there is room for at the player's name, and signs for those that are left out. What has cost
     the onlooker something stands first: on some screens one line is all the room there is.
     """
+    costly: frozenset[Sentence]
+    """What has cost the onlooker something."""
 
 
 def last_turns(game: Game, entries: LogPage, onlooker: Onlooker) -> list[LastTurn]:
     """The last turn of each other seat since the onlooker's own step, the newest last."""
     made = []
     for turn in entries.last_turns(onlooker):
-        costs_first = sorted(turn.sentences, key=lambda one: not one.costs(onlooker))
+        costly = frozenset(one for one in turn.sentences if one.costs(onlooker))
+        costs_first = sorted(turn.sentences, key=lambda one: one not in costly)
         weights = [weight(game, one, onlooker) for one in costs_first]
         touched = [place for sentence in turn.sentences for place in sentence.places]
         brief = shortened(costs_first, weights)
-        made.append(LastTurn(turn.seat, board.signs(game, touched), turn.sentences, brief))
+        made.append(LastTurn(turn.seat, board.signs(game, touched), turn.sentences, brief, costly))
     return made
 
 
@@ -216,7 +219,7 @@ def as_chosen(decision: Decision, said: Decision) -> Decision:
 
 
 def named_parts(previews: Iterable[Preview]) -> list[str]:
-    """Where later points come from that most of those of some decision come from: named of all of them alike."""
+    """Where the largest part of some decision's later points comes from; all decisions name these."""
     largest = (max(preview.later, key=lambda line: abs(points_of(line))) for preview in previews if preview.later)
     return list(dict.fromkeys(map(name_of, largest)))
 

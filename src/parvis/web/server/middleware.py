@@ -127,7 +127,7 @@ class CompressMiddleware(GZipMiddleware):
     """
 
     def process_response(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
-        """The response, compressed where that is worth it."""
+        """The response, compressed where that is worth it: as Django does it, but at LEVEL."""
         is_text = response.headers.get("Content-Type", "").startswith(COMPRESSED)
         if not is_text or response.status_code != 200:
             return response

@@ -42,15 +42,24 @@ function place() {
   fold(hint);
 }
 
-// What somebody has folded or unfolded stays as it is.
+let unfolded = null; // as somebody has chosen since the hint was opened
+
+// What somebody has folded or unfolded stays so, though a new answer comes.
 function fold(hint) {
-  const others = hint.querySelector(".others:not([data-chosen])");
+  const others = hint.querySelector(".others");
   if (!others) return;
-  others.open = true;
-  others.open = hint.scrollHeight <= hint.clientHeight;
+  others.open = unfolded ?? true;
+  others.open = unfolded ?? hint.scrollHeight <= hint.clientHeight;
 }
 
-document.addEventListener("click", ({ target }) => target.closest("#hint .others > summary")?.parentElement.setAttribute("data-chosen", ""));
-document.addEventListener("toggle", ({ target }) => target.id === "hint-shown" && place(), true);
+document.addEventListener("click", ({ target }) => {
+  const others = target.closest("#hint .others > summary")?.parentElement;
+  if (others) unfolded = !others.open;
+});
+document.addEventListener("toggle", ({ target, newState }) => {
+  if (target.id !== "hint-shown") return;
+  if (newState === "closed") unfolded = null;
+  place();
+}, true);
 document.addEventListener("htmx:after:swap", place);
 window.addEventListener("resize", place);

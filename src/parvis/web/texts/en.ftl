@@ -1861,6 +1861,7 @@ hint-points = { $points } ± { $interval } points, { $wins }% chance to win
 hint-behind = { $points } ± { $interval } points less than the best
 # What opens the rest of a hint: two more decisions, and hint-how. Decisions are meant
 hint-others = The next best, and what the numbers mean
+hint-meaning = What the numbers mean
 hint-how = Points expected at the end. { $judge } plays games to the end in every seat. What you can't know is dealt again for each. Where it disagrees with the points beside the decisions, trust the hint: those are rules of thumb.
 hint-nothing = No hint: the game has moved on.
 hint-never = There are no hints at this table. They are only for one person playing bots in a game that counts for nothing: no rating, no tournament, no deal of the day.

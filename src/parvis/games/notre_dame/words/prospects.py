@@ -73,7 +73,7 @@ def hires_left(state: State, seat: int) -> int:
 
 
 def cards_left(state: State, seat: int) -> int:
-    """Cards that the seat still plays after the one that it plays or keeps now, whichever that is."""
+    """Cards that the seat still plays after the one that it plays or keeps now."""
     return cards_left_in_round(state, seat) + STEPS * rounds_to_come(state)
 
 
@@ -124,7 +124,7 @@ def rats_of(state: State, persons: int, come: int) -> float:
 
 
 def from_park(state: State, seat: int) -> float:
-    """One more with each gain for two pieces; a piece that no card gives a second any more brings nothing."""
+    """One more with each gain for two pieces; an odd one counts half while cards are left, else nothing."""
     pieces = influence(state, seat, PARK)
     pairs = pieces / 2 if cards_left(state, seat) else pieces // 2
     return pairs * GAINS_A_ROUND * hires_left(state, seat)

@@ -16,7 +16,7 @@ from parvis.games.troyes.pieces import (
     FACES,
     NEUTRAL,
 )
-from parvis.games.troyes.rules import supplies
+from parvis.games.troyes.rules import strikes, supplies
 from parvis.games.troyes.rules.events import EVENTS_ACT
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_colour
 from parvis.games.troyes.rules.queue import cubes_on, last_event
@@ -200,7 +200,7 @@ DENIER_KEYS: Mapping[int, str] = {
 
 
 def paid_deniers(log: LogBook, state: State, seat: int, deniers: int, reason: int) -> None:
-    """Deniers for salaries, for a tradesman, for activations. What events take is told of all at once."""
+    """Deniers for salaries, for a tradesman, for activations, and what an event takes."""
     if reason == supplies.FOR_SALARY:
         log.tell("course-income", [district(seat)], seat=seat, income=log.income, count=deniers)
     elif reason == supplies.FOR_TRADESMAN:
@@ -208,6 +208,8 @@ def paid_deniers(log: LogBook, state: State, seat: int, deniers: int, reason: in
         log.tell("effect-tradesman", [f"card-{name}"], seat=seat, card=name, count=deniers)
     elif reason in (supplies.FOR_CARD, supplies.FOR_TILE, supplies.FOR_GUARD) and deniers > 0:
         log.tell("effect-deniers-paid", [district(seat)], seat=seat, count=deniers)
+    elif reason == supplies.FOR_EVENT and deniers > 0:
+        lost_to_event(log, state, seat, "effect-deniers-lost", deniers)
 
 
 def gained_influence(log: LogBook, state: State, seat: int, influence: int) -> None:
@@ -222,6 +224,24 @@ def paid_influence(log: LogBook, state: State, seat: int, influence: int, reason
     elif reason == supplies.FOR_TRADESMAN:
         name = ACTIVITY_NAMES[state.card[state.target]]
         log.tell("effect-tradesman-for-influence", [f"card-{name}"], seat=seat, card=name, count=influence)
+    elif reason == supplies.FOR_EVENT and influence > 0 and takes_influence(acting_event(state)):
+        lost_to_event(log, state, seat, "effect-influence-lost", influence)
+
+
+def acting_event(state: State) -> int:
+    """The event that acts: an old one, or one that does what it does when it comes."""
+    return state.queue[state.step - 1] if state.phase == EVENTS_ACT else last_event(state)
+
+
+def takes_influence(event: int) -> bool:
+    """Whether an event takes influence from everybody; what somebody gives up to be spared has a line of its own."""
+    return (strikes.logged(event, strikes.VALUES[event]) or {}).get("kind") == "influence"
+
+
+def lost_to_event(log: LogBook, state: State, seat: int, key: str, count: int) -> None:
+    """What an event takes from a seat, by the key of its text."""
+    name = EVENT_NAMES[acting_event(state)]
+    log.tell_loss(key, [district(seat), f"event-{name}"], seat=seat, event=name, count=count)
 
 
 def recruited(log: LogBook, state: State, seat: int, citizens: int, reason: int) -> None:
@@ -251,8 +271,7 @@ def lost_points(log: LogBook, state: State, seat: int, lost: int, wanted: int, r
     elif reason == supplies.FOR_BLACK_DICE_MISSED:
         log.tell_loss("log-yield", [district(seat)], seat=seat, count=lost, black=log.black)
     elif reason == supplies.FOR_EVENTS_MISSED:
-        is_old = state.phase == EVENTS_ACT  # others do what they do when they come
-        name = EVENT_NAMES[state.queue[state.step - 1] if is_old else last_event(state)]
+        name = EVENT_NAMES[acting_event(state)]
         log.tell_loss("log-event-missed", [district(seat), f"event-{name}"], seat=seat, event=name, count=lost)
     else:
         log.tell_loss(f"effect-{SOURCES[reason]}", [district(seat)], seat=seat, count=lost)

@@ -24,9 +24,6 @@ from parvis.games.troyes.rules.turn_order import is_backwards
 from parvis.games.troyes.state import State
 from parvis.games.troyes.words.log_book import LogBook, die_arguments, district, values
 
-LOST_BY_ALL = ("deniers", "influence")
-"""What some events take from everybody at once; what others take is told of each player."""
-
 # What chance brings
 
 
@@ -142,8 +139,7 @@ def event_acts(log: Teller, state: State, event: int) -> None:
     if told := strikes.logged(event, strikes.VALUES[event]):
         kind, arguments = told.pop("kind"), told
         places = [f"building-{arguments['building']}"] if "building" in arguments else []
-        tell = log.tell_loss if kind in LOST_BY_ALL else log.tell
-        tell(f"course-event-{kind}", [f"event-{name}", *places], event=name, **arguments)
+        log.tell(f"course-event-{kind}", [f"event-{name}", *places], event=name, **arguments)
 
 
 def threw(log: LogBook, state: State, seat: int, die: int, black: int, falls: int) -> None:

@@ -2,8 +2,8 @@
 
 What is scored at the end counts as things stand, characters also for a part of the way to their next points. A die
 counts one point, as it brings to the cathedral; deniers, influence and citizens a part of one. Of all this six tenths
-are told: who misses something makes up for a part of it in another way. In the last round nothing does any more: what
-is scored at its end is told in full, and characters by the points that they give.
+are told: who misses something makes up for a part of it in another way. In the last round nothing can be made up for
+any more: what is scored at its end is told in full, and characters by the points that they give.
 """
 
 from collections.abc import Callable, Mapping

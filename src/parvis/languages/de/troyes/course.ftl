@@ -126,6 +126,12 @@ effect-activations =
        *[other] { $seat } aktiviert { named-card.acc } { $count }-mal.
     }
 effect-nothing = { $seat } erhält nichts.
+effect-deniers-lost =
+    { $count ->
+        [one] { title-of-event }: { $seat } verliert 1 Denar.
+       *[other] { title-of-event }: { $seat } verliert { $count } Denare.
+    }
+effect-influence-lost = { title-of-event }: { $seat } verliert { $count } Einfluss.
 effect-deniers-paid =
     { $count ->
         [one] { $seat } zahlt 1 Denar.

@@ -346,13 +346,13 @@ do-enough-defence = Schwarze { $black } den anderen überlassen
 
 gained-next =
     { $count ->
-        [one] +1 Punkt (deine nächste Wahl)
-       *[other] +{ $count } Punkte (deine nächste Wahl)
+        [one] +1 Punkt (deine nächste Entscheidung)
+       *[other] +{ $count } Punkte (deine nächste Entscheidung)
     }
 gained-next-less =
     { $count ->
-        [one] −1 Punkt (deine nächste Wahl)
-       *[other] −{ $count } Punkte (deine nächste Wahl)
+        [one] −1 Punkt (deine nächste Entscheidung)
+       *[other] −{ $count } Punkte (deine nächste Entscheidung)
     }
 
 ## What a decision is worth later, in points, below what it brings now. `-less`: what it loses then; count: a number such as 1½
@@ -381,5 +381,5 @@ later-delayed = +{ $count } (Klötzchen für später)
 later-delayed-less = −{ $count } (Klötzchen für später)
 later-own-dice = +{ $count } (deine unbenutzten Würfel)
 later-own-dice-less = −{ $count } (deine unbenutzten Würfel)
-later-next = +{ $count } (deine nächste Wahl)
-later-next-less = −{ $count } (deine nächste Wahl)
+later-next = +{ $count } (deine nächste Entscheidung)
+later-next-less = −{ $count } (deine nächste Entscheidung)

@@ -32,9 +32,9 @@ ask-message-coin = Przy twoim powozie leży wiadomość (1 punkt prestiżu, 1 
 ask-message-marker = Przy twoim powozie leży wiadomość (2 punkty prestiżu, 1 znacznik). Bierzesz ją?
 ask-message-rat = Przy twoim powozie leży wiadomość (3 punkty prestiżu, szczur o 1 pole w tył). Bierzesz ją?
 ask-message-prestige = Przy twoim powozie leży wiadomość (4 punkty prestiżu). Bierzesz ją?
-ask-perk-hotel = Hotel: wybierz, co otrzymujesz.
-ask-perk-hostess = Oberżystka: wybierz, co otrzymujesz.
-ask-perk-either = Wybierz, co otrzymujesz.
+ask-perk-hotel = Hotel: wybierz, co chcesz otrzymać.
+ask-perk-hostess = Oberżystka: wybierz, co chcesz otrzymać.
+ask-perk-either = Wybierz, co chcesz otrzymać.
 
 ## Persons
 

@@ -152,6 +152,18 @@ effect-activations =
        *[many] { $seat } aktywuje kartę { named-card } { $count } razy.
     }
 effect-nothing = { $seat } nic nie zyskuje.
+effect-deniers-lost =
+    { $count ->
+        [one] { title-of-event }: { $seat } traci { $count } denara.
+        [few] { title-of-event }: { $seat } traci { $count } denary.
+       *[many] { title-of-event }: { $seat } traci { $count } denarów.
+    }
+effect-influence-lost =
+    { $count ->
+        [one] { title-of-event }: { $seat } traci { $count } punkt wpływu.
+        [few] { title-of-event }: { $seat } traci { $count } punkty wpływu.
+       *[many] { title-of-event }: { $seat } traci { $count } punktów wpływu.
+    }
 effect-deniers-paid =
     { $count ->
         [one] { $seat } płaci { $count } denara.

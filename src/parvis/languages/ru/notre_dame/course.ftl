@@ -32,9 +32,9 @@ effect-prestige =
     }
 effect-prestige-park =
     { $count ->
-        [one] { $seat } получает { $count } очко престижа (из них { $park } за парк).
-        [few] { $seat } получает { $count } очка престижа (из них { $park } за парк).
-       *[many] { $seat } получает { $count } очков престижа (из них { $park } за парк).
+        [one] { $seat } получает { $count } очко престижа (из них { $park } благодаря парку).
+        [few] { $seat } получает { $count } очка престижа (из них { $park } благодаря парку).
+       *[many] { $seat } получает { $count } очков престижа (из них { $park } благодаря парку).
     }
 
 ## Rounds and periods

@@ -132,6 +132,13 @@ effect-activations =
        *[many] { $seat } активирует карту { named-card } { $count } раз.
     }
 effect-nothing = { $seat } ничего не получает.
+effect-deniers-lost = { title-of-event }: { $seat } теряет { $count } денье.
+effect-influence-lost =
+    { $count ->
+        [one] { title-of-event }: { $seat } теряет { $count } очко влияния.
+        [few] { title-of-event }: { $seat } теряет { $count } очка влияния.
+       *[many] { title-of-event }: { $seat } теряет { $count } очков влияния.
+    }
 effect-deniers-paid = { $seat } платит { $count } денье.
 effect-influence-paid =
     { $count ->

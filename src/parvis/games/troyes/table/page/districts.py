@@ -73,20 +73,20 @@ def districts(view: View, facing: int) -> list[District]:
 def with_taken(lying: list[District], taken: Sequence[Taken]) -> list[District]:
     """The districts with what others have taken from the nearest one, the onlooker's, where it has lain."""
     nearest, *others = lying
-    dice = [*nearest.dice]
+    there = [*nearest.dice]
     gone = [(line, place) for line in taken for place in line.places if place.startswith(f"die-{nearest.seat}-")]
     known = [place for _, place in gone]
     for number, (line, place) in enumerate(gone):
         alike = known[:number].count(place)
         *_, colour, value = place.split("-")
         die = Die("", f"gone-{place}-{alike}" if alike else place, colour, int(value), True, line.about, line.text)
-        dice.insert(sum(order(one) <= order(die) for one in dice), die)
-    return [replace(nearest, dice=tuple(dice)), *others]
+        there.insert(sum(order(one.colour, one.value) <= order(colour, die.value) for one in there), die)
+    return [replace(nearest, dice=tuple(there)), *others]
 
 
-def order(die: Die) -> tuple[int, int]:
-    """Where a die lies in its district: by colour, then by value."""
-    return ALL_COLOUR_NAMES.index(die.colour), die.value
+def order(colour: str, value: int) -> tuple[int, int]:
+    """Where a die lies in its district: by colour, then by what it shows, or did before it was turned over."""
+    return ALL_COLOUR_NAMES.index(colour), value
 
 
 def dice(view: View, seat: int | None) -> list[Die]:
@@ -104,7 +104,7 @@ def dice(view: View, seat: int | None) -> list[Die]:
         for number, value in enumerate(values):
             place = f"die-{where}-{colour}-{value}"
             found.append((colour, value, Die(place, f"{place}-{values[:number].count(value)}", colour, value)))
-    return [die for *_, die in sorted(found, key=lambda one: (ALL_COLOUR_NAMES.index(one[0]), one[1]))]
+    return [die for *_, die in sorted(found, key=lambda one: order(*one[:2]))]
 
 
 def glass(lying: list[District], has_tiles: bool) -> dict[str, Any]:

@@ -134,6 +134,12 @@ effect-activations =
        *[other] { $seat } activates { named-card } { $count } times.
     }
 effect-nothing = { $seat } gains nothing.
+effect-deniers-lost =
+    { $count ->
+        [one] { title-of-event }: { $seat } loses 1 denier.
+       *[other] { title-of-event }: { $seat } loses { $count } deniers.
+    }
+effect-influence-lost = { title-of-event }: { $seat } loses { $count } influence.
 effect-deniers-paid =
     { $count ->
         [one] { $seat } pays 1 denier.
