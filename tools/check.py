@@ -22,6 +22,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 NOTES = ROOT / "build" / "checks.json"
 """How each step of each target ended last, and on which sources."""
+FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
+"""Where pytest keeps which tests failed last."""
 RULES = "src/parvis/games/*/rules/*"
 TESTS_OF_RULES = "tests/games/*/rules"
 MANY = "-n auto --maxprocesses 4 --dist worksteal --durations=15"
@@ -337,6 +339,11 @@ def show(target: str, steps: Sequence[Step], of: str) -> None:
         print(f"{step.title:<60} {told}")
 
 
+def failed_tests() -> list[str]:
+    """The tests that failed when they were run last."""
+    return sorted(json.loads(FAILED.read_text(encoding="utf-8"))) if FAILED.exists() else []
+
+
 def main(target: str, only: Sequence[str] = (), go_on: bool = False) -> int:
     """Run the target's steps; 0 if all passed. What can't run is left out and said; in CI, and in soak, it fails.
 
@@ -346,6 +353,7 @@ def main(target: str, only: Sequence[str] = (), go_on: bool = False) -> int:
     wanted = chosen(target, only)
     steps = [step for step in wanted if not (go_on and has_passed(target, step, of))]
     environment = surroundings(target)
+    FAILED.unlink(missing_ok=True)
     begun = {step: begin(step, environment) for step in steps if step.early}
     there = provided(steps, environment)
     failed, left_out = [], []
@@ -361,6 +369,7 @@ def main(target: str, only: Sequence[str] = (), go_on: bool = False) -> int:
             note(target, step, passed, seconds, of)
     print()
     show(target, wanted, of)
+    print("".join(f"\nFAILED {name}" for name in failed_tests()))
     verdict = f"failed: {', '.join(failed)}" if failed else f"{len(steps) - len(left_out)} steps passed"
     before = f"; {len(wanted) - len(steps)} had passed before" if len(wanted) > len(steps) else ""
     not_run = f"; not run: {', '.join(left_out)}" if left_out else ""

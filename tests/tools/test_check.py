@@ -28,6 +28,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     )
     monkeypatch.setattr(check, "ROOT", root)
     monkeypatch.setattr(check, "NOTES", root / "build" / "checks.json")
+    monkeypatch.setattr(check, "FAILED", root / "lastfailed")
     monkeypatch.setattr(check, "STEPS", steps)
     return root
 
@@ -56,6 +57,20 @@ def test_what_has_passed_is_not_run_again(project: Path, run: Runs, capsys: pyte
     assert run("soak", "--go-on") == (0, [])
     assert run("test", "--go-on") == (0, all_steps), "each target has notes of its own"
     assert run("soak") == (0, all_steps), "whoever does not want to go on begins again"
+
+
+def test_tests_that_failed_are_named_at_the_end(
+    run: Runs, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (check.ROOT / "test_of_today.py").write_text("def test_passes(): ...\ndef test_fails(): assert False")
+    steps = (Step(name, f"pytest -o cache_dir=. test_of_today.py::test_{name}", "test") for name in ("passes", "fails"))
+    monkeypatch.setattr(check, "STEPS", tuple(steps))
+    monkeypatch.setattr(check, "FAILED", check.ROOT / "v" / "cache" / "lastfailed")
+    check.FAILED.parent.mkdir(parents=True)
+    check.FAILED.write_text('{"test_of_yesterday.py::test_failed": true}')
+    assert run("test")[0] == 1
+    said = capsys.readouterr().out
+    assert [line.split("::")[1] for line in said.splitlines() if line.startswith("FAILED ")] == ["test_fails"]
 
 
 @pytest.mark.parametrize("name", ["rules.py", "new.py"])

@@ -4,6 +4,7 @@ import os
 import re
 import sqlite3
 import tempfile
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager
 from http.client import IncompleteRead
@@ -18,6 +19,8 @@ from tools.site import Site, Visitor
 PASSWORD = "three blue cathedrals"
 SOON = 10.0
 """Seconds in which all goes on when the database is back."""
+LATELY = 0.3
+"""Seconds after which sites on PostgreSQL try a connection before they use it, and a little more."""
 EXPORT = "/settings/export"
 """What is sent while it is packed."""
 
@@ -123,7 +126,11 @@ def name_of_answer(status: int) -> str:
 
 
 def goes_on(site: Site, people: Sequence[Visitor]) -> bool:
-    """Whether everybody soon gets their pages again, and whoever comes now plays against bots."""
+    """Whether everybody soon gets their pages again, and whoever comes now plays against bots.
+
+    A connection that was ended within LATELY of its last use is found out by the next request, which is refused.
+    """
+    time.sleep(LATELY)
     if not until(lambda: all(one.get("/tables")[0] == 200 for one in people), SOON):
         return False
     guest, table = sat_down(site, "Guest")

@@ -136,13 +136,13 @@ effect-activations = { $seat } active { named-card } { $count } fois.
 effect-nothing = { $seat } ne gagne rien.
 effect-deniers-lost =
     { $count ->
-        [one] { title-of-event } : { $seat } perd { $count } denier.
-       *[other] { title-of-event } : { $seat } perd { $count } deniers.
+        [one] { title-of-event } : { $seat } perd { $count } denier.
+       *[other] { title-of-event } : { $seat } perd { $count } deniers.
     }
 effect-influence-lost =
     { $count ->
-        [one] { title-of-event } : { $seat } perd { $count } point d’influence.
-       *[other] { title-of-event } : { $seat } perd { $count } points d’influence.
+        [one] { title-of-event } : { $seat } perd { $count } point d’influence.
+       *[other] { title-of-event } : { $seat } perd { $count } points d’influence.
     }
 effect-deniers-paid =
     { $count ->
