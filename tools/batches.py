@@ -20,10 +20,10 @@ Work = Callable[[], int]
 """Does some of the work and returns how many decisions that were."""
 
 
-def batch(game: str, players: int, games: int, kind: Any) -> Work:
-    """`BatchEnv.sample` and `step`, observations in that type."""
+def batch(game: str, players: int, games: int, kind: Any, packed: bool = False) -> Work:
+    """`BatchEnv.sample` and `step`, observations in that type, masks perhaps as bits."""
     size = registry.find(game).observation.size
-    env = BatchEnv(game, players, games, seed=1, observations=np.zeros((games, size), kind))
+    env = BatchEnv(game, players, games, seed=1, observations=np.zeros((games, size), kind), packed=packed)
     env.reset()
 
     def work() -> int:
@@ -64,6 +64,9 @@ def main() -> None:
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     ways: dict[str, Work] = {}
     for game, players in (("notre-dame", 4), ("troyes", 4)):
+        ways[f"{game}, sample and step, 8-bit numbers, packed masks"] = batch(
+            game, players, chosen.games, np.uint8, packed=True
+        )
         ways[f"{game}, sample and step, 16-bit numbers"] = batch(game, players, chosen.games, np.int16)
         ways[f"{game}, sample and step, 32-bit floats"] = batch(game, players, chosen.games, np.float32)
         ways[f"{game}, rollout"] = rollout(game, players, chosen.games)
