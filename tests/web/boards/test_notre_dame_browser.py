@@ -241,6 +241,27 @@ def test_what_is_looked_at_has_another_light_than_what_can_be_picked(page: Page,
     assert (picked, looked_at) == ("rgb(185, 251, 255)", "rgb(255, 214, 92)")
 
 
+def test_a_card_of_a_person_says_that_it_hires_and_what_that_brings_before_it_is_pressed(
+    page: Page, site: Site
+) -> None:
+    """A mouse that presses it decides at once: the card says so, and what the person does; the list, which lights up,
+    what that brings now and later. There is a way back after it; whoever wants a step before it asks to confirm moves.
+    """
+    page.set_viewport_size({"width": 1366, "height": 650})
+    page.goto(lay(site, asked_for("hire", least=3)))
+    sitter, cards = Sitter(page), page.locator(".person-card[form]")
+    for card in cards.all():
+        expect(card.locator(".chip")).to_be_in_viewport(ratio=1)
+        card.hover()
+        expect(card.locator(".about")).to_be_in_viewport(ratio=1)
+        told = page.locator(f"#decisions .touched[value='{card.get_attribute('value')}'] .brings").first
+        expect(told).to_be_in_viewport(ratio=1)
+    before = f"{sitter.number} 0"
+    sitter.click(cards.first)
+    sitter.wait(before)
+    expect(page.locator("#undo-step, #undo-last, #take-back")).to_be_visible()
+
+
 def test_on_a_phone_the_hand_is_the_sheet_and_every_question_starts_at_its_top(page: Page, site: Site) -> None:
     page.goto(lay(site, asked_for("play")))
     page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})

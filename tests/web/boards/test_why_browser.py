@@ -6,9 +6,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from parvis.engine import registry
+from parvis.games.troyes.rules.group_growth import GROUPING
+from parvis.games.troyes.state import RULES
 from parvis.web.texts import GameTexts
-from tests.web.boards.test_troyes_browser import Visitor, begin_a_group
+from tests.web.boards.test_troyes_browser import Visitor, begin_a_group, busily
+from tests.web.devices import LOW, PHONE
+from tests.web.positions import lay, played, spoken
+from tests.web.running import Site
 from tests.web.sitting import open_table
+from tests.web.troyes_positions import DESKS, SMALL_PHONE, actions
 
 pytestmark = pytest.mark.browser
 
@@ -27,6 +33,8 @@ def test_a_card_that_is_not_there_and_a_market_say_why(page: Page) -> None:
     expect(told.locator("p").first).to_have_text("Your carriage moves when you use the carriage house.")
     page.locator(".area.at-hotel[data-why]").dispatch_event("click")
     expect(told.locator("p").first).to_contain_text("A card places a marker in its sector.")
+    page.locator(".stop.rose").dispatch_event("click")
+    expect(told.locator("p").first).to_contain_text("You play cards when it is your turn")
     assert sitter.number == number
 
 
@@ -63,3 +71,66 @@ def test_every_place_of_the_board_of_troyes_says_why(page: Page) -> None:
         assert told.inner_text() != "This isn't possible now."
         page.keyboard.press("Escape")
     assert sitter.number == number
+
+
+def test_what_is_not_possible_is_told_beside_what_ends_the_choice(page: Page, site: Site) -> None:
+    address = lay(site, actions(4))
+    link, told = page.locator(".why-link a").filter(visible=True), page.locator("#why")
+    for width, height in (LOW, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(address)
+        link.click()
+        expect(told.locator("dt").first).to_be_visible()
+        expect(told).to_be_in_viewport(ratio=1)
+        page.keyboard.press("Escape")
+        expect(told).to_be_hidden()
+        link.focus()
+        page.keyboard.press("Enter")
+        expect(told).to_be_focused()
+        assert page.url.endswith(address)
+
+
+TAKEN = """() => {
+  const height = () => [".list", "#asking"].map((one) => document.querySelector(one).getBoundingClientRect().height);
+  const links = [...document.querySelectorAll(".why-link")], before = height();
+  for (const link of links) link.style.display = "none";
+  const without = height();
+  for (const link of links) link.style.display = "";
+  return before.map((one, place) => Math.abs(one - without[place]));
+}"""
+"""By how many pixels the list of decisions and the panel change with the way to what isn't possible."""
+
+
+def test_the_way_there_takes_no_room(page: Page, site: Site) -> None:
+    page.goto(lay(site, actions(4)))
+    for width, height in (*DESKS, PHONE, SMALL_PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        assert max(page.evaluate(TAKEN)) < 1, f"{width} x {height}"
+
+
+def test_a_die_of_ones_own_says_on_a_phone_why_it_can_not_be_chosen(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.goto(lay(site, actions(4)))
+    page.locator("#own .die-slot[data-why]").first.click()
+    expect(page.locator("#why")).to_contain_text(GameTexts(registry.find("troyes"), []).text("when-group"))
+
+
+def test_while_a_group_does_nothing_yet_its_sum_says_what_is_missing(page: Page, site: Site) -> None:
+    game = played("human bot:random", "troyes", busily, {}, 1)
+    begun = next(one for one in game if RULES.asked(one.state) == GROUPING and "done" not in spoken(one, 0))
+    page.goto(lay(site, begun))
+    page.locator("#sum[data-why=done]").click()
+    expect(page.locator("#why p").first).to_be_visible()
+    assert page.locator("#why").inner_text() not in ("", "This isn't possible now.")
+
+
+ASKABLE = """() => [...document.querySelectorAll("#table [data-why]:not(a)")]
+  .filter((one) => one.offsetWidth && getComputedStyle(one).cursor !== "help").map((one) => one.id || one.className)"""
+"""What can be asked about, though the pointer does not show it."""
+
+
+@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+def test_the_pointer_shows_what_can_be_asked_about(page: Page, game: str) -> None:
+    open_table(page, game, "human", "bot:random", begins="0")
+    assert page.locator("#board [data-why]").count() > 9
+    assert page.evaluate(ASKABLE) == []

@@ -364,6 +364,7 @@ help = Hilfe
 help-signs = Symbole und ihre Bedeutung
 help-rules = Regeln
 help-why = Was jetzt nicht geht, und warum
+help-why-short = Was geht nicht?
 why-title = { $game }: was jetzt nicht geht
 why-open = Das geht jetzt.
 why-unknown = Das geht jetzt nicht.

@@ -388,6 +388,7 @@ help = Aide
 help-signs = Guide des symboles
 help-rules = Règles
 help-why = Ce qui est impossible maintenant, et pourquoi
+help-why-short = Pourquoi pas ?
 why-title = { $game } : ce qui est impossible maintenant
 why-open = C’est possible maintenant.
 why-unknown = C’est impossible maintenant.

@@ -491,6 +491,8 @@ help = Pomoc
 help-signs = Objaśnienie symboli
 help-rules = Zasady
 help-why = Co teraz nie jest możliwe i dlaczego
+# Link beside the decisions, short: to what isn't possible now, and why.
+help-why-short = Czego nie mogę?
 why-title = { $game }: co teraz nie jest możliwe
 why-open = To jest teraz możliwe.
 why-unknown = To nie jest teraz możliwe.

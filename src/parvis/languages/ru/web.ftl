@@ -394,6 +394,7 @@ help = Помощь
 help-signs = Значение символов
 help-rules = Правила
 help-why = Что сейчас нельзя и почему
+help-why-short = Чего нельзя?
 why-title = { $game }: что сейчас нельзя
 why-open = Сейчас это возможно.
 why-unknown = Сейчас это невозможно.

@@ -18,6 +18,7 @@ list of players has the id `seat-NUMBER`. They are given
                 told (the numbers and words in its label),
                 idle (it does nothing; these come last)
     onlooker    the seat whose view this is; None for a spectator; -1 when the game is over and all is open
+    why_link    the way to what isn't possible now, and why, for a narrow window's last line of decisions; else empty
     text        text(key, name=value, …): a sentence of the game's own texts
     language    in which these are
     lately      what the lines of the log since its last heading have touched: for each, the ids of elements
@@ -137,6 +138,8 @@ class Drawn:
     """The explanation how a round goes, drawn."""
     has_signs: bool = False
     """Whether the game tells what the signs of its board mean."""
+    why_link: Markup | None = None
+    """The way to what isn't possible now, and why, for where a wide window has room for it."""
 
 
 @dataclass(frozen=True)
@@ -155,6 +158,8 @@ class Subject:
     """None: a table that nobody has laid, under the newest ruling. One without a number is not stored."""
     taken: Sequence[Sentence] = ()
     """What others have taken from the onlooker since its last step, as the log tells it."""
+    why: str = ""
+    """The address of what isn't possible now, and why; empty: nobody is asked anything."""
 
     @property
     def facing(self) -> int:
@@ -184,6 +189,7 @@ class Subject:
             "seats": [replace(seat, you=False) if seat.you else seat for seat in self.seats],
             "decisions": self.decisions,
             "onlooker": self.onlooker,
+            "why_link": why_link(self.why),
             "text": self.texts.text,
             "language": self.texts.language,
             "lately": self.lately,
@@ -196,6 +202,14 @@ class Subject:
             "static": lambda path: statics.address(f"{statics.prefix(self.game.name)}/{path}"),
             **(page.context(self.view, self.facing) if page else {}),
         }
+
+
+def why_link(address: str) -> Markup:
+    """The way to what isn't possible now, and why, in the room that is left there; `why.js` shows it on the spot."""
+    if not address:
+        return Markup()
+    link = Markup('<span class="why-link"><a class="quiet" href="{}" title="{}" data-why>{}</a></span>')
+    return link.format(address, text("help-why"), text("help-why-short"))
 
 
 def rule_link(subject: Subject, anchor: str) -> Markup:
@@ -267,6 +281,7 @@ def draw(subject: Subject) -> Drawn:
         choices=made(DECISIONS) if DECISIONS in own and subject.decisions else None,
         help=made(HELP) if HELP in own else None,
         has_signs=SIGNS in own,
+        why_link=why_link(subject.why),
     )
 
 

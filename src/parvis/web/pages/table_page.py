@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import quote_plus
 
+from django.urls import reverse
 from markupsafe import Markup
 
 from parvis.engine.contract import Game, seats_of
@@ -111,8 +112,16 @@ def shown(visit: Visit, proposed: Proposal | None = None) -> dict[str, Any]:
             said = {one.words: one for one in open_decisions(visit.playing, screen, chosen, told)}
             decisions = [as_chosen(one, said[proposed.words]) for one in decisions]
     entries = log.read(table, screen.onlooker, told)
+    is_explained = bool(decisions) and not proposed and playing.game.obstacles is not None
     picture = pictured(
-        playing, sitting, screen.onlooker, decisions, told, entries.lately(), entries.takings(screen.onlooker)
+        playing,
+        sitting,
+        screen.onlooker,
+        decisions,
+        told,
+        entries.lately(),
+        entries.takings(screen.onlooker),
+        reverse("why", args=[table.pk]) if is_explained else "",
     )
     return {
         "table": table,
@@ -151,10 +160,11 @@ def pictured(
     told: GameTexts,
     lately: Sequence[Sequence[str]] = (),
     taken: Sequence[Sentence] = (),
+    why: str = "",
 ) -> dict[str, Any]:
     """A position as an onlooker sees it: `seats`, `onlooker`, `view`, and what the game has `drawn` of it."""
     game, view = playing.game, seen(playing, onlooker)
-    drawn = board.draw(Subject(game, view, sitting, decisions, onlooker, told, lately, playing.table, taken))
+    drawn = board.draw(Subject(game, view, sitting, decisions, onlooker, told, lately, playing.table, taken, why))
     plain = Plain(game, len(sitting))
     return {"seats": sitting, "onlooker": onlooker, "view": view, "drawn": drawn, "plain": plain}
 

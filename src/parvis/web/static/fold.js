@@ -2,7 +2,7 @@
 // round or the game brought, that it goes on; what is opened in a list comes into sight as a whole. The line of a round tells
 // of as many gains as it has room for, of losses before all; the log shows no line in part.
 
-const PARTS = "#tray, #told, #round-over, #hint-shown, .all-of-it, .stays > :is(section, details)";
+const PARTS = "#tray, #told, #round-over, #hint-shown, #last-turns, .all-of-it, .stays > :is(section, details)";
 
 const FINGER = 44; // pixels
 const LINE = 22; // pixels, for a mouse

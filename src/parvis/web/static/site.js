@@ -3,16 +3,17 @@
 
 const TWICE = 400; // milliseconds within which a second click at the same place belongs to the first
 const NEAR = 8; // pixels
-let last = { time: -TWICE, x: 0, y: 0 };
+let last = { time: -TWICE, x: 0, y: 0, label: null };
 
 // The second click of a double click would press the button that came in the place of the first. A click elsewhere in
-// between, be it on a link, makes two clicks of it.
+// between, be it on a link, makes two clicks of it; what a label passes on to its button is none.
 document.addEventListener("click", (event) => {
   if (event.detail === 0) return; // made by the keyboard
   const again =
     event.timeStamp - last.time < TWICE && Math.hypot(event.clientX - last.x, event.clientY - last.y) < NEAR;
-  last = { time: event.timeStamp, x: event.clientX, y: event.clientY };
-  if (again && event.target.closest("button")) {
+  const isPassedOn = last.label?.control === event.target;
+  last = { time: event.timeStamp, x: event.clientX, y: event.clientY, label: event.target.closest("label") };
+  if (again && !isPassedOn && event.target.closest("button")) {
     event.preventDefault();
     event.stopPropagation();
   }

@@ -1,5 +1,5 @@
-// Whoever presses something on the board that isn't possible now is told why, next to it. A module, so that its names are
-// its own.
+// Whoever presses something that isn't possible now is told why, next to it; beside the decisions, of all that isn't. A
+// module, so that its names are its own.
 
 const told = document.getElementById("why");
 const GAP = 8; // pixels between the place and what is told of it
@@ -19,15 +19,20 @@ function decisions(code) {
 
 document.addEventListener("click", async (event) => {
   told.hidePopover();
-  if (event.defaultPrevented || event.target.closest("[form=decide], a, summary, label, input")) return;
-  const place = event.target.closest("#board [data-why]");
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+  if (event.target.closest("[form=decide], a:not([data-why]), summary, label, input")) return;
+  const place = event.target.closest("#table [data-why]");
   if (!place) return;
-  const asked = new URLSearchParams(place.dataset.why.split(" ").flatMap(decisions).map((words) => ["decision", words]));
+  event.preventDefault();
+  const named = place.dataset.why.split(" ").filter(Boolean).flatMap(decisions);
+  const asked = new URLSearchParams(named.map((words) => ["decision", words]));
   const answer = await fetch(`${told.dataset.from}?${asked}`, { headers: { "HX-Request": "true" } }).catch(() => null);
   if (!answer?.ok) return;
   told.innerHTML = await answer.text();
   told.showPopover();
   beside(place);
+  told.scrollTop = 0;
+  if (place.matches("a")) told.focus(); // so that keys scroll it
 });
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") told.hidePopover();

@@ -464,6 +464,8 @@ help = Help
 help-signs = Guide to the symbols
 help-rules = Rules
 help-why = What isn't possible now, and why
+# Link beside the decisions, short: to what isn't possible now, and why.
+help-why-short = What can't I do?
 why-title = { $game }: what isn't possible now
 why-open = This is possible now.
 why-unknown = This isn't possible now.

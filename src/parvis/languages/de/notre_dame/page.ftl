@@ -57,6 +57,7 @@ harm-plague = −2 Prestige, −1 Stein
 
 persons-heading = Personen
 persons-price = je 1 Münze
+person-hire = Bestechen
 hired-by = bestochen von { $seat }
 cathedral-ahead = Notre Dame: { $prestige } Prestige nach Runde { $round }.
 cathedral-share =

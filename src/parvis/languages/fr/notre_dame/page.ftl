@@ -69,6 +69,8 @@ harm-plague = −2 prestige, −1 cube
 persons-heading = Personnages
 # Small, beside the heading: the price of a person.
 persons-price = 1 pièce chacun
+# On the card of a person who can be hired now, verb: pressing the card hires them.
+person-hire = Corrompre
 hired-by = choix : { $seat }
 cathedral-ahead = Notre-Dame : { $prestige } prestige après le tour { $round }.
 # share, more: prestige for each marker there. "plural" of the markers.

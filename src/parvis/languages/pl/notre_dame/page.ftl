@@ -58,6 +58,7 @@ harm-plague = −2 punkty prestiżu, −1 znacznik
 
 persons-heading = Postacie
 persons-price = po 1 monecie
+person-hire = Zatrudnij
 hired-by = zatrudnia: { $seat }
 cathedral-ahead = Notre Dame: { x-shared-prestige } po rundzie { $round }.
 cathedral-share =

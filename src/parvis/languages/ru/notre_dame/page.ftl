@@ -58,6 +58,7 @@ harm-plague = −2 очка престижа, −1 маркер
 
 persons-heading = Персонажи
 persons-price = по 1 монете
+person-hire = Нанять
 hired-by = нанимает { $seat }
 cathedral-ahead = Нотр-Дам: престиж { $prestige } после раунда { $round }.
 cathedral-share =

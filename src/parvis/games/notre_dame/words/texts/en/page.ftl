@@ -69,6 +69,8 @@ harm-plague = −2 prestige, −1 marker
 persons-heading = Persons
 # Small, beside the heading: the price of a person.
 persons-price = 1 coin each
+# On the card of a person who can be hired now, verb: pressing the card hires them.
+person-hire = Hire
 hired-by = hired by { $seat }
 cathedral-ahead = Notre Dame: { $prestige } prestige after round { $round }.
 # share, more: prestige for each marker there. "plural" of the markers.
