@@ -38,6 +38,7 @@ def test_all_decisions_are_judged_the_best_first() -> None:
     assert [one.behind for one in found] == sorted(one.behind for one in found)
     assert found[0].behind == 0
     assert all(0 <= one.wins <= 1 for one in found)
+    assert all(one.move[0] == one.decision for one in found)
 
 
 def test_the_same_seed_says_the_same_and_another_one_nearly() -> None:

@@ -46,6 +46,8 @@ class Judged:
     """
 
     decision: int
+    move: tuple[int, ...]
+    """The whole move that it was judged by: this decision, and those of the seat that follow in all the games."""
     points: float
     points_interval: float
     wins: float
@@ -91,7 +93,7 @@ def judge(
     playing = Games(Roller(standing), seat, least_turns)
     found = tried(playing, moves, Seeds.of((seed,), STAGES[-1], information.players), seconds, doubt)
     best = best_of(found)
-    judged = [judged_of(decision, *found[decision], found[best][0]) for decision in moves]
+    judged = [judged_of(moves[decision], *found[decision], found[best][0]) for decision in moves]
     return sorted(judged, key=lambda one: (one.decision != best, one.behind, -one.points))
 
 
@@ -184,11 +186,12 @@ def is_beaten(differences: Numbers) -> bool:
     return float(differences.mean()) > max(BEHIND, ERRORS * error)
 
 
-def judged_of(decision: int, points: Numbers, shares: Numbers, best: Numbers) -> Judged:
-    """A decision by its games, compared with the best one in those that both have had."""
+def judged_of(move: Move, points: Numbers, shares: Numbers, best: Numbers) -> Judged:
+    """A decision by the games of its move, compared with the best one in those that both have had."""
     differences = less(best, points)
     return Judged(
-        decision,
+        move.decisions[0],
+        move.decisions,
         float(points.mean()),
         half_interval(points),
         float(shares.mean()),

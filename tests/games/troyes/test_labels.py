@@ -78,6 +78,14 @@ class TestForcedGroups:
         assert button(table, "build") == "Build at the cathedral · only usable die: white 3 (column 3)"
 
 
+class TestBlackDice:
+    @pytest.mark.parametrize(("left", "told"), [("5", "the black 5"), ("5 3", "none"), ("5 3 2", "some may come back")])
+    def test_who_leaves_them_is_told_whether_they_may_come_round(self, left: str, told: str) -> None:
+        """Each of the other two takes one away at least, by beating it or by failing to."""
+        table = position(phase="defence", black=f"6 {left}", dice={0: "red 6 6"}).say(0, "die 0 red 6")
+        assert told in button(table, "enough")
+
+
 class TestActivations:
     @pytest.mark.parametrize("card", ["mercenary", "diplomat"])
     def test_what_each_of_them_costs_stands_beside_the_price_of_the_dice(self, card: str) -> None:

@@ -315,6 +315,21 @@ def test_dice_of_the_group_leave_their_outline_in_their_district() -> None:
     assert 'aria-label="yellow 4, used"' in part(str(drawn(table.state, 0).board), "district-1", "div")
 
 
+def test_the_points_beside_more_dice_are_said_to_be_those_with_one_of_them() -> None:
+    game = position(dice={0: "white 1 3 6"}).say(0, "build")
+    headings = [re.findall(r"<h3[^>]*>([^<]*)</h3>", str(drawn(game.state, 0).choices))]
+    game.say(0, "die 0 white 1")
+    headings.append(re.findall(r"<h3[^>]*>([^<]*)</h3>", str(drawn(game.state, 0).choices)))
+    texts = GameTexts(GAME, NAMES)
+    assert headings == [[texts.text("list-dice")], [texts.text("list-dice-more")]]
+
+
+def test_beside_the_characters_stands_for_whom_they_score() -> None:
+    board = str(drawn(position(characters="hugues-de-payns").state, 0).board)
+    assert GameTexts(GAME, NAMES).text("characters-for-all") in board
+    assert "for everyone" in part(board, "side", "ul")
+
+
 def test_the_tray_shows_black_dice_with_the_highest_large() -> None:
     table = position(phase="defence", dice={0: "red 3"}, black="5 2")
     assert re.findall(r'class="die black ([a-z]*)"', str(drawn(table.state, 0).tray)) == ["", "small"]

@@ -6,6 +6,9 @@ from parvis.games.troyes.rules.effects.either import GAINING
 from tests.games.previewing import outlook
 from tests.games.troyes.table import Table, position
 
+ROUNDED = 1
+"""Points by which a sum of parts may differ from another of the same: each part is told in halves."""
+
 
 def later(game: Table, words: str) -> dict[str, float]:
     """What a decision of the first seat is worth later, by what it comes from."""
@@ -24,6 +27,30 @@ def test_a_complete_group_is_told_with_the_best_number_of_activations() -> None:
     assert (preview(game, "die 1 red 4").gained, preview(game, "done").gained) == (4, 2)
     game.say(0, "die 1 red 4")
     assert preview(game, game.legal(0)[-1]).gained == 4
+
+
+def test_the_points_beside_a_die_are_those_of_the_group_with_it_and_not_of_dice_that_may_follow() -> None:
+    """They stand below "Done" then; nothing of the group counts as used or paid before."""
+    game = position(dice={0: "white 1 3 6", 1: "white 2"}, deniers=9).say(0, "build")
+    for die in ("die 0 white 1", "die 1 white 2"):
+        told = preview(game, die).worth
+        assert abs(preview(game.say(0, die), "done").worth - told) <= ROUNDED
+
+
+def test_what_the_dice_of_a_group_take_is_told_until_it_is_complete() -> None:
+    """A die that is bought, and one's own, are no less spent as they have been chosen before."""
+    game = position(dice={0: "white 3 5", 1: "white 4"}, deniers=9).say(0, "build", "die 0 white 3")
+    with_own = later(game, "done")
+    with_bought = later(game.say(0, "die 1 white 4"), "done")
+    assert with_bought["own-dice"] == with_own["own-dice"] < 0
+    assert with_bought["deniers"] < 0
+
+
+def test_an_action_is_told_as_the_plain_group_that_then_is_told() -> None:
+    game = position(tradesmen="troubadour", dice={0: "red 5 4", 1: "red 1"}, influence=4, deniers=9)
+    told = preview(game, "activate troubadour").worth
+    game.say(0, "activate troubadour", "die 0 red 5", "die 0 red 4")
+    assert abs(preview(game, "done").worth - told) <= ROUNDED
 
 
 def test_activations_that_ask_one_by_one_are_told_together() -> None:
@@ -47,11 +74,11 @@ def test_in_the_last_round_characters_are_told_in_full_points() -> None:
 
 
 def test_in_the_last_round_the_cathedral_is_told_in_full_points() -> None:
-    """A point and a level that is not missed any more, and influence for the character's next points."""
+    """A point and a level that is not missed any more, influence for the character's next points, less the die."""
     game = position(characters="hugues-de-payns", dice={0: "white 1", 1: "white 1"}, influence=8, in_round=5)
     game.say(0, "build")
     told = preview(game, "die 0 white 1")
-    assert told.worth >= 1 + 3 + 2
+    assert told.worth >= 1 + 3 + 2 - 0.5
 
 
 def test_a_die_that_is_rolled_again_counts_as_one_on_average() -> None:

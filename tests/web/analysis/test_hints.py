@@ -1,7 +1,10 @@
 """A hint: the best decisions of a person against bots, found behind the pages by what that person knows."""
 
 import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any
+from urllib.parse import quote_plus, unquote_plus
 
 import pytest
 
@@ -9,9 +12,12 @@ from parvis import bots
 from parvis.web.analysis import hints
 from parvis.web.analysis.models import Hint
 from parvis.web.models import Table
-from parvis.web.texts import text
+from parvis.web.tables.table_game import TableGame
+from parvis.web.texts import GameTexts, text
 from tests.web.archived import finished
-from tests.web.visiting import Page, Visitor, bots_move_on, newest, table
+from tests.web.positions import lay, spoken
+from tests.web.troyes_positions import actions
+from tests.web.visiting import NAMES, Page, Visitor, bots_move_on, newest, table
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +52,7 @@ def test_a_hint_is_asked_for_found_and_told() -> None:
     assert 'hx-trigger="every 500ms"' in waits.html
     find_all()
     page = visitor.get(f"/tables/{at.pk}/hint")
-    assert page.html.count("<li>") == min(3, len(Visitor().open(at).decisions))
+    assert page.html.count("<li ") == len(Visitor().open(at).decisions)
     assert "hx-trigger" not in page.html
     hint = Hint.objects.get()
     assert hint.content
@@ -55,6 +61,59 @@ def test_a_hint_is_asked_for_found_and_told() -> None:
     keyed = re.findall(r'data-of="([^"]+)"', page.html)
     assert len(keyed) == len(hint.content)
     assert set(keyed) <= set(Visitor().open(at).decisions), "each shows the key of its decision"
+
+
+def advise(at: Table, *moves: Sequence[str]) -> None:
+    """Whoever sits at the first seat has been told these moves, the best first."""
+    worth = {"points": 9.0, "points_interval": 1.0, "wins": 0.5, "behind": 0.0, "behind_interval": 0.0}
+    content = [{"decision": move[0], "move": list(move), **worth} for move in moves]
+    Hint.objects.create(table=at, number=at.number, revision=at.revision, seat=0, content=content)
+
+
+def chains(playing: TableGame, length: int) -> Iterator[list[str]]:
+    """Moves of the first seat that begin with so many decisions, each of which leaves it another choice."""
+    for words in spoken(playing, 0) if playing.movers == [0] else ():
+        after = TableGame(playing.table, playing.game, playing.state.copy())
+        playing.game.apply(after.state, 0, playing.game.decision(words))
+        yield from [[words]] if length == 1 else ([words, *rest] for rest in chains(after, length - 1))
+
+
+def marked(page: Page) -> str | None:
+    """The decision that a page marks as the one of a hint, in words."""
+    found = re.search(r'data-hinted="([^"]+)"', page.html)
+    return unquote_plus(found[1]) if found else None
+
+
+def test_a_hint_tells_the_whole_move_and_each_next_step_of_it_is_marked_until_it_is_left() -> None:
+    at = newest(Table.objects.get(pk=int(lay(None, actions(2)).rsplit("/", 1)[-1])))
+    best = next(chains(TableGame.of(at), 3))
+    advise(at, best)
+    visitor, told = Visitor(), GameTexts(TableGame.of(at).game, NAMES)
+    second = TableGame.of(at)
+    second.game.apply(second.state, 0, second.game.decision(best[0]))
+    sentence = told.line(second.game.label(second.state, 0, second.game.decision(best[1])))
+    assert f"→ {sentence}" in visitor.get(f"/tables/{at.pk}/hint").text
+    assert marked(visitor.open(at)) == best[0]
+    for made, follows in pairwise(best):
+        visitor.decide(at, quote_plus(made))
+        page = visitor.open(at)
+        assert marked(page) == follows
+        assert text("hint-from-last") in page.text
+    left = next(words for words in visitor.open(at).decisions if unquote_plus(words) != best[-1])
+    visitor.decide(at, left)
+    assert marked(visitor.open(at)) is None
+
+
+def test_a_move_is_told_as_far_as_its_seat_knows_what_it_is_asked() -> None:
+    at = playing()
+    asked(at)
+    find_all()
+    hint, here = Hint.objects.get(), TableGame.of(newest(at))
+    assert hint.content
+    for one in hint.content:
+        move = [here.game.decision(words) for words in one["move"]]
+        assert one["move"][0] == one["decision"]
+        assert list(hints.known_part(here.game, here.state, hint.seat, move)) == move
 
 
 def test_what_is_as_good_as_the_best_is_not_told_to_be_less() -> None:

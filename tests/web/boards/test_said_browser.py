@@ -1,19 +1,25 @@
 """What pages say where readers stumbled: how a move is confirmed, why nothing can be undone, what covers no words."""
 
 import re
+from collections.abc import Callable
 from typing import Any
+from urllib.parse import quote_plus
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
+from parvis.games.troyes.table.page.targets import place_of
+from parvis.web.analysis.models import Hint
+from parvis.web.models import Table
+from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import text
 from tests.web.boards.test_notre_dame_browser import asked_for
-from tests.web.devices import LAPTOP, LOW, PHONE
+from tests.web.devices import LAPTOP, LARGE, LOW, PHONE
 from tests.web.legibility import DRAWN, SIDEWAYS
-from tests.web.positions import lay
+from tests.web.positions import at_data_of, lay, spoken
 from tests.web.running import Site
 from tests.web.sitting import open_table, press
-from tests.web.troyes_positions import SMALL_PHONE, actions, positions
+from tests.web.troyes_positions import SMALL_PHONE, actions, many_actions, positions
 
 pytestmark = pytest.mark.browser
 ON_PHONE = {"width": PHONE[0], "height": PHONE[1]}
@@ -90,7 +96,9 @@ HINT_COVERS = """() => {
   const lies = document.querySelector("#hint-shown").getBoundingClientRect();
   const parts = {
     "what is asked": "#prompt, #tray, #decisions button, #way-back", "one's own": ".own, #seats li:has(.you)",
-    board: innerWidth < 960 ? "" : ".rose-window, .persons, .city, .estates, .events, .cathedral",
+    board: innerWidth < 960 ? "" : `.rose-window, .persons, .city, .house, .activity:not(.face-down), .events,
+      .cathedral, .fields`,
+    "what has happened": innerWidth < 1200 ? "" : "#seats .last-turn:not(:empty)",
   };
   const isCovered = (one) => {
     const box = one.getBoundingClientRect(), across = Math.min(box.right, lies.right) - Math.max(box.left, lies.left);
@@ -104,7 +112,17 @@ HINT_COVERS = """() => {
 """What the window of a hint covers of all that is needed to follow it; on a phone it may cover the board."""
 
 
+def never_found(page: Page) -> None:
+    """A hint is asked for and not answered: what a test puts into its window stays there."""
+
+    def wait(route: Route) -> None:
+        route.continue_() if route.request.method == "POST" else route.fulfill(status=204)
+
+    page.route("**/hint", wait)
+
+
 def test_a_long_hint_has_room_and_its_way_out_stays_in_sight_in_a_low_window(page: Page, site: Site) -> None:
+    never_found(page)
     page.set_viewport_size({"width": 1366, "height": 650})
     page.goto(lay(site, next(positions(3))))
     with page.expect_response("**/hint"):
@@ -127,12 +145,15 @@ BEST_AND_OTHERS = """hint => {
 }"""
 
 
-@pytest.mark.parametrize(("window", "unfolded"), [((1366, 650), False), (SMALL_PHONE, False), ((1920, 1080), True)])
+@pytest.mark.parametrize(
+    ("window", "unfolded"), [((1024, 600), False), (SMALL_PHONE, False), (LOW, True), (LARGE, True)]
+)
 def test_a_hint_without_room_for_all_shows_the_best_decision(
     window: tuple[int, int], unfolded: bool, page: Page, site: Site
 ) -> None:
+    never_found(page)
     page.set_viewport_size({"width": window[0], "height": window[1]})
-    page.goto(lay(site, asked_for("drive", players=4) if unfolded else actions(4)))
+    page.goto(lay(site, asked_for("drive", players=4) if window == LARGE else actions(4)))
     with page.expect_response("**/hint"):
         page.locator("#hint-opens").click()
     expect(page.locator("#hint[role=status]")).to_be_visible()
@@ -150,10 +171,17 @@ LONG_HINT = """hint => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
-def test_the_window_of_a_hint_leaves_in_sight_what_one_needs_to_follow_it(game: str, page: Page, site: Site) -> None:
-    page.goto(lay(site, asked_for("drive", players=4) if game == "notre-dame" else actions(4)))
-    for width, height in (PHONE, SMALL_PHONE, SIDEWAYS, (1024, 600), (1366, 650), (1280, 720), (1920, 1080)):
+@pytest.mark.parametrize(
+    "laid",
+    [lambda: asked_for("drive", players=4), lambda: actions(4), many_actions],
+    ids=["notre-dame", "troyes", "late"],
+)
+def test_the_window_of_a_hint_leaves_in_sight_what_one_needs_to_follow_it(
+    laid: Callable[[], TableGame], page: Page, site: Site
+) -> None:
+    never_found(page)
+    page.goto(lay(site, laid()))
+    for width, height in (PHONE, SMALL_PHONE, SIDEWAYS, (1024, 600), LOW, (1280, 720), LAPTOP, LARGE):
         page.set_viewport_size({"width": width, "height": height})
         page.locator("#hint-opens").click()
         hint = page.locator("#hint")
@@ -163,6 +191,19 @@ def test_the_window_of_a_hint_leaves_in_sight_what_one_needs_to_follow_it(game: 
         assert page.evaluate(HINT_COVERS) == [], f"{width} x {height}"
         page.keyboard.press("Escape") if width < 960 else page.mouse.click(width / 2, 4)
         expect(hint).to_be_hidden()
+
+
+def test_what_a_hint_advises_is_marked_in_the_list_and_on_the_board(page: Page, site: Site) -> None:
+    playing = actions(2)
+    place = int(lay(site, playing).rsplit("/", 1)[-1])
+    best = next(words for words in spoken(playing, 0) if place_of(words))
+    content = [{"decision": best, "move": [best]}]
+    with at_data_of(site):
+        table = Table.objects.get(pk=place)
+        Hint.objects.create(table=table, number=table.number, revision=table.revision, seat=0, content=content)
+    page.goto(f"/tables/{place}")
+    expect(page.locator(".hinted")).to_have_count(2)
+    assert {one.get_attribute("value") for one in page.locator(".hinted").all()} == {quote_plus(best)}
 
 
 def test_no_hint_is_asked_for_by_closing_its_window(page: Page, site: Site) -> None:

@@ -7,7 +7,7 @@ yet, nobody is asked and nobody waits.
 
 import logging
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from django.db import transaction
@@ -19,7 +19,7 @@ from parvis.engine.refusals import GameError
 from parvis.engine.stakes import near
 from parvis.insight.costly import LONGER, SECONDS, TURNS, is_costly, is_in_doubt
 from parvis.insight.judge import judge
-from parvis.web.analysis.hints import LEASE, asked, may_ask
+from parvis.web.analysis.hints import LEASE, asked, in_words, may_ask
 from parvis.web.analysis.models import Coaching
 from parvis.web.background import compiling
 from parvis.web.models import Table
@@ -114,8 +114,7 @@ def judged(playing: TableGame, seat: int, seed: int, fine: bool = False) -> list
     if len(playing.legal(seat)) < 2:
         return []
     seconds = LONGER if fine else SECONDS
-    found = judge(compiling.core(game), game, playing.state, seat, seed, seconds, is_in_doubt, TURNS)
-    return [asdict(one) | {"decision": game.catalogue[one.decision]} for one in found]
+    return in_words(game, judge(compiling.core(game), game, playing.state, seat, seed, seconds, is_in_doubt, TURNS))
 
 
 # What it says

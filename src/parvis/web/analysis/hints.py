@@ -4,22 +4,27 @@ Who asks leaves a row; a thread behind the pages judges all that the seat may de
 """
 
 import logging
-from dataclasses import asdict
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, replace
 from datetime import timedelta
 from typing import Any
 
 from django.db.models import Q
 from django.db.models.functions import Now
 
+from parvis.engine.contract import Game
 from parvis.engine.refusals import GameError
-from parvis.insight.judge import FEW, judge
+from parvis.engine.state import FlatState
+from parvis.insight.judge import Judged, judge
 from parvis.web.analysis.models import Hint
 from parvis.web.background import compiling
 from parvis.web.bell import Bell
 from parvis.web.models import Table
 from parvis.web.tables.loading import newest, terms_of
+from parvis.web.tables.proposal import DEALS
 from parvis.web.tables.seats import seats
 from parvis.web.tables.table_game import TableGame
+from parvis.web.tables.undoable import dealt_again
 from parvis.web.tables.visit import Visit
 from parvis.web.texts import SiteError
 
@@ -59,6 +64,24 @@ def of(visit: Visit) -> Hint | None:
     return Hint.objects.filter(table=table, number=table.number, revision=table.revision, seat=seat).first()
 
 
+def marked(visit: Visit) -> str | None:
+    """What a hint advises whoever may decide at this screen now, in words: the best decision of the hint for that, or
+    what comes next of a move that a hint told of and that has been followed so far.
+    """
+    table, seat = visit.table, visit.screen.seat
+    if seat is None or not may_ask(table):
+        return None
+    told = Hint.objects.filter(table=table, revision=table.revision, seat=seat, content__isnull=False)
+    hint = told.filter(number__gte=table.move_number, number__lte=table.number).order_by("-number").first()
+    if hint is None or not hint.content:
+        return None
+    steps = table.steps.filter(number__gte=hint.number).order_by("number").values_list("seat", "words")
+    made = [words for who, words in steps if who == seat]
+    moves = [one["move"] for one in hint.content if "move" in one]
+    rest = [move[len(made) :] for move in moves if move[: len(made)] == made]
+    return rest[0][0] if len(made) == len(steps) and rest and rest[0] else None
+
+
 def count(table: Table) -> int:
     """How many hints were asked for at a table, and found."""
     return Hint.objects.filter(table=table, content__isnull=False).exclude(content=[]).count()
@@ -84,7 +107,31 @@ def find(hint: Hint) -> None:
 
 
 def told(playing: TableGame, seat: int, seed: int) -> list[dict[str, Any]]:
-    """The best decisions of a seat in words, with what `parvis.insight.judge.Judged` says of each."""
-    game = playing.game
-    found = judge(compiling.core(game), game, playing.state, seat, seed, SECONDS)[:FEW]
-    return [asdict(one) | {"decision": game.catalogue[one.decision]} for one in found]
+    """All decisions of a seat in words, the best first, with what `parvis.insight.judge.Judged` says of each; moves
+    as far as the seat can know what it will be asked.
+    """
+    game, state = playing.game, playing.state
+    found = judge(compiling.core(game), game, state, seat, seed, SECONDS)
+    return in_words(game, [replace(one, move=tuple(known_part(game, state, seat, one.move))) for one in found])
+
+
+def in_words(game: Game, found: Iterable[Judged]) -> list[dict[str, Any]]:
+    """What was judged, as it is kept: decisions by their words, as their numbers change from version to version."""
+    return [
+        asdict(one) | {"decision": game.catalogue[one.decision], "move": [game.catalogue[each] for each in one.move]}
+        for one in found
+    ]
+
+
+def known_part(game: Game, state: FlatState, seat: int, move: Iterable[int]) -> Iterator[int]:
+    """The decisions of a move, as long as they are open and told alike whatever it is that their seat can't know."""
+    deals = [dealt_again(game, state, seat, deal) for deal in range(DEALS)]
+    for decision in move:
+        if not all(decision in game.legal(deal, seat) for deal in deals):
+            return
+        labels = [game.label(deal, seat, decision) for deal in deals]
+        if labels.count(labels[0]) < len(labels):
+            return
+        yield decision
+        for deal in deals:
+            game.apply(deal, seat, decision)

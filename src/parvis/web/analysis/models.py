@@ -12,7 +12,7 @@ class Hint(models.Model):
     number = models.PositiveIntegerField()  # how many steps were made when it was asked
     revision = models.PositiveIntegerField()
     seat = models.PositiveSmallIntegerField()
-    content = models.JSONField(null=True)  # the best decisions, see `hints.told`; null: not found yet
+    content = models.JSONField(null=True)  # all decisions, the best first, see `hints.told`; null: not found yet
     until = models.DateTimeField(null=True)  # for how long nobody else looks for it, by the clock of the database
 
     class Meta:

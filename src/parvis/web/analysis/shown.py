@@ -20,6 +20,7 @@ from parvis.web.pages import charts
 from parvis.web.pages.board import Decision
 from parvis.web.pages.jinja import bot_title
 from parvis.web.tables import history
+from parvis.web.tables.undoable import dealt_again
 from parvis.web.tables.visit import Visit
 from parvis.web.texts import GameTexts, decimal, text
 
@@ -265,6 +266,8 @@ class Advice:
 
     code: str
     sentence: str
+    then: list[str]
+    """The decisions of its move that follow, as their buttons will say them."""
     points: float
     interval: float
     wins: float
@@ -276,11 +279,12 @@ def advice(visit: Visit, hint: Hint | None) -> list[Advice]:
     """What a hint tells, the best first. Raises Unreadable."""
     if hint is None or not hint.content:
         return []
-    game, state = visit.playing.game, visit.playing.state
+    game, state = visit.playing.game, dealt_again(visit.playing.game, visit.playing.state, hint.seat, 0)
     return [
         Advice(
             quote_plus(one["decision"]),
             visit.texts.line(game.label(state, hint.seat, game.decision(one["decision"]))),
+            sentences(game, visit.texts, state, hint.seat, one.get("move", ()))[1:],
             one["points"],
             one["points_interval"],
             100 * one["wins"],

@@ -1865,6 +1865,12 @@ hint-behind = { $points } ± { $interval } points less than the best
 hint-others = The next best, and what the numbers mean
 hint-meaning = What the numbers mean
 hint-how = Points expected at the end. { $judge } plays games to the end in every seat. What you can't know is dealt again for each. Where it disagrees with the points beside the decisions, trust the hint: those are rules of thumb.
+# What opens the list of the decisions that are not among the best three
+hint-rest = All other decisions
+# A move is a chain of decisions, such as an action and the dice for it
+hint-marked = The dotted outline marks the best decision, then each next one of its move.
+# Before the decision that a hint advised for this question, or told as the next one of its move
+hint-from-last = From your last hint:
 hint-nothing = No hint: the game has moved on.
 hint-never = There are no hints at this table. They are only for one person playing bots in a game that counts for nothing: no rating, no tournament, no deal of the day.
 hint-not-now = You can ask for a hint when it is your turn.

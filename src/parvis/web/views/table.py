@@ -239,6 +239,8 @@ def page(
     context |= {"paces": pace.offered(table), "terms": terms_of(table), "pace": pace.name(table.pace)}
     context["instead_chosen"] = bool(request.POST.get("instead"))
     context["hints"] = context["screen"].seat is not None and hints.may_ask(table)
+    advised = hints.marked(visit)
+    context["hinted"] = next((one for one in context["decisions"] if one.words == advised), None)
     context["coachable"] = None if context["screen"].seat is None else coach.is_on(table)
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
     context["waits_for_next"] = context["can_be_hurried"] and pace.waits_for_person(table)

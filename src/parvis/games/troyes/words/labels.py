@@ -38,8 +38,12 @@ def choose_die(state: State, seat: int, die: int) -> Line:
 
 
 def enough(state: State, seat: int, number: int) -> Line:
-    """No more of what is asked."""
-    return Line(ENOUGH_OF[asked(state)], {"black": highest_black(state)})
+    """No more of what is asked. Of black dice: how many others face, and whether some may be left for the seat again,
+    as each player takes one away at least.
+    """
+    left = sum(state.black)
+    told = {"black": highest_black(state), "left": left, "back": int(left >= state.seats)}
+    return Line(ENOUGH_OF[asked(state)], told)
 
 
 def give_way(state: State, seat: int, number: int) -> Line:

@@ -1,9 +1,10 @@
 """What a seat still has to expect, in points: what decisions are worth later. Texts: `later-…` in decisions.ftl.
 
 What is scored at the end counts as things stand, characters also for a part of the way to their next points. A die
-counts one point, as it brings to the cathedral; deniers, influence and citizens a part of one. Of all this six tenths
-are told: who misses something makes up for a part of it in another way. In the last round nothing can be made up for
-any more: what is scored at its end is told in full, and characters by the points that they give.
+counts one point, as it brings to the cathedral; deniers, influence and citizens a part of one. While a group of dice is
+put together, its dice, their price and the cubes that help still count as the seat's. Of all this six tenths are told:
+who misses something makes up for a part of it in another way. In the last round nothing can be made up for any more:
+what is scored at its end is told in full, and characters by the points that they give.
 """
 
 from collections.abc import Callable, Mapping
@@ -36,6 +37,7 @@ from parvis.games.troyes.pieces import (
 )
 from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.activities import SENDING
+from parvis.games.troyes.rules.brought import TAKING_ONE, TURNING_ONE
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
 from parvis.games.troyes.rules.dice import A_DIE, turned_over
 from parvis.games.troyes.rules.effects.cubes_everywhere import CUBE_ON_EACH
@@ -47,12 +49,13 @@ from parvis.games.troyes.rules.effects.kinds import end_points
 from parvis.games.troyes.rules.effects.mixed import PUT_OR_TAKE
 from parvis.games.troyes.rules.effects.stones import STONE_TO
 from parvis.games.troyes.rules.effects.taking_influence import TAKING_FROM
-from parvis.games.troyes.rules.group import NOTHING, PLACE, price
+from parvis.games.troyes.rules.group import PLACE, group_size, helpers_used
 from parvis.games.troyes.rules.group_growth import DONE, GROUPING
 from parvis.games.troyes.rules.influence import AGAIN, TURNING
 from parvis.games.troyes.rules.one_value import NAMING_VALUE
 from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
 from parvis.games.troyes.rules.queue import cubes_on, events_with, free_banners, queue_length
+from parvis.games.troyes.rules.ramparts.sides.turning import TURNING_BOUGHT
 from parvis.games.troyes.rules.scoring import counts, levels_missed, trade_points
 from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
 from parvis.games.troyes.rules.supplies import standing, tradesmen
@@ -75,6 +78,8 @@ AFTER_GROUP = {
     NAMING_VALUE, SENDING, HOW_OFTEN, GAINING, TAKING_FROM, STONE_TO, CUBE_ON, CUBE_ON_EACH, CUBES_TO, PUT_OR_TAKE,
 }  # fmt: skip
 """What an action asks its player once the group of dice is complete."""
+FORMING = {GROUPING, TURNING_ONE, TAKING_ONE, TURNING_BOUGHT, NAMING_VALUE}
+"""What a player is asked while nothing of the group is paid or used up."""
 
 Points = Callable[[State, int], float]
 Told = Callable[[State, int], Mapping[str, int | str]]
@@ -173,9 +178,8 @@ def from_tradesmen(state: State, seat: int) -> float:
 
 
 def deniers_left(state: State, seat: int) -> int:
-    """Deniers with those in the district, those for the group under way spent."""
-    spent = price(state) if state.turn == seat and state.action != NOTHING else 0
-    return max(0, state.deniers[seat] + state.income[seat] - spent)
+    """Deniers with those in the district."""
+    return state.deniers[seat] + state.income[seat]
 
 
 def from_deniers(state: State, seat: int) -> float:
@@ -194,14 +198,15 @@ def from_citizens(state: State, seat: int) -> float:
 
 
 def from_delayed(state: State, seat: int) -> float:
-    """Cubes for later, on cards and outdoor tiles."""
+    """Cubes for later, on cards and outdoor tiles, those included that help a group under way."""
     cards = [spot for spot in range(SPOTS) if state.card[spot] != NOBODY and not SCORES_CUBES[state.card[spot]]]
     cubes = sum(state.cubes[spot][seat] for spot in cards) + sum(state.outdoor[gate][seat] for gate in range(GATES))
-    return CUBE * min(cubes, 3 * (1 + rounds_to_come(state)))
+    helping = helpers_used(state) if is_forming(state, seat) else 0
+    return CUBE * min(cubes + helping, 3 * (1 + rounds_to_come(state)))
 
 
 def from_own_dice(state: State, seat: int) -> float:
-    """The seat's dice of this round that are not used yet, those that are rolled again or turned over included."""
+    """The seat's dice of this round that are not used yet, those in its hand included."""
     if state.phase not in (BLACK_DICE_ROLLED, DEFENDING_PHASE, ACTIONS) or state.passed[seat]:
         return 0
     rows = state.dice[seat]
@@ -215,13 +220,22 @@ def own_die(value: float) -> float:
 
 
 def in_hand(state: State, seat: int) -> list[float]:
-    """What the seat's dice show that come back to its district: on average if rolled again, else the opposite faces."""
-    asked = RULES.asked(state)
+    """What the seat's dice show that are on their way: on average if rolled again, the opposite faces of those that are
+    turned over, those of a group under way as they lie.
+    """
+    asked, dice = RULES.asked(state), [row[DIE_NUMBER] for row in state.group if row[DIE_NUMBER] != NOBODY]
     if asked == AGAIN and RULES.kept(state)["first"] // BY_DISTRICT == seat:
         return [(1 + FACES) / 2]
     if asked == TURNING and state.asked[state.depth - 1][SEAT] == seat:
-        return [turned_over(row[DIE_NUMBER]) % FACES + 1 for row in state.group if row[DIE_NUMBER] != NOBODY]
+        return [turned_over(die) % FACES + 1 for die in dice]
+    if is_forming(state, seat):
+        return [die % FACES + 1 for die in dice if die // BY_DISTRICT == seat]
     return []
+
+
+def is_forming(state: State, seat: int) -> bool:
+    """Whether the seat puts a group of dice together."""
+    return RULES.asked(state) in FORMING and state.asked[state.depth - 1][SEAT] == seat
 
 
 # All of it
@@ -259,12 +273,16 @@ def worth(state: State, seat: int) -> float:
 
 
 def carried_out(state: State, seat: int) -> list[State]:
-    """What an action comes to whose group takes the seat's own highest dice, or else the first ones that it can."""
+    """What an action comes to with the dice that are chosen for it, as soon as these do. What is missing, and all where
+    none is chosen, are the seat's own highest dice, or else the first ones that it can take.
+    """
     course, found, scene = course_of(RULES), [], state
     while RULES.asked(scene) == GROUPING:
         answers = course.answers(scene, seat)
         if DONE in answers:
             found.append(finished(after(scene, seat, DONE + 0), seat))
+            if group_size(state) > 0:
+                return found
         dice = [answer for answer in answers if A_DIE <= answer < A_DIE.end]
         if not dice or (found and scene.action == PLACE):
             return found

@@ -461,7 +461,8 @@ character-holder =
        *[other] { $seat } hat { $own }: { $count } Punkte
     }
 hidden-characters = Verdeckte Persönlichkeiten
-hidden-character = Persönlichkeit von { $seat }, verdeckt bis zum Ende
+hidden-character = Persönlichkeit von { $seat }, verdeckt bis zum Ende. Sie zählt für alle.
+characters-for-all = Jede Persönlichkeit zählt für alle
 fields = Landwirtschaft
 fields-bring = jedes Mal
 
@@ -572,6 +573,7 @@ list-citizens = Gefolgsmann
 list-work = Arbeit
 list-influence = Einfluss
 list-dice = Würfel
+list-dice-more = Mit 1 Würfel mehr
 list-cubes = Klötzchen
 list-stones = Wegnehmen
 list-times = Aktivierungen

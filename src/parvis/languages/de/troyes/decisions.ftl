@@ -340,19 +340,27 @@ foresee-sent = Vorrat leer: nimmt deinen Gefolgsmann von Feld { $space } { named
 
 do-enough-turning = Keine Würfel mehr umdrehen
 do-enough-cubes = Keine Klötzchen mehr auf Ereignisse legen
-do-enough-defence = Schwarze { $black } den anderen überlassen
+do-enough-defence =
+    { $left ->
+        [one] Schwarze { $black } den anderen überlassen
+       *[other]
+            { $back ->
+                [0] Die übrigen { $left } schwarzen Würfel den anderen überlassen (keiner kommt zu dir zurück)
+               *[any] Die übrigen { $left } schwarzen Würfel den anderen überlassen (einige können zu dir zurückkommen)
+            }
+    }
 
 ## What the best answer to the question that follows brings at once. `-less`: what it costs
 
 gained-next =
     { $count ->
-        [one] +1 Punkt (deine nächste Entscheidung)
-       *[other] +{ $count } Punkte (deine nächste Entscheidung)
+        [one] +1 Punkt (deine nächsten Entscheidungen)
+       *[other] +{ $count } Punkte (deine nächsten Entscheidungen)
     }
 gained-next-less =
     { $count ->
-        [one] −1 Punkt (deine nächste Entscheidung)
-       *[other] −{ $count } Punkte (deine nächste Entscheidung)
+        [one] −1 Punkt (deine nächsten Entscheidungen)
+       *[other] −{ $count } Punkte (deine nächsten Entscheidungen)
     }
 
 ## What a decision is worth later, in points, below what it brings now. `-less`: what it loses then; count: a number such as 1½
@@ -381,5 +389,5 @@ later-delayed = +{ $count } (Klötzchen für später)
 later-delayed-less = −{ $count } (Klötzchen für später)
 later-own-dice = +{ $count } (deine unbenutzten Würfel)
 later-own-dice-less = −{ $count } (deine unbenutzten Würfel)
-later-next = +{ $count } (deine nächste Entscheidung)
-later-next-less = −{ $count } (deine nächste Entscheidung)
+later-next = +{ $count } (deine nächsten Entscheidungen)
+later-next-less = −{ $count } (deine nächsten Entscheidungen)

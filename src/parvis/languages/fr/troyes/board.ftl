@@ -482,7 +482,8 @@ character-holder =
        *[other] { $seat } a { $own } : { $count } points
     }
 hidden-characters = Personnages cachés
-hidden-character = { $seat } : personnage caché jusqu’à la fin
+hidden-character = { $seat } : personnage caché jusqu’à la fin. Il rapporte des points à tout le monde.
+characters-for-all = Chaque personnage compte pour tout le monde
 # Noun, a heading; at most 14 letters
 fields = Agriculture
 # After "1" and the sign of deniers, beside a divisor: for each time that the total holds it; at most 14 letters
@@ -628,6 +629,7 @@ list-citizens = Habitant
 list-work = Travaux
 list-influence = Influence
 list-dice = Dés
+list-dice-more = Avec un dé de plus
 # Noun: cubes on cards and tiles to spend
 list-cubes = Cubes
 # Verb: cubes in the cathedral, of which one is removed

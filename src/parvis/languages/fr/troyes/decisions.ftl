@@ -365,19 +365,27 @@ foresee-sent = réserve vide : prend votre habitant de la case { $space } { nam
 
 do-enough-turning = Ne plus retourner de dés
 do-enough-cubes = Ne plus placer de cubes sur les événements
-do-enough-defence = Laisser le { $black } noir à la personne suivante
+do-enough-defence =
+    { $left ->
+        [one] Laisser le { $black } noir à la personne suivante
+       *[other]
+            { $back ->
+                [0] Laisser les { $left } autres dés noirs aux personnes suivantes (aucun ne vous reviendra)
+               *[any] Laisser les { $left } autres dés noirs aux personnes suivantes (certains peuvent vous revenir)
+            }
+    }
 
 ## What the best answer to the question that follows brings at once. `-less`: what it costs
 
 gained-next =
     { $count ->
-        [one] +1 point (votre prochain choix)
-       *[other] +{ $count } points (votre prochain choix)
+        [one] +1 point (vos prochains choix)
+       *[other] +{ $count } points (vos prochains choix)
     }
 gained-next-less =
     { $count ->
-        [one] −1 point (votre prochain choix)
-       *[other] −{ $count } points (votre prochain choix)
+        [one] −1 point (vos prochains choix)
+       *[other] −{ $count } points (vos prochains choix)
     }
 
 ## What a decision is worth later, in points, below what it brings now. `-less`: what it loses then; count: a number such as 1½
@@ -406,5 +414,5 @@ later-delayed = +{ $count } (cubes en réserve)
 later-delayed-less = −{ $count } (cubes en réserve)
 later-own-dice = +{ $count } (vos dés inutilisés)
 later-own-dice-less = −{ $count } (vos dés inutilisés)
-later-next = +{ $count } (votre prochain choix)
-later-next-less = −{ $count } (votre prochain choix)
+later-next = +{ $count } (vos prochains choix)
+later-next-less = −{ $count } (vos prochains choix)

@@ -538,7 +538,8 @@ character-holder =
        *[many] { $seat } ma { $own }: { $count } punktów
     }
 hidden-characters = Zakryte postacie
-hidden-character = { $seat }: postać zakryta do końca gry
+hidden-character = { $seat }: postać zakryta do końca gry. Punktuje u wszystkich graczy.
+characters-for-all = Każda postać punktuje u wszystkich
 # Noun, a heading; at most 14 letters
 fields = Rolnictwo
 # After "1" and the sign of deniers, beside a divisor: for each time that the total holds it; at most 14 letters
@@ -700,6 +701,7 @@ list-citizens = Obywatel
 list-work = Prace
 list-influence = Wpływ
 list-dice = Kości
+list-dice-more = Z jeszcze 1 kością
 # Noun: cubes on cards and tiles to spend
 list-cubes = Znaczniki
 # Verb: cubes in the cathedral, of which one is removed

@@ -390,21 +390,29 @@ foresee-sent = puste zasoby: przyjdzie twój obywatel z pola { $space } { named
 
 do-enough-turning = Nie obracaj więcej kości
 do-enough-cubes = Nie umieszczaj więcej znaczników na wydarzeniach
-do-enough-defence = Zostaw czarną kość { $black } następnemu graczowi
+do-enough-defence =
+    { $left ->
+        [1] Zostaw czarną kość { $black } następnemu graczowi
+       *[any]
+            { $back ->
+                [0] Zostaw następnym graczom pozostałe czarne kości: { $left } (żadna do ciebie nie wróci)
+               *[any] Zostaw następnym graczom pozostałe czarne kości: { $left } (niektóre mogą do ciebie wrócić)
+            }
+    }
 
 ## What the best answer to the question that follows brings at once. `-less`: what it costs
 
 gained-next =
     { $count ->
-        [one] +{ $count } punkt (twój następny wybór)
-        [few] +{ $count } punkty (twój następny wybór)
-       *[many] +{ $count } punktów (twój następny wybór)
+        [one] +{ $count } punkt (twoje następne wybory)
+        [few] +{ $count } punkty (twoje następne wybory)
+       *[many] +{ $count } punktów (twoje następne wybory)
     }
 gained-next-less =
     { $count ->
-        [one] −{ $count } punkt (twój następny wybór)
-        [few] −{ $count } punkty (twój następny wybór)
-       *[many] −{ $count } punktów (twój następny wybór)
+        [one] −{ $count } punkt (twoje następne wybory)
+        [few] −{ $count } punkty (twoje następne wybory)
+       *[many] −{ $count } punktów (twoje następne wybory)
     }
 
 ## What a decision is worth later, in points, below what it brings now. `-less`: what it loses then; count: a number such as 1½
@@ -433,5 +441,5 @@ later-delayed = +{ $count } (znaczniki na później)
 later-delayed-less = −{ $count } (znaczniki na później)
 later-own-dice = +{ $count } (twoje nieużyte kości)
 later-own-dice-less = −{ $count } (twoje nieużyte kości)
-later-next = +{ $count } (twój następny wybór)
-later-next-less = −{ $count } (twój następny wybór)
+later-next = +{ $count } (twoje następne wybory)
+later-next-less = −{ $count } (twoje następne wybory)

@@ -486,7 +486,8 @@ character-holder =
        *[many] { $seat }: { $own }, { $count } очков
     }
 hidden-characters = Скрытые персонажи
-hidden-character = { $seat }: персонаж скрыт до конца игры
+hidden-character = { $seat }: персонаж скрыт до конца игры. Он приносит очки всем.
+characters-for-all = Каждый персонаж приносит очки всем
 # Noun, a heading; at most 14 letters
 fields = Земледелие
 # After "1" and the sign of deniers, beside a divisor: for each time that the total holds it; at most 14 letters
@@ -618,6 +619,7 @@ list-citizens = Горожанин
 list-work = Работы
 list-influence = Влияние
 list-dice = Кубики
+list-dice-more = Ещё с 1 кубиком
 # Noun: cubes on cards and tiles to spend
 list-cubes = Маркеры
 # Verb: cubes in the cathedral, of which one is removed

@@ -356,21 +356,29 @@ foresee-sent = запас пуст: торговцем станет ваш го�
 
 do-enough-turning = Больше не переворачивать кубики
 do-enough-cubes = Больше не размещать маркеры на событиях
-do-enough-defence = Оставить чёрный кубик { $black } следующему игроку
+do-enough-defence =
+    { $left ->
+        [1] Оставить чёрный кубик { $black } следующему игроку
+       *[any]
+            { $back ->
+                [0] Оставить следующим игрокам остальные чёрные кубики: { $left } (ни один к вам не вернётся)
+               *[any] Оставить следующим игрокам остальные чёрные кубики: { $left } (часть может к вам вернуться)
+            }
+    }
 
 ## What the best answer to the question that follows brings at once. `-less`: what it costs
 
 gained-next =
     { $count ->
-        [one] +{ $count } очко (ваш следующий выбор)
-        [few] +{ $count } очка (ваш следующий выбор)
-       *[many] +{ $count } очков (ваш следующий выбор)
+        [one] +{ $count } очко (ваши следующие решения)
+        [few] +{ $count } очка (ваши следующие решения)
+       *[many] +{ $count } очков (ваши следующие решения)
     }
 gained-next-less =
     { $count ->
-        [one] −{ $count } очко (ваш следующий выбор)
-        [few] −{ $count } очка (ваш следующий выбор)
-       *[many] −{ $count } очков (ваш следующий выбор)
+        [one] −{ $count } очко (ваши следующие решения)
+        [few] −{ $count } очка (ваши следующие решения)
+       *[many] −{ $count } очков (ваши следующие решения)
     }
 
 ## What a decision is worth later, in points, below what it brings now. `-less`: what it loses then; count: a number such as 1½
@@ -399,5 +407,5 @@ later-delayed = +{ $count } (маркеры про запас)
 later-delayed-less = −{ $count } (маркеры про запас)
 later-own-dice = +{ $count } (ваши неиспользованные кубики)
 later-own-dice-less = −{ $count } (ваши неиспользованные кубики)
-later-next = +{ $count } (ваш следующий выбор)
-later-next-less = −{ $count } (ваш следующий выбор)
+later-next = +{ $count } (ваши следующие решения)
+later-next-less = −{ $count } (ваши следующие решения)

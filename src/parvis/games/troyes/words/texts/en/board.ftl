@@ -478,7 +478,9 @@ character-holder =
        *[other] { $seat } has { $own }: { $count } points
     }
 hidden-characters = Hidden characters
-hidden-character = { $seat }'s character, hidden until the end
+hidden-character = { $seat }'s character, hidden until the end. It scores for everyone.
+# Beside the backs of hidden characters, and with one's own card: all score for all players at the end
+characters-for-all = All characters score for everyone
 # Noun, a heading; at most 14 letters
 fields = Agriculture
 # After "1" and the sign of deniers, beside a divisor: for each time that the total holds it; at most 14 letters
@@ -616,6 +618,8 @@ list-citizens = Citizen
 list-work = Work
 list-influence = Influence
 list-dice = Dice
+# Above dice that may join those chosen already: the points beside each are those of the group with it
+list-dice-more = With one more die
 # Noun: cubes on cards and tiles to spend
 list-cubes = Cubes
 # Verb: cubes in the cathedral, of which one is removed

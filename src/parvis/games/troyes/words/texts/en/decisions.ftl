@@ -354,19 +354,28 @@ foresee-sent = supply empty: uses your citizen on space { $space } of { named-bu
 
 do-enough-turning = Turn over no more dice
 do-enough-cubes = Place no more cubes on events
-do-enough-defence = Leave the black { $black } to the next player
+# left: black dice that others face then; back: 0 where none of them can be left when it is the seat's turn again
+do-enough-defence =
+    { $left ->
+        [one] Leave the black { $black } to the next player
+       *[other]
+            { $back ->
+                [0] Leave the other { $left } black dice to the next players (none comes back to you)
+               *[any] Leave the other { $left } black dice to the next players (some may come back to you)
+            }
+    }
 
 ## What the best answer to the question that follows brings at once. `-less`: what it costs
 
 gained-next =
     { $count ->
-        [one] +1 point (your next choice)
-       *[other] +{ $count } points (your next choice)
+        [one] +1 point (your next choices)
+       *[other] +{ $count } points (your next choices)
     }
 gained-next-less =
     { $count ->
-        [one] −1 point (your next choice)
-       *[other] −{ $count } points (your next choice)
+        [one] −1 point (your next choices)
+       *[other] −{ $count } points (your next choices)
     }
 
 ## What a decision is worth later, in points, below what it brings now. `-less`: what it loses then; count: a number such as 1½
@@ -395,5 +404,5 @@ later-delayed = +{ $count } (cubes for later)
 later-delayed-less = −{ $count } (cubes for later)
 later-own-dice = +{ $count } (your unused dice)
 later-own-dice-less = −{ $count } (your unused dice)
-later-next = +{ $count } (your next choice)
-later-next-less = −{ $count } (your next choice)
+later-next = +{ $count } (your next choices)
+later-next-less = −{ $count } (your next choices)
