@@ -69,4 +69,8 @@ def test_labels_do_not_cover_each_other_and_stay_in_order(heights: list[float]) 
     order = sorted(range(len(heights)), key=lambda index: heights[index])
     for above, below in pairwise(order):
         assert placed[below] - placed[above] >= LABEL - 1e-9
-    assert max(placed) <= 100
+    assert 0 <= min(placed) <= max(placed) <= 100
+
+
+def test_labels_of_lines_that_end_close_to_each_other_keep_their_middle() -> None:
+    assert spread([18, 22, 28, 48]) == pytest.approx([68 / 3 - LABEL, 68 / 3, 68 / 3 + LABEL, 48])

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import count, pairwise
+from itertools import count
+from statistics import fmean
 
 LABEL = 9.0
 """Percent of the height that a label at the end of a line needs."""
@@ -176,13 +177,17 @@ def step_for(length: float, most: int) -> int:
 
 
 def spread(heights: Sequence[float]) -> list[float]:
-    """The heights, moved apart as little as labels need, and up again where they would leave the chart."""
+    """The heights, moved apart as little as labels need: those that crowd each other keep their middle, and all stay
+    within the chart.
+    """
     order = sorted(range(len(heights)), key=lambda index: heights[index])
-    placed = list(heights)
-    for above, below in pairwise(order):
-        placed[below] = max(placed[below], placed[above] + LABEL)
-    limit = 100.0
-    for index in reversed(order):
-        placed[index] = min(placed[index], limit)
-        limit = placed[index] - LABEL
-    return placed
+    crowds: list[list[float]] = []  # heights, less the room for labels above
+    for place, index in enumerate(order):
+        crowd = [heights[index] - place * LABEL]
+        while crowds and fmean(crowds[-1]) > fmean(crowd):
+            crowd = crowds.pop() + crowd
+        crowds.append(crowd)
+    lowest = 100 - LABEL * (len(heights) - 1)
+    levels = [min(max(fmean(crowd), 0), lowest) for crowd in crowds for _ in crowd]
+    placed = {index: level + place * LABEL for place, (index, level) in enumerate(zip(order, levels, strict=True))}
+    return [placed[index] for index in range(len(heights))]
