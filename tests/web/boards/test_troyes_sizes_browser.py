@@ -266,11 +266,11 @@ def test_prices_of_four_families_lie_on_no_dice_of_other_districts(count: int, p
         assert page.evaluate(ON_CITY, [LEAST_DIE, ALL_DICE, LAPPED]) == [], f"{width} x {height}"
 
 
-DICE_LIE = """() => Object.fromEntries([...document.querySelectorAll("#city .dice:not(.black-dice) .die-slot")].map(die => {
+DICE_LIE = """() => Object.fromEntries([...document.querySelectorAll("#city .die-slot[id]")].map(die => {
   const { left, top } = die.getBoundingClientRect();
   return [die.id, [left, top]];
 }))"""
-"""Where each die lies."""
+"""Where each die lies in the window, by its id; black ones have none."""
 
 
 STAYS = 2
@@ -298,7 +298,7 @@ def test_dice_lie_where_they_lay_when_they_can_be_chosen(players: int, page: Pag
     assert found == []
 
 
-STRAY = """() => [...document.querySelectorAll("#board .house > .chip")].filter(chip => chip.offsetWidth).filter(chip => {
+STRAY = """() => [...document.querySelectorAll(".house > .chip")].filter(chip => chip.offsetWidth).filter(chip => {
   const inner = chip.getBoundingClientRect(), outer = chip.parentElement.getBoundingClientRect();
   return inner.bottom > outer.bottom || inner.top < outer.top || inner.right > outer.right;
 }).map(chip => chip.parentElement.id)"""

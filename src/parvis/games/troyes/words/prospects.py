@@ -4,7 +4,8 @@ What is scored at the end counts as things stand, characters also for a part of 
 counts one point, as it brings to the cathedral; deniers, influence and citizens a part of one. While a group of dice is
 put together, its dice, their price and the cubes that help still count as the seat's. Of all this six tenths are told:
 who misses something makes up for a part of it in another way. In the last round nothing can be made up for any more:
-what is scored at its end is told in full, and characters by the points that they give, and cubes for later only as long as dice are left that they may help.
+what is scored at its end is told in full, characters by the points that they give, and cubes for later count only as
+long as dice are left that they may help.
 """
 
 from collections.abc import Callable, Mapping
