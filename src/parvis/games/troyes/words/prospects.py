@@ -206,7 +206,7 @@ def from_citizens(state: State, seat: int) -> float:
 
 def from_delayed(state: State, seat: int) -> float:
     """Cubes for later that may still help, on cards and outdoor tiles, those included that help a group under way."""
-    cards = [spot for spot in range(SPOTS) if may_help(state, seat, state.card[spot])]
+    cards = [spot for spot in range(SPOTS) if state.cubes[spot][seat] and may_help(state, seat, state.card[spot])]
     cubes = sum(state.cubes[spot][seat] for spot in cards) + sum(state.outdoor[gate][seat] for gate in range(GATES))
     helping = helpers_used(state) if is_forming(state, seat) else 0
     return CUBE * min(cubes + helping, 3 * (1 + rounds_to_come(state)))

@@ -116,7 +116,7 @@ level-missed =
     }
 column = Colonne { $number } : influence +{ $count } par cube
 pane-of = Colonne { $column }, niveau { $level } : { $seat }
-pane-coming = Colonne { $column }, niveau { $level } : les dés choisis amènent un cube ici
+pane-coming = Colonne { $column }, niveau { $level } : les dés choisis amènent un cube ici
 
 ## Events
 
