@@ -24,7 +24,7 @@ from parvis.games.troyes.signs import SIGNS, signs
 from parvis.games.troyes.state import State
 from parvis.games.troyes.table import view as table_view
 from parvis.games.troyes.table.page import PAGE
-from parvis.games.troyes.table.page.context import leading, lowest_free, queue
+from parvis.games.troyes.table.page.context import free_banners, free_levels, leading, queue
 from parvis.games.troyes.table.page.districts import districts, glass
 from parvis.games.troyes.table.page.menu import GROUPS, LAST, endings, lines, menu
 from parvis.games.troyes.table.page.shorts import FAMILIES, IN_NUMBERS, WITH_SIGNS, short
@@ -359,10 +359,34 @@ def test_a_space_of_a_building_shows_the_die_that_leads_there() -> None:
 
 
 def test_a_hole_in_the_cathedral_is_the_lowest_free_level() -> None:
-    column = {"cubes": [{"level": 2}, {"level": 3}]}
-    assert lowest_free(column, 3) == 1
-    assert lowest_free({"cubes": [{"level": 1}, {"level": 2}, {"level": 3}]}, 3) is None
-    assert lowest_free({"cubes": [{"level": 1}, {"level": 2}, {"level": 3}]}, 4) == 4
+    assert free_levels({"cubes": [{"level": 2}]}, 3) == [1, 3]
+    assert free_levels({"cubes": [{"level": 1}, {"level": 2}, {"level": 3}]}, 3) == []
+    assert free_levels({"cubes": [{"level": 1}, {"level": 2}, {"level": 3}]}, 4) == [4]
+
+
+def classes(html: str, place: str) -> set[str]:
+    """The classes of an element by its id."""
+    found = re.search(rf'<span id="{place}" class="([^"]*)"', html)
+    assert found, place
+    return set(found[1].split())
+
+
+def test_dice_chosen_for_the_cathedral_show_their_cubes_and_the_next_of_their_value_comes_above() -> None:
+    game = position(dice={0: "white 5 5 2"}, deniers=9)
+    game.say(0, "build", "die 0 white 5")
+    for onlooker in (0, 1):
+        html = str(drawn(game.state, onlooker).board)
+        assert "coming" in classes(html, "pane-5-1")
+        assert ("next" in classes(html, "pane-5-2")) == (onlooker == 0)
+        assert ("next" in classes(html, "pane-2-1")) == (onlooker == 0)
+
+
+def test_dice_chosen_against_an_event_show_the_banners_that_they_would_cover() -> None:
+    game = position(queue="marauding", dice={0: "red 5 6 4 2"}, deniers=9)
+    assert "banner coming" not in str(drawn(game.state, 0).board)
+    game.say(0, "counter marauding", "die 0 red 6")
+    assert str(drawn(game.state, 0).board).count("banner coming") == 1
+    assert free_banners({"banners": 3, "cubes": [{"banner": 1}]}) == [2, 3]
 
 
 @pytest.mark.parametrize("options", [{}, {"purple": True, "ramparts": True, "cards": "ladies"}])

@@ -73,6 +73,16 @@ def test_in_the_last_round_characters_are_told_in_full_points() -> None:
     assert -3 < later(game, "recruit")["characters"] < 0, "there is time to get it back"
 
 
+def test_in_the_last_round_cubes_for_later_count_as_long_as_dice_are_left_that_they_may_help() -> None:
+    """Cubes of the Militia make red dice of yellow ones: with all of these in one group, none is left for them."""
+    for in_round, of_all in ((5, False), (4, True)):
+        dice = {0: "yellow 3", "neutral": "yellow 1, red 1"}
+        game = position(tradesmen="militia", dice=dice, deniers=9, in_round=in_round)
+        game.say(0, "activate militia", "die 0 yellow 3")
+        assert "delayed" in later(game, "done")
+        assert ("delayed" in later(game, "die neutral yellow 1")) == of_all
+
+
 def test_in_the_last_round_the_cathedral_is_told_in_full_points() -> None:
     """A point and a level that is not missed any more, influence for the character's next points, less the die."""
     game = position(characters="hugues-de-payns", dice={0: "white 1", 1: "white 1"}, influence=8, in_round=5)

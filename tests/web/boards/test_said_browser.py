@@ -49,6 +49,24 @@ def test_a_move_has_a_button_that_confirms_it_and_one_that_changes_it(page: Page
     assert len(site.steps()) > steps
 
 
+FILLED = """() => {
+  const decisive = document.querySelector("#proposal-yes");
+  return [...document.querySelectorAll("#asking :is(button, .choice)")]
+    .filter(one => getComputedStyle(one).backgroundColor === getComputedStyle(decisive).backgroundColor)
+    .map(one => one.id);
+}"""
+"""Which buttons look like the one that confirms."""
+
+
+@pytest.mark.parametrize("game", ["troyes", "notre-dame"])
+def test_one_button_confirms_a_move_and_no_other_looks_like_it(game: str, page: Page, site: Site) -> None:
+    careful(page, site)
+    page.goto(lay(site, asked_for("drive", players=4) if game == "notre-dame" else actions(2)))
+    page.locator("#decisions :is([value=pass], [value^=drive])").first.click()
+    expect(page.locator("#proposal-yes")).to_be_visible()
+    assert page.evaluate(FILLED) == ["proposal-yes"]
+
+
 def test_enter_confirms_a_move_but_not_the_one_by_which_it_was_chosen(page: Page, site: Site) -> None:
     careful(page, site)
     page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
@@ -311,3 +329,35 @@ def test_whoever_listens_is_told_what_came_of_a_decision_and_the_next_question_a
     again = said()[count:]
     assert text("turn-yours") in again
     assert again[0] in said()[:count]
+
+
+SIGNS_SEEN = """() => {
+  window.flew = { signs: 0, size: 0, opacity: 0, lasted: 0 };
+  let began = 0;
+  const look = () => {
+    const signs = document.querySelector("#table[data-asked]") ? [...document.querySelectorAll(".flying")] : [];
+    began = signs.length ? began || performance.now() : 0;
+    flew.signs = Math.max(flew.signs, signs.length);
+    flew.lasted = Math.max(flew.lasted, began && performance.now() - began);
+    flew.size = Math.max(flew.size, ...signs.map(sign => sign.getBoundingClientRect().width));
+    flew.opacity = Math.max(flew.opacity, ...signs.map(sign => Number(getComputedStyle(sign).opacity)));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Notes how many signs fly while somebody is asked, for how many milliseconds without a break, and how they look."""
+
+
+def test_what_others_did_at_once_hides_nothing_on_the_board(page: Page) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    sitter = open_table(page, "notre-dame", "human", "bot:random", "bot:random", begins="1")
+    page.evaluate(SIGNS_SEEN)
+    for _ in range(6):
+        sitter.decide()
+        page.wait_for_timeout(1500)
+    flew = page.evaluate("window.flew")
+    assert flew["signs"] > 1
+    assert flew["lasted"] < 1000
+    assert flew["size"] <= 24
+    assert flew["opacity"] < 0.7

@@ -15,6 +15,7 @@ from tests.web.troyes_positions import (
     DESKS,
     LOW,
     MANY,
+    SMALL_PHONE,
     actions,
     chosen,
     is_about_dice,
@@ -263,6 +264,52 @@ def test_prices_of_four_families_lie_on_no_dice_of_other_districts(count: int, p
         page.set_viewport_size({"width": width, "height": height})
         assert tags.filter(visible=True).count() == tags.count()
         assert page.evaluate(ON_CITY, [LEAST_DIE, ALL_DICE, LAPPED]) == [], f"{width} x {height}"
+
+
+DICE_LIE = """() => Object.fromEntries([...document.querySelectorAll("#city .die-slot[id]")].map(die => {
+  const { left, top } = die.getBoundingClientRect();
+  return [die.id, [left, top]];
+}))"""
+"""Where each die lies in the window, by its id; black ones have none."""
+
+
+STAYS = 2
+"""Pixels by which a die may be moved."""
+
+
+def test_dice_lie_where_they_lay_when_they_can_be_chosen(page: Page, site: Site) -> None:
+    found: list[str] = []
+    for count in (2, 4, 6):
+        playing = lay_dice(actions(3), count, neutral=4)
+        playing.state.deniers[0] = 20
+        page.goto(lay(site, playing))
+        for width, height in (LOW, LAPTOP, LARGE):
+            page.set_viewport_size({"width": width, "height": height})
+            before = page.evaluate(DICE_LIE)
+            page.locator("#decisions :is([value=build], [value=harvest])").first.click()
+            page.locator("#city .die-slot.fit").first.wait_for()
+            after = page.evaluate(DICE_LIE)
+            moved = max(abs(at[side] - after[die][side]) for die, at in before.items() for side in (0, 1))
+            if moved > STAYS:
+                found.append(f"{count} dice, {width} x {height}: {moved}")
+            page.locator("#undo-step").click()
+            page.locator("#city .die-slot.fit").first.wait_for(state="detached")
+    assert found == []
+
+
+STRAY = """() => [...document.querySelectorAll(".house > .chip")].filter(chip => chip.offsetWidth).filter(chip => {
+  const inner = chip.getBoundingClientRect(), outer = chip.parentElement.getBoundingClientRect();
+  return inner.bottom > outer.bottom || inner.top < outer.top || inner.right > outer.right;
+}).map(chip => chip.parentElement.id)"""
+"""Buildings whose price hangs over their edge."""
+
+
+def test_what_placing_takes_stands_in_its_building_on_a_phone(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": SMALL_PHONE[0], "height": SMALL_PHONE[1]})
+    page.goto(lay(site, many_actions()))
+    page.locator("#tab-cards").check(force=True)
+    assert page.locator(".house > .chip").first.is_visible()
+    assert page.evaluate(STRAY) == []
 
 
 SLICED = """() => [...document.querySelectorAll("#city .tag:not(.several)")].filter(tag => {

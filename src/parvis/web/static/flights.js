@@ -1,8 +1,8 @@
-// What others do shows on the board: their sign flies from their name to what they touched, which then lights up for a
-// moment. Where nothing should move, it only lights up. A module, so that its names are its own.
+// What others do shows on the board: their sign flies from their name to the corner of what they touched, which then
+// lights up for a moment. Where nothing should move, it only lights up. A module, so that its names are its own.
 
 const MOST = 6; // lines that are shown of what came at once: the newest
-const BETWEEN = 350, FLIES = 650, LIGHTS = 1600; // milliseconds
+const BETWEEN = 350, FLIES = 650, LIGHTS = 1600; // milliseconds; whoever is asked sees all fly at once
 const STOPS = 24, SIGN = 24; // points of the way that are looked at; pixels of a sign
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let known = stepsShown();
@@ -55,7 +55,7 @@ async function fly({ mark, seat, target }) {
   sign.classList.add("flying");
   document.body.append(sign);
   const at = (x, y, scale) => `translate(${x}px, ${y}px) scale(${scale})`;
-  const way = [at(from.left, from.top, 1), at(to.left + to.width / 2 - 12, to.top + to.height / 2 - 12, 1.6)];
+  const way = [at(from.left, from.top, 1), at(to.left - SIGN / 2, to.top - SIGN / 2, 0.75)];
   await sign.animate({ transform: way }, { duration: FLIES, easing: "ease-in-out", fill: "forwards" }).finished;
   sign.remove();
   light(target);
@@ -63,6 +63,7 @@ async function fly({ mark, seat, target }) {
 
 document.addEventListener("htmx:after:swap", () => {
   const number = stepsShown();
-  if (number > known && known > 0) newLines().slice(-MOST).forEach((line, place) => setTimeout(fly, place * BETWEEN, line));
+  const between = document.querySelector("#table[data-asked]") ? 0 : BETWEEN;
+  if (number > known && known > 0) newLines().slice(-MOST).forEach((line, place) => setTimeout(fly, place * between, line));
   if (number) known = number;
 });

@@ -4,7 +4,8 @@ What is scored at the end counts as things stand, characters also for a part of 
 counts one point, as it brings to the cathedral; deniers, influence and citizens a part of one. While a group of dice is
 put together, its dice, their price and the cubes that help still count as the seat's. Of all this six tenths are told:
 who misses something makes up for a part of it in another way. In the last round nothing can be made up for any more:
-what is scored at its end is told in full, and characters by the points that they give.
+what is scored at its end is told in full, characters by the points that they give, and cubes for later count only as
+long as dice are left that they may help.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,15 +14,20 @@ from parvis.engine.binding import course_of
 from parvis.engine.prospects import Prospect, Prospects, nothing
 from parvis.engine.questions import SEAT
 from parvis.games.troyes.cards import (
+    ANY_COLOUR,
     BANNERS,
+    BRINGS,
     CHARACTER_POINTS,
     CHARACTERS,
     COUNTED_BY,
     DENIERS_LEFT,
     EVENT_POINTS,
+    HELP_DICE,
+    HELP_GROUP,
     SCORES_CUBES,
     THRESHOLDS,
 )
+from parvis.games.troyes.helps import ITSELF
 from parvis.games.troyes.pieces import (
     ALL_COLOURS,
     BUILDINGS,
@@ -31,6 +37,7 @@ from parvis.games.troyes.pieces import (
     GATES,
     LEVEL_MISSED,
     LIES_OPEN,
+    PURPLE,
     ROUNDS,
     SALARY,
     SPOTS,
@@ -198,11 +205,30 @@ def from_citizens(state: State, seat: int) -> float:
 
 
 def from_delayed(state: State, seat: int) -> float:
-    """Cubes for later, on cards and outdoor tiles, those included that help a group under way."""
-    cards = [spot for spot in range(SPOTS) if state.card[spot] != NOBODY and not SCORES_CUBES[state.card[spot]]]
+    """Cubes for later that may still help, on cards and outdoor tiles, those included that help a group under way."""
+    cards = [spot for spot in range(SPOTS) if state.cubes[spot][seat] and may_help(state, seat, state.card[spot])]
     cubes = sum(state.cubes[spot][seat] for spot in cards) + sum(state.outdoor[gate][seat] for gate in range(GATES))
     helping = helpers_used(state) if is_forming(state, seat) else 0
     return CUBE * min(cubes + helping, 3 * (1 + rounds_to_come(state)))
+
+
+def may_help(state: State, seat: int, card: int) -> bool:
+    """Whether cubes on a card may still help a group: in the actions of the last round only with dice that are left."""
+    if card == NOBODY or SCORES_CUBES[card]:
+        return False
+    if rounds_to_come(state) or state.phase != ACTIONS:
+        return True
+    if state.passed[seat]:
+        return False
+    colour = HELP_GROUP[card] if HELP_DICE[card] == ANY_COLOUR else HELP_DICE[card]
+    return BRINGS[card] == ITSELF or any(colour in (ANY_COLOUR, left) or left == PURPLE for left in colours_left(state))
+
+
+def colours_left(state: State) -> set[int]:
+    """The colours of the dice that lie in the districts, or in a group under way."""
+    lying = {colour for district in state.dice for colour, values in enumerate(district) if any(values)}
+    group = [row[DIE_NUMBER] for row in state.group if row[DIE_NUMBER] != NOBODY]
+    return lying | {die // FACES % ALL_COLOURS for die in group}
 
 
 def from_own_dice(state: State, seat: int) -> float:

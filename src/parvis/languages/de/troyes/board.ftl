@@ -110,11 +110,13 @@ level-missed =
     }
 column = Spalte { $number }: { $count } Einfluss pro Klötzchen
 pane-of = Spalte { $column }, Ebene { $level }: { $seat }
+pane-coming = Spalte { $column }, Ebene { $level }: Die gewählten Würfel bringen hierher ein Klötzchen
 
 ## Events
 
 banners = Banner
 banner-of = Bedeckt von { $seat }
+banner-coming = Die gewählten Würfel bringen hierher ein Klötzchen
 banner-free = Leer: Ein Klötzchen bringt { $count } Einfluss
 worth = Punkte, sobald alle Banner bedeckt sind: meiste Klötzchen { $first }, zweitmeiste { $second }
 about-countering =

@@ -116,11 +116,13 @@ level-missed =
     }
 column = Colonne { $number } : influence +{ $count } par cube
 pane-of = Colonne { $column }, niveau { $level } : { $seat }
+pane-coming = Colonne { $column }, niveau { $level } : les dés choisis amènent un cube ici
 
 ## Events
 
 banners = Bannières
 banner-of = Couverte : { $seat }
+banner-coming = Les dés choisis amènent un cube ici
 banner-free =
     { $count ->
         [one] Vide : un cube rapporte { $count } point d’influence

@@ -130,11 +130,13 @@ level-missed =
     }
 column = Kolumna { $number }: wpływ +{ $count } za znacznik
 pane-of = Kolumna { $column }, poziom { $level }: { $seat }
+pane-coming = Kolumna { $column }, poziom { $level }: tu trafi znacznik za wybrane kości
 
 ## Events
 
 banners = Chorągwie
 banner-of = Zakryta: { $seat }
+banner-coming = Tu trafi znacznik za wybrane kości
 banner-free = Pusta: znacznik daje wpływ +{ $count }
 worth = Punkty po zakryciu wszystkich chorągwi: najwięcej znaczników { $first }, drugie miejsce { $second }
 # Two sentences after the rule of the event

@@ -129,11 +129,13 @@ level-missed =
     }
 column = Столбец { $number }: влияние +{ $count } за маркер
 pane-of = Столбец { $column }, уровень { $level }: { $seat }
+pane-coming = Столбец { $column }, уровень { $level }: сюда встанет маркер за выбранные кубики
 
 ## Events
 
 banners = Знамёна
 banner-of = Занято: { $seat }
+banner-coming = Сюда встанет маркер за выбранные кубики
 banner-free = Свободно: маркер приносит влияние +{ $count }
 worth = Очки по числу маркеров, когда все знамёна заняты: первое место { $first }, второе { $second }
 # Two sentences after the rule of the event

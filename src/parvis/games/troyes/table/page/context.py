@@ -54,7 +54,9 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "brief": brief,
         "numbered": numbered,
         "leading": leading,
-        "lowest_free": lowest_free,
+        "free_levels": free_levels,
+        "coming": coming(view),
+        "free_banners": free_banners,
         "worth_now": worth_now,
         "divides": divides(view),
         "rests": rests,
@@ -147,10 +149,22 @@ def leading(event: View) -> list[tuple[int, list[int]]]:
     return [(event["points"][0], first), (event["points"][1], second if len(first) <= 1 else [])]
 
 
-def lowest_free(column: View, levels: int) -> int | None:
-    """The level to which the next cube of a column of the cathedral comes; None: it is full."""
+def free_levels(column: View, levels: int) -> list[int]:
+    """The levels of a column of the cathedral to which its next cubes come, in this order."""
     filled = {cube["level"] for cube in column["cubes"]}
-    return next((level for level in range(1, levels + 1) if level not in filled), None)
+    return [level for level in range(1, levels + 1) if level not in filled]
+
+
+def coming(view: View) -> list[int]:
+    """The columns of the cathedral to which the group of dice, as it is, brings a cube each."""
+    group = view["group"]
+    return [one["worth"] for one in group["dice"]] if group and group["action"] == "build" else []
+
+
+def free_banners(event: View) -> list[int]:
+    """The banners of an event that its next cubes cover, in this order."""
+    covered = {cube["banner"] for cube in event["cubes"]}
+    return [banner for banner in range(1, event["banners"] + 1) if banner not in covered]
 
 
 def worth_now(card: View) -> int | None:
