@@ -249,7 +249,7 @@ def later_in_short(lines: Sequence[Line], named: Sequence[str], told: GameTexts)
 
 
 def named_and_rest(lines: Sequence[Line], named: Sequence[str]) -> tuple[list[Line], list[Line]]:
-    """The parts that a decision tells by name, and the rest, which is never a single one, and less than any of those."""
+    """The parts that are told by name, and the rest: never a single one, and less in all than any of those."""
     shown = [line for name in named for line in lines if name_of(line) == name]
     rest = [line for line in lines if line not in shown]
     while rest and (len(rest) == 1 or abs(sum(map(points_of, rest))) >= min(map(size, shown), default=0)):
