@@ -216,6 +216,17 @@ def test_on_a_phone_the_own_markets_have_their_heading_wherever_another_borough_
     expect(heading).to_have_css("position", "absolute")
 
 
+def test_on_a_phone_what_a_card_of_the_hand_does_is_told_within_the_page(page: Page) -> None:
+    open_table(page, "notre-dame", "human", "bot:greedy", "bot:greedy", begins="0")
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.locator("#tab-persons + span").click()
+    page.locator(".cards .small-card").first.hover()
+    rule = page.locator(".cards .rule").filter(visible=True)
+    assert rule.evaluate("one => one.getBoundingClientRect().top") >= page.locator(".tabs").evaluate(
+        "one => one.getBoundingClientRect().bottom"
+    )
+
+
 def test_who_takes_no_message_sees_that_stops_bring_none_and_keys_go_on(page: Page, site: Site) -> None:
     page.goto(lay(site, asked_for("drive")))
     page.locator(".instead input").check()
@@ -374,6 +385,10 @@ def test_three_cards_or_persons_stand_there_whole_on_a_phone(page: Page, site: S
             continue
         page.goto(lay(site, playing))
         laid += 1
+        if laid > 1 and kind == "keep":
+            page.locator("#tab-log + span").click()
+            page.locator(".recall").last.click()
+            page.locator("#tab-board + span").click()
         assert page.evaluate(BELOW_THE_LIST) == [], laid
         if laid == 3:
             return
