@@ -32,9 +32,12 @@ def test_the_hospital_is_worth_the_rats_that_it_keeps_away() -> None:
 
 
 def test_a_bank_brings_persons_each_time_until_the_end_and_only_donations_to_who_has_coins_for_all() -> None:
-    assert later(position(hand="park bank hotel", in_round=1), "play bank")["bank"] == 4
-    assert later(position(hand="park bank hotel", in_round=1, coins=12), "play bank")["bank"] == 1
-    assert "bank" not in later(position(hand="park bank hotel", in_round=9), "play bank")
+    early = later(position(hand="park bank hotel", in_round=1), "play bank")
+    assert early["persons"] > 4
+    rich = later(position(hand="park bank hotel", in_round=1, coins=7), "play bank")
+    assert rich["persons"] < early["persons"]
+    assert rich["coins"] > 0
+    assert "persons" not in later(position(hand="park bank hotel", in_round=9, coins=1), "play bank")
 
 
 def test_a_school_is_worth_less_the_more_markers_one_has() -> None:
@@ -42,8 +45,23 @@ def test_a_school_is_worth_less_the_more_markers_one_has() -> None:
         position(hand="park cloister-school hotel", supply=1),
         position(hand="park cloister-school hotel", supply=5),
     )
-    worth = [later(game, "play cloister-school").get("school", 0) for game in (few, many)]
+    worth = [later(game, "play cloister-school").get("markers", 0) for game in (few, many)]
     assert worth[0] > worth[1]
+
+
+@pytest.mark.parametrize("supply", range(1, 8))
+@pytest.mark.parametrize("in_round", [1, 4, 9])
+def test_more_markers_are_never_worth_less_however_many_the_school_brings(supply: int, in_round: int) -> None:
+    game = position(hand="hotel cloister-school park", markers="cloister-school 3", supply=supply, in_round=in_round)
+    assert later(game, "play cloister-school").get("markers", 0) >= 0
+
+
+def test_a_coin_that_makes_a_hire_possible_is_worth_what_the_best_person_brings_now() -> None:
+    held = {"markers": "bank 2, hospital 2, park 2", "persons": "doctor fool guild-master", "in_round": 6}
+    game = position(hand="hotel bank park", coins=0, **held).say(0, "play hotel")
+    hiring = position(phase="hire", coins=1, **held)
+    (preview,) = GAME.previews(hiring.state, 0, [GAME.decision("hire guild-master")])
+    assert later(game, "perk coin")["persons"] == preview.gained
 
 
 def test_a_card_that_leads_to_a_choice_tells_what_the_best_choice_brings() -> None:
@@ -60,7 +78,7 @@ def test_points_of_a_donation_are_not_of_later() -> None:
 
 def test_a_card_that_is_kept_is_worth_what_it_is_worth_when_played() -> None:
     kept, played = position(phase="draft", hand="hospital bank hotel"), position(hand="hospital bank hotel")
-    assert later(kept, "keep bank")["bank"] == later(played, "play bank")["bank"]
+    assert later(kept, "keep bank") == later(played, "play bank")
 
 
 def test_the_line_tells_points_with_their_sign_and_where_they_come_from() -> None:

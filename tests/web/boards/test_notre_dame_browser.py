@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from parvis.games.notre_dame.pieces import PLAGUE_END
+from parvis.games.notre_dame.pieces import PERSON_NAMES, PLAGUE_END, RATS
 from parvis.web.tables.proposal import CAREFUL
 from parvis.web.tables.table_game import TableGame
 from tests.web.browser.test_screens import BETWEEN, BIG, SMALLEST, WIDE
@@ -216,6 +216,17 @@ def test_on_a_phone_the_own_markets_have_their_heading_wherever_another_borough_
     expect(heading).to_have_css("position", "absolute")
 
 
+def test_on_a_phone_what_a_card_of_the_hand_does_is_told_within_the_page(page: Page) -> None:
+    open_table(page, "notre-dame", "human", "bot:greedy", "bot:greedy", begins="0")
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.locator("#tab-persons + span").click()
+    page.locator(".cards .small-card").first.hover()
+    rule = page.locator(".cards .rule").filter(visible=True)
+    assert rule.evaluate("one => one.getBoundingClientRect().top") >= page.locator(".tabs").evaluate(
+        "one => one.getBoundingClientRect().bottom"
+    )
+
+
 def test_who_takes_no_message_sees_that_stops_bring_none_and_keys_go_on(page: Page, site: Site) -> None:
     page.goto(lay(site, asked_for("drive")))
     page.locator(".instead input").check()
@@ -344,8 +355,11 @@ def test_help_over_the_list_is_closed_before_a_key_decides_and_by_a_click_beside
     assert sitter.number > number
 
 
-def test_three_cards_to_choose_from_stand_there_whole_below_the_bar_of_a_round(page: Page, site: Site) -> None:
-    page.set_viewport_size({"width": 1366, "height": 650})
+@pytest.mark.parametrize(("width", "height"), [(1366, 650), (1536, 730)])
+def test_three_cards_to_choose_from_stand_there_whole_below_the_bar_of_a_round(
+    page: Page, site: Site, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
     laid = 0
     for playing in played("human bot:random bot:random bot:random", "notre-dame", anything, {}, 1):
         if 0 not in playing.movers or len(spoken(playing, 0)) < 3 or not spoken(playing, 0)[0].startswith("keep"):
@@ -359,6 +373,53 @@ def test_three_cards_to_choose_from_stand_there_whole_below_the_bar_of_a_round(p
         if laid == 3:
             return
     raise AssertionError("three rounds have begun in no game")
+
+
+@pytest.mark.parametrize("kind", ["keep", "hire"])
+def test_three_cards_or_persons_stand_there_whole_on_a_phone(page: Page, site: Site, kind: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    laid = 0
+    for playing in played("human " + "bot:random " * 4, "notre-dame", anything, {"new_persons": True}, 1):
+        asked = [words for words in spoken(playing, 0) if words.startswith(kind)] if 0 in playing.movers else []
+        if len(asked) < 3 or (kind == "hire" and len(asked) < 4):
+            continue
+        page.goto(lay(site, playing))
+        laid += 1
+        if laid > 1 and kind == "keep":
+            page.locator("#tab-log + span").click()
+            page.locator(".recall").last.click()
+            page.locator("#tab-board + span").click()
+        assert page.evaluate(BELOW_THE_LIST) == [], laid
+        if laid == 3:
+            return
+    raise AssertionError("three rounds have begun in no game")
+
+
+def to_the_spy(random: Random, open_now: Sequence[str]) -> str:
+    """The spy wherever it is for hire, else anything."""
+    return "hire spy" if "hire spy" in open_now else anything(random, open_now)
+
+
+def test_what_the_spy_has_seen_stands_at_the_next_question_and_with_the_rats_of_each(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    games = (
+        played("human bot:random bot:random", "notre-dame", to_the_spy, {"new_persons": True}, seed)
+        for seed in range(9)
+    )
+    asked = (playing for game in games for playing in game if 0 in playing.movers and playing.state.spied[0])
+    playing = next(
+        playing for playing in asked if len(spoken(playing, 0)) == 3 and spoken(playing, 0)[0].startswith("keep")
+    )
+    page.goto(lay(site, playing))
+    seen = playing.game.view(playing.state, 0)["spied"]
+    assert page.locator("#spied strong").count() == len(seen)
+    page.locator("#tab-persons + span").click()
+    page.locator("#to-come summary").click()
+    first = page.locator("#to-come .soon li").first
+    expect(first.locator(".rats .picture")).to_have_count(RATS[playing.state.ruling][PERSON_NAMES.index(seen[0])])
+    page.locator("#tab-log + span").click()
+    page.locator("#tab-persons + span").click()
+    expect(first).to_be_visible()
 
 
 BELOW_THE_LIST = """() => {

@@ -176,11 +176,21 @@ def test_the_same_parts_are_named_of_all_decisions_of_a_question() -> None:
     texts = GameTexts(registry.find("troyes"), ["Anna", "Bruno"])
     named = named_parts([Preview([], [brought]), Preview([], [dear, paid]), Preview([], [])])
     assert named == ["dice", "influence"]
-    told = later_in_short([paid, lost, brought], named, texts)
+    little, less = (Line(f"later-{what}", {"count": "1"}) for what in ("deniers-less", "citizens-less"))
+    told = later_in_short([lost, brought, little, less], named, texts)
     assert texts.line(brought) in told
     assert texts.line(lost) in told
-    assert texts.line(paid) not in told
-    assert "(other)" in told
+    assert texts.line(little) not in told
+    assert told.endswith("−2 (other)")
+
+
+@pytest.mark.parametrize("more", [["deniers-less"], ["deniers", "citizens"], ["deniers", "citizens", "delayed"]])
+def test_what_is_not_named_is_never_one_thing_nor_as_much_as_what_is(more: list[str]) -> None:
+    lines = [Line("later-dice", {"count": "4"}), *(Line(f"later-{what}", {"count": "2"}) for what in more)]
+    texts = GameTexts(registry.find("troyes"), ["Anna", "Bruno"])
+    told = later_in_short(lines, ["dice"], texts)
+    assert texts.line(lines[1]) in told
+    assert "(other)" not in told
 
 
 def test_what_a_decision_is_worth_does_not_run_into_the_words_before() -> None:

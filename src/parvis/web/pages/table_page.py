@@ -230,7 +230,7 @@ def as_chosen(decision: Decision, said: Decision) -> Decision:
 
 def named_parts(previews: Iterable[Preview]) -> list[str]:
     """Where the largest part of some decision's later points comes from; all decisions name these."""
-    largest = (max(preview.later, key=lambda line: abs(points_of(line))) for preview in previews if preview.later)
+    largest = (max(preview.later, key=size) for preview in previews if preview.later)
     return list(dict.fromkeys(map(name_of, largest)))
 
 
@@ -239,13 +239,27 @@ def later_in_short(lines: Sequence[Line], named: Sequence[str], told: GameTexts)
     total = sum(map(points_of, lines))
     if not total:
         return ""
-    shown = [line for name in named for line in lines if name_of(line) == name]
+    shown, rest = named_and_rest(lines, named)
     parts = [told.line(line) for line in shown]
-    if rest := total - sum(map(points_of, shown)):
-        parts.append(text("table-later-rest", rest=signed(rest)))
+    if others := sum(map(points_of, rest)):
+        parts.append(text("table-later-rest", rest=signed(others)))
     if len(parts) == 1:
         return text("table-later", what=parts[0])
     return text("table-later-of", total=signed(total), parts=" ".join(parts))
+
+
+def named_and_rest(lines: Sequence[Line], named: Sequence[str]) -> tuple[list[Line], list[Line]]:
+    """The parts that are told by name, and the rest: never a single one, and less in all than any of those."""
+    shown = [line for name in named for line in lines if name_of(line) == name]
+    rest = [line for line in lines if line not in shown]
+    while rest and (len(rest) == 1 or abs(sum(map(points_of, rest))) >= min(map(size, shown), default=0)):
+        shown.append(rest.pop(0))
+    return shown, rest
+
+
+def size(line: Line) -> float:
+    """How many points a line tells of, gained or lost."""
+    return abs(points_of(line))
 
 
 def later_in_all(lines: Sequence[Line]) -> str:

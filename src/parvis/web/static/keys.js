@@ -16,9 +16,11 @@ function pressedBy({ key, code, shiftKey }) {
   return shows(key === "Backspace" ? "U" : key) ?? (isOther && place ? shows(place) : null);
 }
 
-// What lies over the page is open until something else is pressed: the key of a decision that it covers closes it first.
+// What lies over the page, not what stands in it, is open until something else is pressed: the key of a decision that it
+// covers closes it first.
+const liesOver = (one) => one.id === "help" || getComputedStyle(one.querySelector(":scope > .popup")).position !== "static";
 function closeWindows(pressed) {
-  const open = [...document.querySelectorAll("#help[open], details[open]:has(> .popup)")].filter((one) => !one.contains(pressed));
+  const open = [...document.querySelectorAll("#help[open], details[open]:has(> .popup)")].filter((one) => liesOver(one) && !one.contains(pressed));
   for (const one of open) one.removeAttribute("open");
   return open;
 }

@@ -2,7 +2,7 @@
 
 A coin, a marker and a space of the rat count what messages make of them: with the coin comes 1 prestige, with the
 marker 2, with the rat's way back 3, and 4 with nothing. Sectors count as if their card were played once in each period:
-coins of the bank by the persons that are left for them, markers of the school by the cards; the park as if prestige
+coins of the bank with those that are there, markers of the school by the cards left; the park as if prestige
 were gained seven times in four rounds; persons as they would serve now. Of all this three quarters are told: who misses
 something makes up for a part of it in another way.
 """
@@ -31,6 +31,8 @@ from parvis.games.notre_dame.pieces import (
 from parvis.games.notre_dame.rules.cards import MOST_DONATED, PLAYING, execute
 from parvis.games.notre_dame.rules.draft import KEEP, KEEP_CARD, STEPS, hand
 from parvis.games.notre_dame.rules.hiring import HIRING
+from parvis.games.notre_dame.rules.persons.counting import EACH
+from parvis.games.notre_dame.rules.persons.goods import PRESTIGE
 from parvis.games.notre_dame.rules.persons.kinds import ANYBODY, MARKER, RAT, worth
 from parvis.games.notre_dame.rules.plague import PENALTY, PLAGUE, plague
 from parvis.games.notre_dame.rules.possessions import cathedral_markers, general_supply, influence, seat_at_turn
@@ -144,28 +146,48 @@ def from_rats(state: State, seat: int) -> float:
     return -lost
 
 
-def best_persons(state: State, seat: int) -> list[float]:
-    """What the persons of the rounds left bring, the best first."""
-    expected = [max(ANYBODY, worth(state, seat, person)) for person in grays_to_come(state)]
-    if hires_left(state, seat) > rounds_to_come(state):
-        expected.append(max(worth(state, seat, person) for person in members(face_up(state))))
-    return sorted(expected, reverse=True)
+def best_to_come(state: State, seat: int) -> list[float]:
+    """What the gray persons of the rounds to come bring, the best first."""
+    return sorted((max(ANYBODY, worth(state, seat, person)) for person in grays_to_come(state)), reverse=True)
+
+
+def best_now(state: State, seat: int) -> float:
+    """What the best person of this round brings at once."""
+    return max(brought(state, seat, person) for person in members(face_up(state)))
+
+
+def brought(state: State, seat: int, person: int) -> float:
+    """What a person brings at once, with the park's bonus where that is a gain of prestige."""
+    bare = worth(state, seat, person)
+    gains_prestige = bare > 0 and (EACH[person] > 0 or PRESTIGE[person] > 0)
+    return bare + (influence(state, seat, PARK) // 2 if gains_prestige else 0)
 
 
 def from_persons(state: State, seat: int) -> float:
-    """The best persons of the rounds left, as many as coins are there for."""
-    return HIRED * sum(best_persons(state, seat)[: state.coins[seat]])
+    """The best persons that coins are there for, those that the bank still brings included. Who can hire in this round
+    may count on what a person brings now: all of it, as that is certain.
+    """
+    coins, best = coins_in_all(state, seat), best_to_come(state, seat)
+    waiting = HIRED * sum_of_first(best, coins)
+    if state.coins[seat] == 0 or hires_left(state, seat) == rounds_to_come(state):
+        return waiting
+    return max(waiting, best_now(state, seat) / COUNTED + HIRED * sum_of_first(best, coins - 1))
 
 
-def spared(state: State, seat: int, coins: float) -> float:
-    """What a number of coins brings beyond the persons left to hire: they can be donated."""
-    most = min(MOST_SPARED, MOST_DONATED * donations_left(state, seat))
-    return max(0, min(most, coins - hires_left(state, seat))) * DONATED
+def sum_of_first(values: list[float], count: float) -> float:
+    """The sum of so many values, a part of the last of them."""
+    return sum(value * min(1, max(0, count - place)) for place, value in enumerate(values))
+
+
+def coins_in_all(state: State, seat: int) -> float:
+    """The seat's coins with those of the bank's actions to come."""
+    return state.coins[seat] + influence(state, seat, BANK) * actions_left(state)
 
 
 def from_coins(state: State, seat: int) -> float:
-    """Coins that no person is left for."""
-    return spared(state, seat, state.coins[seat])
+    """Coins beyond the persons left to hire: they can be donated."""
+    most = min(MOST_SPARED, MOST_DONATED * donations_left(state, seat))
+    return max(0, min(most, coins_in_all(state, seat) - hires_left(state, seat))) * DONATED
 
 
 def useful(state: State, seat: int, markers: int) -> float:
@@ -175,8 +197,17 @@ def useful(state: State, seat: int, markers: int) -> float:
 
 
 def from_markers(state: State, seat: int) -> float:
-    """What the markers in a seat's own supply bring."""
-    return useful(state, seat, state.supply[seat])
+    """What markers bring: of the school's actions to come, one adds to those in the seat's own supply, any further one
+    when these are used up.
+    """
+    had, actions = state.supply[seat], actions_left(state)
+    strength, off_board = influence(state, seat, CLOISTER_SCHOOL), had + general_supply(state, seat)
+    with_more, again = (
+        useful(state, seat, min(had + strength, off_board)),
+        useful(state, seat, min(strength, off_board)),
+    )
+    first = min(1, actions)
+    return (1 - first) * useful(state, seat, had) + first * with_more + (actions - first) * again
 
 
 def actions_left(state: State) -> float:
@@ -187,21 +218,6 @@ def actions_left(state: State) -> float:
 def from_sector(sector: int, worth: float) -> Callable[[State, int], float]:
     """What the actions of a sector bring through the pieces there."""
     return lambda state, seat: worth * influence(state, seat, sector) * actions_left(state)
-
-
-def from_bank(state: State, seat: int) -> float:
-    """What the coins of the bank's actions bring on top of those that are there: persons, then donations."""
-    had = state.coins[seat]
-    coins = had + influence(state, seat, BANK)
-    hired = HIRED * sum(best_persons(state, seat)[had:coins])
-    return actions_left(state) * (hired + spared(state, seat, coins) - spared(state, seat, had))
-
-
-def from_school(state: State, seat: int) -> float:
-    """What the markers of the school's actions bring on top of those that are there."""
-    had = state.supply[seat]
-    markers = min(influence(state, seat, CLOISTER_SCHOOL), general_supply(state, seat))
-    return actions_left(state) * (useful(state, seat, had + markers) - useful(state, seat, had))
 
 
 def from_cathedral(state: State, seat: int) -> float:
@@ -240,8 +256,6 @@ PROSPECTS = Prospects(
         Prospect("persons", from_persons, rounds),
         Prospect("coins", from_coins),
         Prospect("markers", from_markers),
-        Prospect("school", from_school),
-        Prospect("bank", from_bank),
         *(Prospect(name, from_sector(sector, worth)) for sector, (name, worth) in ACTION_WORTH.items()),
         Prospect("cathedral", from_cathedral),
     ),

@@ -51,7 +51,6 @@ drive-on-board = Wähle einen leuchtenden Marktplatz auf dem Spielplan oder hier
 drive-no-message = leer
 own-borough = Dein Viertel
 unassigned = Ohne Spieler
-harm-plague = −2 Prestige, −1 Stein
 
 ## The persons, the plague and Notre Dame
 

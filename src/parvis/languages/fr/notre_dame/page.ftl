@@ -61,7 +61,6 @@ drive-no-message = vide
 # Headings of groups of stops, in place of a player's name: whose borough it is, at most 14 letters each.
 own-borough = Votre quartier
 unassigned = Sans joueur
-harm-plague = −2 prestige, −1 cube
 
 ## The persons, the plague and Notre Dame
 

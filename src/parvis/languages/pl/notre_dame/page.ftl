@@ -52,7 +52,6 @@ drive-on-board = Wybierz podświetlone targowisko na planszy albo jedno z tych:
 drive-no-message = puste
 own-borough = Twoja
 unassigned = Bez gracza
-harm-plague = −2 punkty prestiżu, −1 znacznik
 
 ## The persons, the plague and Notre Dame
 

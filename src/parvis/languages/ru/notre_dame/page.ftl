@@ -52,7 +52,6 @@ drive-on-board = Выберите подсвеченный рынок на по�
 drive-no-message = пусто
 own-borough = Ваш квартал
 unassigned = Ничейный
-harm-plague = −2 очка престижа, −1 маркер
 
 ## The persons, the plague and Notre Dame
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from parvis.games.notre_dame.pieces import BROWN_NAMES, PERSON_NAMES, PLAGUE_END
+from parvis.games.notre_dame.pieces import BROWN_NAMES, PERSON_NAMES, PLAGUE_END, RATS
 from parvis.games.notre_dame.table.page import geometry, spots
 from parvis.games.notre_dame.table.page.geometry import (
     Pane,
@@ -100,6 +100,7 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "persons": sorted(
             view["persons"], key=lambda shown: PERSON_NAMES.index(shown["person"])
         ),  # as they are asked for
+        "rats_of": dict(zip(PERSON_NAMES, RATS[view["ruling"]], strict=True)),
         "brown": BROWN_NAMES,
     }
 

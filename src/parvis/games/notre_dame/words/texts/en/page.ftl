@@ -61,7 +61,6 @@ drive-no-message = empty
 # Headings of groups of stops, in place of a player's name: whose borough it is, at most 14 letters each.
 own-borough = Your borough
 unassigned = Unassigned
-harm-plague = −2 prestige, −1 marker
 
 ## The persons, the plague and Notre Dame
 
