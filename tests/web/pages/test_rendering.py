@@ -46,6 +46,7 @@ SAME_FOR_ALL = {
     "picture",
     "places_joining",
     "pressed",
+    "rats",
     "rule_link",
     "source_link",
     "signs",
