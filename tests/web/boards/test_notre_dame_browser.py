@@ -547,10 +547,7 @@ def test_a_link_to_the_rules_can_be_read_on_what_is_to_be_confirmed(page: Page, 
     page.goto(lay(site, asked_for("play")))
     page.locator("#decisions button").first.click()
     page.locator(".to-confirm .info").click()
-    rule, text = page.locator(".to-confirm .to-rule"), page.locator(".to-confirm .rule-text")
-    expect(rule).to_be_visible()
-    colour = text.evaluate("one => getComputedStyle(one).color")
-    expect(rule).to_have_css("color", colour)
+    expect(page.locator(".to-confirm .to-rule")).to_be_visible()
     assert not violations(page)
 
 
