@@ -305,14 +305,19 @@ WATCHED = """() => {
 """Notes of each sign of what another did, in each frame, whether it lies over what is asked."""
 
 
-def test_no_sign_flies_over_what_is_asked(page: Page) -> None:
+def let_signs_fly(page: Page, noted: str, decisions: int, rest: int) -> None:
+    """Decide so many times beside two bots, while a script notes their signs; `rest`: milliseconds after each."""
     page.emulate_media(reduced_motion="no-preference")
     page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
     sitter = open_table(page, "notre-dame", "human", "bot:random", "bot:random", begins="1")
-    page.evaluate(WATCHED)
-    for _ in range(8):
+    page.evaluate(noted)
+    for _ in range(decisions):
         sitter.decide()
-        page.wait_for_timeout(700)
+        page.wait_for_timeout(rest)
+
+
+def test_no_sign_flies_over_what_is_asked(page: Page) -> None:
+    let_signs_fly(page, WATCHED, decisions=8, rest=700)
     assert page.evaluate("[...window.seen]") == [False]
 
 
@@ -349,13 +354,7 @@ SIGNS_SEEN = """() => {
 
 
 def test_what_others_did_at_once_hides_nothing_on_the_board(page: Page) -> None:
-    page.emulate_media(reduced_motion="no-preference")
-    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
-    sitter = open_table(page, "notre-dame", "human", "bot:random", "bot:random", begins="1")
-    page.evaluate(SIGNS_SEEN)
-    for _ in range(6):
-        sitter.decide()
-        page.wait_for_timeout(1500)
+    let_signs_fly(page, SIGNS_SEEN, decisions=6, rest=1500)
     flew = page.evaluate("window.flew")
     assert flew["signs"] > 1
     assert flew["lasted"] < 1000

@@ -1868,7 +1868,7 @@ hint-how = Points expected at the end. { $judge } plays games to the end in ever
 # What opens the list of the decisions that are not among the best three
 hint-rest = All other decisions
 # A move is a chain of decisions, such as an action and the dice for it
-hint-marked = The dotted outline marks the best decision, then each next one of its move.
+hint-marked = A dotted outline marks the best decision, then each further step of that move.
 # Before the decision that a hint advised for this question, or told as the next one of its move
 hint-from-last = From your last hint:
 hint-nothing = No hint: the game has moved on.

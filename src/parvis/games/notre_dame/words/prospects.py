@@ -202,10 +202,8 @@ def from_markers(state: State, seat: int) -> float:
     """
     had, actions = state.supply[seat], actions_left(state)
     strength, off_board = influence(state, seat, CLOISTER_SCHOOL), had + general_supply(state, seat)
-    with_more, again = (
-        useful(state, seat, min(had + strength, off_board)),
-        useful(state, seat, min(strength, off_board)),
-    )
+    with_more = useful(state, seat, min(had + strength, off_board))
+    again = useful(state, seat, min(strength, off_board))
     first = min(1, actions)
     return (1 - first) * useful(state, seat, had) + first * with_more + (actions - first) * again
 

@@ -66,7 +66,8 @@ from parvis.games.troyes.rules.ramparts.sides.turning import TURNING_BOUGHT
 from parvis.games.troyes.rules.scoring import counts, levels_missed, trade_points
 from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
 from parvis.games.troyes.rules.supplies import standing, tradesmen
-from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State
+from parvis.games.troyes.state import NOBODY, RULES, State
+from parvis.games.troyes.words.group_preview import dice_of_group
 
 COUNTED = 0.6
 """Told of what may still change: about what is left of it in games that are played on."""
@@ -227,8 +228,7 @@ def may_help(state: State, seat: int, card: int) -> bool:
 def colours_left(state: State) -> set[int]:
     """The colours of the dice that lie in the districts, or in a group under way."""
     lying = {colour for district in state.dice for colour, values in enumerate(district) if any(values)}
-    group = [row[DIE_NUMBER] for row in state.group if row[DIE_NUMBER] != NOBODY]
-    return lying | {die // FACES % ALL_COLOURS for die in group}
+    return lying | {die // FACES % ALL_COLOURS for die in dice_of_group(state)}
 
 
 def from_own_dice(state: State, seat: int) -> float:
@@ -249,7 +249,7 @@ def in_hand(state: State, seat: int) -> list[float]:
     """What the seat's dice show that are on their way: on average if rolled again, the opposite faces of those that are
     turned over, those of a group under way as they lie.
     """
-    asked, dice = RULES.asked(state), [row[DIE_NUMBER] for row in state.group if row[DIE_NUMBER] != NOBODY]
+    asked, dice = RULES.asked(state), dice_of_group(state)
     if asked == AGAIN and RULES.kept(state)["first"] // BY_DISTRICT == seat:
         return [(1 + FACES) / 2]
     if asked == TURNING and state.asked[state.depth - 1][SEAT] == seat:
@@ -313,7 +313,7 @@ def carried_out(state: State, seat: int) -> list[State]:
         if not dice or (found and scene.action == PLACE):
             return found
         scene = after(scene, seat, max(dice, key=lambda die: (district(die) == seat, (die - A_DIE) % FACES)))
-        if sum(row[DIE_NUMBER] != NOBODY for row in scene.group) > 3:
+        if len(dice_of_group(scene)) > 3:
             return found
     return [*found, finished(scene, seat)]
 

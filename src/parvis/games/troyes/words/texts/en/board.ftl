@@ -126,13 +126,13 @@ level-missed =
     }
 column = Column { $number }: { $count } influence per cube
 pane-of = Column { $column }, level { $level }: { $seat }
-pane-coming = Column { $column }, level { $level }: the dice chosen bring a cube here
+pane-coming = Column { $column }, level { $level }: the dice chosen put a cube here
 
 ## Events
 
 banners = Banners
 banner-of = Covered by { $seat }
-banner-coming = The dice chosen bring a cube here
+banner-coming = The dice chosen put a cube here
 banner-free = Empty: a cube gives { $count } influence
 worth = Points when all banners are covered: most cubes { $first }, second { $second }
 # Two sentences after the rule of the event
