@@ -23,9 +23,9 @@ from parvis.games.troyes.helps import HELPS
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES
 from parvis.games.troyes.rules.effects import read_effects
 from parvis.games.troyes.rules.effects.counting import PER_NAMES
+from parvis.games.troyes.rules.effects.cubes_on_cards import TAKEN
 from parvis.games.troyes.rules.effects.gains import AMOUNTS
-from parvis.games.troyes.rules.effects.mixed import TAKEN
-from parvis.games.troyes.rules.effects.prices import PRICE_FIELDS
+from parvis.games.troyes.rules.effects.kinds import PRICE_FIELDS
 from parvis.games.troyes.rules.strikes import STRIKES, read_strikes
 
 ROOT = Path(__file__).parents[3]

@@ -26,8 +26,7 @@ from parvis.games.troyes.table import view as table_view
 from parvis.games.troyes.table.page import PAGE
 from parvis.games.troyes.table.page.context import free_banners, free_levels, leading, queue
 from parvis.games.troyes.table.page.menu import GROUPS, LAST, endings, lines, menu
-from parvis.games.troyes.table.page.shorts import FAMILIES, IN_NUMBERS, WITH_SIGNS, short
-from parvis.games.troyes.table.page.takes import Taken, by_action, by_die
+from parvis.games.troyes.table.page.shorts import FAMILIES, IN_NUMBERS, WITH_SIGNS, Taken, by_action, by_die, short
 from parvis.games.troyes.table.page.targets import CHOICES, NAMING, PLACES, place_of, places_joining
 from parvis.games.troyes.table.printed import activity, event_card
 from parvis.web.pages.board import SHARED, Decision, Drawn, Subject, draw, legend, symbols

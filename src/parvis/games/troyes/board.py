@@ -7,7 +7,7 @@ from typing import Any
 from parvis.engine.data import Fields, read_toml
 from parvis.games.troyes.contents import BOARD_FILE
 from parvis.games.troyes.pieces import BUILDING_NAMES, SPACES
-from parvis.games.troyes.refused import NeededHere
+from parvis.games.troyes.reading import NeededHere
 
 BOARD = read_toml(BOARD_FILE)
 """The data file of the board as it stands there."""

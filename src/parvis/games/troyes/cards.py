@@ -38,6 +38,7 @@ from parvis.games.troyes.reading import (
     LADIES_BOX,
     OWN_PLACES,
     Card,
+    CardsRefused,
     Completing,
     Entry,
     Numbers,
@@ -47,7 +48,6 @@ from parvis.games.troyes.reading import (
     place_of,
     read_cards,
 )
-from parvis.games.troyes.refused import CardsRefused
 
 NUMBERED_ACTIVITIES = (
     "archer", "diplomat", "mercenary", "knight", "ransom", "catapult", "scout",

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from parvis.engine.data import NOTHING, Fields, named, number, read_one, read_table, switch
 from parvis.games.troyes.pieces import DICE_COLOUR_NAMES, FACES, GROUP, WHITE
-from parvis.games.troyes.refused import CardsRefused
+from parvis.games.troyes.reading import CardsRefused
 from parvis.games.troyes.signs import ARROW, CUBE, Drawing, Sign, a_die, drawn_as, picture, written
 
 DICE_FIELDS: Fields = {"dice": named(DICE_COLOUR_NAMES)}

@@ -2,13 +2,16 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 from parvis.engine.data import (
     NOTHING,
     SOURCES,
     DataError,
+    DataRefused,
     Fields,
+    Needed,
     check_marks,
     named,
     read_field,
@@ -18,7 +21,25 @@ from parvis.engine.data import (
 )
 from parvis.engine.rulings import ALL_RULINGS, RULINGS
 from parvis.games.troyes.contents import BOARD_FILE, FILE, FILE_OF, LADIES_FILE, OWN_BOXES
-from parvis.games.troyes.refused import CardsRefused, NeededHere
+
+# What owners are told who type values that the rules of Troyes can't play, in the texts of the game
+
+TEXTS = Path(__file__).parent / "words" / "texts"
+
+
+class CardsRefused(DataRefused):
+    """Cards that the rules can't play."""
+
+    texts = TEXTS
+
+
+class NeededHere(Needed):
+    """What a value of Troyes has to be."""
+
+    texts = TEXTS
+
+
+# Cards
 
 Entry = Mapping[str, Any]
 Card = dict[str, Any]

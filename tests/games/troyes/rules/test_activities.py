@@ -12,7 +12,7 @@ from parvis.games.troyes.pieces import CARD_COLOUR_NAMES, LEVELS, NEUTRAL
 from parvis.games.troyes.rules import activities
 from parvis.games.troyes.rules.effects import gains
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
-from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
+from parvis.games.troyes.rules.effects.kinds import PAY_DENIERS, PAY_INFLUENCE
 from tests.games.troyes.box import all_but_one, cards_of, cost, dice_for, divisor, event_with, of_card, of_event
 from tests.games.troyes.table import Player, Table, position
 

@@ -23,7 +23,7 @@ from parvis.games.notre_dame.pieces import (
     Market,
 )
 from parvis.games.notre_dame.rules.cards import PLAYING
-from parvis.games.notre_dame.rules.cathedral import share
+from parvis.games.notre_dame.rules.course import share
 from parvis.games.notre_dame.rules.draft import (
     DRAFT,
     DRAWING,

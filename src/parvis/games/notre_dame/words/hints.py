@@ -17,7 +17,7 @@ from parvis.engine.telling import listen
 from parvis.games.notre_dame.pieces import MARKET_PLACES, NOTRE_DAME, PARK, PLAGUE_END, PRESTIGE_FOR_COINS
 from parvis.games.notre_dame.rules.cards import LACKED_COIN, LACKED_MARKER, execute
 from parvis.games.notre_dame.rules.carriage import DRIVE_CARRIAGE, MAY_NOT_TAKE, TAKE_MESSAGE
-from parvis.games.notre_dame.rules.cathedral import share
+from parvis.games.notre_dame.rules.course import share
 from parvis.games.notre_dame.rules.draft import KEEP, KEEP_CARD
 from parvis.games.notre_dame.rules.moving import CARRY_PIECES, MINSTREL_TO
 from parvis.games.notre_dame.rules.persons.new import PLACED_BY_NURSE

@@ -37,7 +37,7 @@ from parvis.games.notre_dame.rules.moving import (
     MINSTREL_TO,
     RETURN_MARKER,
 )
-from parvis.games.notre_dame.rules.persons.goods import PERKS
+from parvis.games.notre_dame.rules.persons.base import PERKS
 from parvis.games.notre_dame.rules.persons.new import CHOOSE_TYPE, EXTRA_HIRE
 from parvis.games.notre_dame.rules.plague import LOSS
 from parvis.games.notre_dame.rules.possessions import home, influence

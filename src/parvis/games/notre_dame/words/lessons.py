@@ -7,7 +7,7 @@ Texts: texts/en/lessons.ftl.
 from parvis.engine.lessons import Lesson, Scene, told
 from parvis.engine.telling import ENDED
 from parvis.games.notre_dame.pieces import BANK, CLOISTER_SCHOOL, HOSPITAL, NOTRE_DAME, PARK
-from parvis.games.notre_dame.rules.cathedral import SHARED_OUT
+from parvis.games.notre_dame.rules.course import SHARED_OUT
 from parvis.games.notre_dame.rules.draft import DRAFT
 from parvis.games.notre_dame.rules.persons.new import PLAYED_THIRD
 from parvis.games.notre_dame.rules.plague import PENALIZED, SPREAD

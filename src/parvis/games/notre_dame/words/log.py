@@ -10,7 +10,7 @@ from parvis.engine.lines import Line, LogLine
 from parvis.engine.readers import Log, Teller
 from parvis.engine.telling import BEGAN, DECIDED, Event
 from parvis.games.notre_dame.pieces import CARD_NAMES, HOSPITAL, LETTERS, PERIOD, PERSON_NAMES, PLACE_NAMES
-from parvis.games.notre_dame.rules.cathedral import SHARED_OUT, STAYED_EMPTY
+from parvis.games.notre_dame.rules.course import SHARED_OUT, STAYED_EMPTY
 from parvis.games.notre_dame.rules.draft import DRAW_CARD, KEEP_CARD
 from parvis.games.notre_dame.rules.hiring import HIRE_PERSON
 from parvis.games.notre_dame.rules.persons.new import EXTRA_HIRE, PLACED_BY_NURSE, PLAYED_THIRD

@@ -31,8 +31,7 @@ from parvis.games.notre_dame.pieces import (
 from parvis.games.notre_dame.rules.cards import MOST_DONATED, PLAYING, execute
 from parvis.games.notre_dame.rules.draft import KEEP, KEEP_CARD, STEPS, hand
 from parvis.games.notre_dame.rules.hiring import HIRING
-from parvis.games.notre_dame.rules.persons.counting import EACH
-from parvis.games.notre_dame.rules.persons.goods import PRESTIGE
+from parvis.games.notre_dame.rules.persons.base import EACH, PRESTIGE
 from parvis.games.notre_dame.rules.persons.kinds import ANYBODY, MARKER, RAT, worth
 from parvis.games.notre_dame.rules.plague import PENALTY, PLAGUE, plague
 from parvis.games.notre_dame.rules.possessions import cathedral_markers, general_supply, influence, seat_at_turn

@@ -10,7 +10,7 @@ from parvis.engine.lines import Line, LogLine
 from parvis.engine.summaries import Cell, Summaries
 from parvis.engine.telling import BEGAN, DECIDED, Event
 from parvis.games.notre_dame.pieces import LETTERS, PERIOD, PERSON_NAMES, ROUNDS
-from parvis.games.notre_dame.rules.cathedral import SHARED_OUT, STAYED_EMPTY
+from parvis.games.notre_dame.rules.course import SHARED_OUT, STAYED_EMPTY
 from parvis.games.notre_dame.rules.hiring import HIRE_PERSON, NOBODY_HIRED
 from parvis.games.notre_dame.rules.persons.new import EXTRA_HIRE, HIRE
 from parvis.games.notre_dame.rules.plague import BROKE_OUT, LOSS, PENALIZED, SPREAD

@@ -31,16 +31,14 @@ from parvis.games.troyes.players.observation_layout import EVENTS, LAYOUT, MOST_
 from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.defence import DEFENDING_PHASE
 from parvis.games.troyes.rules.dice import A_DIE, TAKE_DIE
-from parvis.games.troyes.rules.effects.cubes_everywhere import CUBE_ON_EACH
-from parvis.games.troyes.rules.effects.taking_influence import FROM_SEAT
+from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON_EACH
+from parvis.games.troyes.rules.effects.special import FROM_SEAT
 from parvis.games.troyes.rules.group import COUNTER, helpers_used
 from parvis.games.troyes.rules.influence import AGAIN
 from parvis.games.troyes.rules.nature import START_PLAYER
-from parvis.games.troyes.rules.possessed import HOME
-from parvis.games.troyes.rules.queue import leader, queue_length
+from parvis.games.troyes.rules.queue import HOME, leader, queue_length
 from parvis.games.troyes.rules.ramparts.guarding import RAISING, SPENDING
-from parvis.games.troyes.rules.ramparts.sides.extra_dice import EXTRA_ROLL
-from parvis.games.troyes.rules.ramparts.sides.swaps import GIVING, TAKING
+from parvis.games.troyes.rules.ramparts.sides.exchanges import EXTRA_ROLL, GIVING, TAKING
 from parvis.games.troyes.rules.ramparts.wall import TILE_WORD
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State, rule
 

@@ -1,17 +1,16 @@
-"""The layout of an observation: its fields in order. `observation.py` writes them."""
+"""The layout of an observation: its fields in order, which `observation.py` writes, and what stands at each place."""
 
-from parvis.engine.contract import Field
+from collections.abc import Mapping
+
+from parvis.engine.contract import Field, Labels
 from parvis.games.troyes import tiles
-from parvis.games.troyes.cards import (
-    ACTIVITY_WORDS,
-    CHARACTERS,
-    EVENT_WORDS,
-    MOST_BANNERS,
-    RULING,
-)
+from parvis.games.troyes.cards import ACTIVITY_WORDS, CHARACTER_NAMES, CHARACTERS, EVENT_WORDS, MOST_BANNERS, RULING
 from parvis.games.troyes.pieces import (
+    ALL_COLOUR_NAMES,
+    BUILDING_NAMES,
     BUILDINGS,
     BY_DISTRICT,
+    CARD_COLOUR_NAMES,
     CITIZENS,
     COLUMNS,
     DICE_COLOURS,
@@ -27,15 +26,69 @@ from parvis.games.troyes.pieces import (
     ROUNDS,
     SEATS,
     SPACES,
+    SPOT_COLOUR,
+    SPOT_LEVEL,
     SPOTS,
     STONE_LEVELS,
     TRADESMEN,
     WALL,
 )
-from parvis.games.troyes.players.observation_labels import LABELS
-from parvis.games.troyes.rules.effects.fort import HIGH
+from parvis.games.troyes.rules import group
+from parvis.games.troyes.rules.course import DECLARED
+from parvis.games.troyes.rules.effects.cubes_on_cards import HIGH
 from parvis.games.troyes.rules.effects.gains import MOST_TIMES
 from parvis.games.troyes.rules.group import FARM
+
+# The axes of the observation: what stands at each place, in words, for docs/envs/observation-troyes.md
+
+ACTION_LABELS = {
+    group.NOTHING: (
+        "nothing",
+        "there is no group. `target`: the spot of the card if a card asks; what the action was aimed at if `tile` or "
+        "`move cube` asks about it afterwards",
+    ),
+    group.TRADE: ("activate", "an activity card. `target`: its spot"),
+    group.BUILD: ("build", "the cathedral. `target`: 0"),
+    group.COUNTER: ("counter", "an event. `target`: the event"),
+    group.PLACE: ("place", "a citizen. `target`: the building"),
+    group.FARM: ("harvest", "agriculture. `target`: 0"),
+}
+"""What a group of dice is for -> its name, and what it is aimed at."""
+
+
+def numbered(count: int) -> tuple[str, ...]:
+    """Labels of a row of numbers: `1`, `2`, `3` …"""
+    return tuple(str(number) for number in range(1, count + 1))
+
+
+PLAYERS = ("the seat itself", *(f"{place} to the left" for place in ("first", "second", "third")))
+LABELS: Mapping[str, Labels] = {
+    "option": ("sliding", "marauding_leaves"),
+    "module": MODULE_NAMES,
+    "player": PLAYERS,
+    "district": (*PLAYERS, "neutral"),
+    "character": CHARACTER_NAMES,
+    "activity card": ACTIVITY_WORDS,
+    "event": EVENT_WORDS,
+    "colour": ALL_COLOUR_NAMES,
+    "building": BUILDING_NAMES,
+    "spot": tuple(
+        f"{CARD_COLOUR_NAMES[SPOT_COLOUR[spot]]} {('I', 'II', 'III')[SPOT_LEVEL[spot]]}" for spot in range(SPOTS)
+    ),
+    "space": numbered(SPACES),
+    "value": numbered(FACES),
+    "column": numbered(COLUMNS),
+    "level": numbered(STONE_LEVELS),
+    "outdoor tile": tiles.WORDS,
+    "gate": ("I", "II", "III", "IV"),
+    "phase": {"over": "the game is over", **{phase.name: phase.about for phase in DECLARED.phases}},
+    "question": {question.name: question.about for question in DECLARED.questions},
+    "action": dict(ACTION_LABELS.values()),
+}
+"""By the axes that fields name: what stands at each place, explained where the name does not say it."""
+
+
+# The fields in order
 
 EVENTS = len(EVENT_WORDS)
 MOST_SHOWN = 999

@@ -47,15 +47,14 @@ from parvis.games.troyes.players.wall_value import wall_value
 from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.cathedral import levels, own_on_level
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
-from parvis.games.troyes.rules.effects.cubes_later import CUBES
+from parvis.games.troyes.rules.effects.cubes_on_cards import CUBES
 from parvis.games.troyes.rules.effects.gains import DENIERS_GAINED, INFLUENCE_GAINED, POINTS_GAINED
 from parvis.games.troyes.rules.effects.kinds import end_points
 from parvis.games.troyes.rules.group import NOTHING, price
 from parvis.games.troyes.rules.in_play import is_character_in_box
 from parvis.games.troyes.rules.influence import AGAIN
-from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
-from parvis.games.troyes.rules.queue import cubes_on, free_banners, queue_length
-from parvis.games.troyes.rules.ramparts.sides.extra_dice import EXTRA_ROLL
+from parvis.games.troyes.rules.queue import TAKES_CITIZENS, cubes_on, free_banners, queue_length
+from parvis.games.troyes.rules.ramparts.sides.exchanges import EXTRA_ROLL
 from parvis.games.troyes.rules.scoring import counts
 from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
 from parvis.games.troyes.rules.supplies import has_tradesman, space_of, standing

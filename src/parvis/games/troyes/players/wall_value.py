@@ -8,7 +8,7 @@ nothing by itself, so nearly all that it is worth stands for what a guard who ar
 from parvis.games.troyes import tiles
 from parvis.games.troyes.pieces import GATES, ROUNDS, WALL
 from parvis.games.troyes.rules.ramparts.guarding import RAISING, SPENDING
-from parvis.games.troyes.rules.ramparts.sides.ends import POINTS_BY_ARRIVAL, POINTS_FOR_ARRIVING
+from parvis.games.troyes.rules.ramparts.sides.gains import POINTS_BY_ARRIVAL, POINTS_FOR_ARRIVING
 from parvis.games.troyes.rules.ramparts.sides.kinds import points_at_end
 from parvis.games.troyes.rules.ramparts.wall import GATE_SPACES, TAKES_CUBES, TILE_WORD, has_wall, is_reached
 from parvis.games.troyes.state import NOBODY, State, rule

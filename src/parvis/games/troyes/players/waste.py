@@ -7,8 +7,7 @@ another, which has no use for the die bought last. What a lookahead finds behind
 from parvis.engine.asking import top_question
 from parvis.games.troyes.cards import DIVISOR, EVENT_DIVISOR, HAS_DIVISOR
 from parvis.games.troyes.pieces import HARVEST
-from parvis.games.troyes.rules.effects.kinds import most_times
-from parvis.games.troyes.rules.effects.prices import PAY_INFLUENCE
+from parvis.games.troyes.rules.effects.kinds import PAY_INFLUENCE, most_times
 from parvis.games.troyes.rules.group import (
     COUNTER,
     FARM,

@@ -32,9 +32,8 @@ from parvis.games.troyes.rules.influence import (
 )
 from parvis.games.troyes.rules.queue import queue_length
 from parvis.games.troyes.rules.ramparts.wall import USE_TILE, add_use, gate_of, gate_with_cube, take_off_tile
-from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
+from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE, BLACK_HIGHER
 from parvis.games.troyes.rules.strikes.kinds import YIELD
-from parvis.games.troyes.rules.strikes.outlaw import BLACK_HIGHER
 from parvis.games.troyes.rules.supplies import FOR_BLACK_DICE_MISSED, gain_influence, lose_points
 from parvis.games.troyes.rules.turn_order import seat_on
 from parvis.games.troyes.state import NOBODY, RULES, State, rule

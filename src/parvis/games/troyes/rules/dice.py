@@ -1,8 +1,10 @@
 """Dice as they lie in districts. A die is a number: BY_DISTRICT * district + FACES * colour + value less 1."""
 
 from parvis.engine.asking import add_set
+from parvis.engine.rulings import ALL_RULINGS
 from parvis.engine.state import Row
-from parvis.games.troyes.pieces import ALL_COLOURS, BY_DISTRICT, DISTRICTS, FACES, PURPLE, Die, Value
+from parvis.games.troyes.pieces import ALL_COLOURS, BY_DISTRICT, DISTRICTS, FACES, PURPLE, PURPLE_DICE, Die, Value
+from parvis.games.troyes.rules.in_play import is_in_play
 from parvis.games.troyes.state import RULES, State, rule
 
 A_DIE = RULES.words("die {die}", die=Die)
@@ -105,3 +107,21 @@ def clear_dice(state: State) -> None:
 def add_dice_of(state: State, district: int, out: Row) -> None:
     """Add the different dice of a district."""
     add_set(out, A_DIE + BY_DISTRICT * district, different_dice(state, district))
+
+
+# The heads of the families: a purple die for every player, rolled with those of the citizens. Rules: module 4.
+#
+# Only its owner uses it, as a die of the colour that is wanted (`rules/group_bounds.py`, `rules/group_growth.py`);
+# lying there it has none.
+
+
+@rule
+def heads(state: State) -> int:
+    """How many players have a purple die: all of them, or none."""
+    return state.seats if is_in_play(state, PURPLE_DICE, 1, ALL_RULINGS) else 0
+
+
+@rule
+def roll_head(state: State, seat: int, value: int) -> None:
+    """A player's purple die lies in its district."""
+    state.dice[seat][PURPLE][value] += 1

@@ -11,7 +11,7 @@ from parvis.games.troyes.helps import BY_SIZE, FOR_NOTHING
 from parvis.games.troyes.pieces import BY_DISTRICT, COLUMNS, FACES, SPACES
 from parvis.games.troyes.rules.activities import fixed_cost
 from parvis.games.troyes.rules.cathedral import free_levels
-from parvis.games.troyes.rules.effects.prices import least_price
+from parvis.games.troyes.rules.effects.kinds import least_price
 from parvis.games.troyes.rules.group import (
     BUILD,
     PLACE,

@@ -8,8 +8,7 @@ from parvis.engine.state import Row
 from parvis.games.troyes.cards import COST, COST_INFLUENCE, DIVISOR, EVENT_COLOUR, EVENT_DIVISOR
 from parvis.games.troyes.pieces import CARD_COLOURS, DICE_COLOURS, DICE_OF, HARVEST, LEVELS, SPOT_COLOUR, YELLOW
 from parvis.games.troyes.rules.activities import may_send
-from parvis.games.troyes.rules.effects.kinds import most_times
-from parvis.games.troyes.rules.effects.prices import least_price
+from parvis.games.troyes.rules.effects.kinds import least_price, most_times
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, NOTHING, PLACE, TRADE
 from parvis.games.troyes.rules.group_bounds import (
     BUDGET,

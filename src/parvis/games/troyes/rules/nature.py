@@ -25,9 +25,8 @@ from parvis.games.troyes.pieces import (
     SPACES,
     Seat,
 )
-from parvis.games.troyes.rules.dice import ROLL
+from parvis.games.troyes.rules.dice import ROLL, heads, roll_head
 from parvis.games.troyes.rules.in_play import card_called, is_character_left, may_come_to
-from parvis.games.troyes.rules.purple import heads, roll_head
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 PLACES = BUILDINGS * SPACES

@@ -9,8 +9,8 @@ from parvis.games.troyes.pieces import (
     NEUTRAL,
 )
 from parvis.games.troyes.rules.defence import DEFENDING, highest_black
+from parvis.games.troyes.rules.dice import heads
 from parvis.games.troyes.rules.influence import TURNING
-from parvis.games.troyes.rules.purple import heads
 from parvis.games.troyes.state import NOBODY, RULES, State
 from parvis.games.troyes.table.printed import Shown
 from parvis.games.troyes.words import group_preview

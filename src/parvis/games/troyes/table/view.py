@@ -52,8 +52,7 @@ from parvis.games.troyes.rules.group import NOTHING, price, total
 from parvis.games.troyes.rules.group_growth import colour_of_dice
 from parvis.games.troyes.rules.in_play import may_come_to
 from parvis.games.troyes.rules.nature import DEALING, OPENING, REVEALING, ROLLING, START_PLAYER
-from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
-from parvis.games.troyes.rules.queue import queue_length
+from parvis.games.troyes.rules.queue import TAKES_CITIZENS, queue_length
 from parvis.games.troyes.rules.ramparts.drawing import TILES_DRAWN
 from parvis.games.troyes.rules.scoring import character_points, counts, levels_missed, trade_points
 from parvis.games.troyes.rules.strikes.uprising import JOINING, LYING, RISING, STANDING
@@ -63,8 +62,8 @@ from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, VALUE, S
 from parvis.games.troyes.table.dice import black_dice, dice, die, thrown, turned_over, who
 from parvis.games.troyes.table.printed import Shown, activity, event_card
 from parvis.games.troyes.table.wall import guard, wall
-from parvis.games.troyes.words import group_preview, labels_cards
-from parvis.games.troyes.words.labels_events import striking
+from parvis.games.troyes.words import group_preview, labels_ladies
+from parvis.games.troyes.words.labels_ladies import striking
 
 PHASE_NAMES = {
     START_PLAYER: "set-up",
@@ -163,7 +162,7 @@ def activation(state: State) -> Shown | None:
     return {"card": c.ACTIVITY_NAMES[card], "times": times}
 
 
-TIMES_LEFT: Mapping[Question, str] = {SENDING: "times", HOW_OFTEN: "most", CUBE_ON: "left", **labels_cards.TIMES_LEFT}
+TIMES_LEFT: Mapping[Question, str] = {SENDING: "times", HOW_OFTEN: "most", CUBE_ON: "left", **labels_ladies.TIMES_LEFT}
 """Question -> the detail that says how often the card may still be activated."""
 
 

@@ -19,7 +19,7 @@ from parvis.games.troyes.rules.group_growth import GROUPING, HELP_WITH
 from parvis.games.troyes.rules.in_play import event_called, spot_of
 from parvis.games.troyes.rules.queue import EVENT_COUNTERED
 from parvis.games.troyes.rules.ramparts.guarding import CUBE
-from parvis.games.troyes.rules.ramparts.sides.moving import TO_TILE
+from parvis.games.troyes.rules.ramparts.sides.exchanges import TO_TILE
 from parvis.games.troyes.rules.ramparts.wall import USE_TILE, gate_of
 from parvis.games.troyes.rules.supplies import PAID_DENIERS, has_tradesman
 from parvis.games.troyes.state import RULES, State

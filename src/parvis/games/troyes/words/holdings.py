@@ -3,11 +3,11 @@
 from parvis.engine.readers import Holdings
 from parvis.games.troyes.rules.cubes import CUBE_USED, CUBES_LAID, CUBES_TAKEN
 from parvis.games.troyes.rules.group import GROUP_BOUGHT
-from parvis.games.troyes.rules.possessed import WENT_HOME
+from parvis.games.troyes.rules.queue import WENT_HOME
 from parvis.games.troyes.rules.ramparts.guarding import CUBE_ON_TILE
-from parvis.games.troyes.rules.ramparts.sides.moving import MOVED_TO_CARD, MOVED_TO_TILE
+from parvis.games.troyes.rules.ramparts.sides.exchanges import MOVED_TO_CARD, MOVED_TO_TILE
 from parvis.games.troyes.rules.ramparts.wall import TILE_USED
-from parvis.games.troyes.rules.strikes.delayed_cubes import DELAYED_LOST, OUTDOOR_LOST
+from parvis.games.troyes.rules.strikes.losses import DELAYED_LOST, OUTDOOR_LOST
 from parvis.games.troyes.rules.supplies import (
     GAINED_DENIERS,
     GAINED_INFLUENCE,

@@ -1,20 +1,18 @@
-"""Which text belongs to a decision: the lines on the buttons. The texts stand in texts/, whole sentences each.
-
-What the base game and each module of the expansion say is put together here.
-"""
+"""Which text belongs to a decision: the lines on the buttons. The texts stand in texts/, whole sentences each."""
 
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from parvis.engine.lines import Line
 from parvis.engine.questions import Question, Words
-from parvis.games.troyes.rules.defence import highest_black
+from parvis.games.troyes.rules.defence import DEFENCE, highest_black
 from parvis.games.troyes.rules.dice import A_DIE, TAKE_DIE, TURN_DIE
 from parvis.games.troyes.rules.effects.cubes_on_events import ON
 from parvis.games.troyes.rules.effects.kinds import ENOUGH
+from parvis.games.troyes.rules.influence import TO_RECRUIT
 from parvis.games.troyes.rules.strikes.kinds import YIELD
 from parvis.games.troyes.state import RULES, State
-from parvis.games.troyes.words import labels_base, labels_cards, labels_dice, labels_events, labels_ramparts
+from parvis.games.troyes.words import labels_base, labels_ladies, labels_ramparts
 from parvis.games.troyes.words.labels_base import Label, asked
 
 
@@ -74,16 +72,26 @@ LABELS: Mapping[Words, Label] = {
     ENOUGH: enough,
     YIELD: give_way,
     **labels_base.LABELS,
-    **labels_events.LABELS,
-    **labels_dice.LABELS,
-    **labels_cards.LABELS,
+    **labels_ladies.LABELS,
     **labels_ramparts.LABELS,
 }
 """Kind of decision -> its button; of others, what they name says it all."""
 DICE_LABELS: Mapping[Question, Label] = {**labels_base.DICE_LABELS, **labels_ramparts.DICE_LABELS}
-ON_LABELS: Mapping[Question, Label] = {**labels_base.ON_LABELS, **labels_cards.ON_LABELS}
-TURN_LABELS: Mapping[Question, Label] = {**labels_dice.TURN_LABELS, **labels_ramparts.TURN_LABELS}
-TAKE_LABELS: Mapping[Question, Label] = {**labels_dice.TAKE_LABELS, **labels_ramparts.TAKE_LABELS}
-YIELD_LABELS: Mapping[Question, Label] = {**labels_base.YIELD_LABELS, **labels_events.YIELD_LABELS}
-ENOUGH_OF: Mapping[Question, str] = {**labels_base.ENOUGH_OF, **labels_cards.ENOUGH_OF, **labels_ramparts.ENOUGH_OF}
+ON_LABELS: Mapping[Question, Label] = {**labels_base.ON_LABELS, **labels_ladies.ON_LABELS}
+TURN_LABELS: Mapping[Question, Label] = {**labels_ladies.TURN_LABELS, **labels_ramparts.TURN_LABELS}
+TAKE_LABELS: Mapping[Question, Label] = {**labels_ladies.TAKE_LABELS, **labels_ramparts.TAKE_LABELS}
+YIELD_LABELS: Mapping[Question, Label] = {**labels_base.YIELD_LABELS, **labels_ladies.YIELD_LABELS}
+ENOUGH_OF: Mapping[Question, str] = {**labels_base.ENOUGH_OF, **labels_ladies.ENOUGH_OF, **labels_ramparts.ENOUGH_OF}
 """By question: the button of a die, an event, a die that is turned over or taken, of giving way, and of no more."""
+
+
+# Which decisions a page makes without asking: where nothing else could be of use
+
+ENDS = (YIELD, ENOUGH)
+
+
+def unasked(state: State, seat: int, legal: Sequence[int]) -> int | None:
+    """Against black dice without a die: to recruit a citizen does not help there, and can be done in any action."""
+    if RULES.asked(state) != DEFENCE or not set(legal) <= {*ENDS, TO_RECRUIT}:
+        return None
+    return next((decision for decision in legal if decision in ENDS), None)

@@ -46,7 +46,7 @@ from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING, against_black,
 from parvis.games.troyes.rules.dice import A_DIE
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.gains import TIMES
-from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
+from parvis.games.troyes.rules.effects.kinds import PAY_DENIERS, PAY_INFLUENCE
 from parvis.games.troyes.rules.group import BUILD, PLACE, TRADE, group_size, total, worth
 from parvis.games.troyes.rules.group_growth import DONE, GROUPING, HELP_WITH
 from parvis.games.troyes.rules.in_play import event_called, spot_of

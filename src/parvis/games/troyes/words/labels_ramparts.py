@@ -17,10 +17,16 @@ from parvis.games.troyes.rules.effects.kinds import price_of_moving
 from parvis.games.troyes.rules.in_play import spot_of
 from parvis.games.troyes.rules.ramparts.answers import ANSWERING
 from parvis.games.troyes.rules.ramparts.guarding import CUBE, GUARD_DIE, GUARD_TURNING, PAY, RAISING, SPENDING, STEP
+from parvis.games.troyes.rules.ramparts.sides.exchanges import (
+    GIVING,
+    MOVING,
+    SWAPS_AT_MOST,
+    TAKING,
+    TO_CARD,
+    TURNING_BOUGHT,
+    TURNS,
+)
 from parvis.games.troyes.rules.ramparts.sides.kinds import column
-from parvis.games.troyes.rules.ramparts.sides.moving import MOVING, TO_CARD
-from parvis.games.troyes.rules.ramparts.sides.swaps import GIVING, SWAPS_AT_MOST, TAKING
-from parvis.games.troyes.rules.ramparts.sides.turning import TURNING_BOUGHT, TURNS
 from parvis.games.troyes.rules.ramparts.wall import GATE_SPACES, KEEP, TILE_NAMES, USE_TILE, gate_of
 from parvis.games.troyes.rules.strikes.kinds import BEING_SPARED
 from parvis.games.troyes.state import NOBODY, RULES, State

@@ -9,8 +9,7 @@ from parvis.games.troyes.rules.effects.kinds import ACTIVATED
 from parvis.games.troyes.rules.group import GROUP_BOUGHT
 from parvis.games.troyes.rules.influence import TURNED
 from parvis.games.troyes.rules.nature import ROLLING
-from parvis.games.troyes.rules.possessed import WENT_HOME
-from parvis.games.troyes.rules.queue import CUBES_ON_EVENT, EVENT_COUNTERED
+from parvis.games.troyes.rules.queue import CUBES_ON_EVENT, EVENT_COUNTERED, WENT_HOME
 from parvis.games.troyes.rules.ramparts.guarding import CUBE_ON_TILE, STEPPED
 from parvis.games.troyes.rules.ramparts.wall import TILE_USED
 from parvis.games.troyes.rules.scoring import SCORED

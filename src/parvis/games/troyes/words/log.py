@@ -21,9 +21,9 @@ from parvis.games.troyes.rules import (
     supplies,
 )
 from parvis.games.troyes.rules.effects import kinds as effects
-from parvis.games.troyes.rules.effects import shots, taking_influence
+from parvis.games.troyes.rules.effects import special
 from parvis.games.troyes.rules.strikes import newcomers
-from parvis.games.troyes.words import log_actions, log_course, log_events, log_ramparts
+from parvis.games.troyes.words import log_actions, log_course, log_ladies
 from parvis.games.troyes.words.log_book import LogBook
 
 LOG: Mapping[Event, Callable[..., None]] = {
@@ -42,12 +42,12 @@ LOG: Mapping[Event, Callable[..., None]] = {
     scoring.SCORED: log_course.scored,
     influence.REROLLS: log_actions.rerolls,
     influence.ROLLED_AGAIN: log_actions.rolled_again,
-    shots.SHOT_AT: log_actions.shot,
+    special.SHOT_AT: log_actions.shot,
     influence.TURNED: log_actions.turned,
     actions.ACTED: log_actions.acted,
     group.GROUP_BOUGHT: log_actions.bought,
     activities.SENT: log_actions.sent,
-    taking_influence.INFLUENCE_TAKEN: log_actions.influence_taken,
+    special.INFLUENCE_TAKEN: log_actions.influence_taken,
     effects.ACTIVATION_DONE: log_actions.activation_done,
     queue.EVENT_COUNTERED: log_actions.countered,
     supplies.GAINED_DENIERS: log_actions.gained_deniers,
@@ -58,8 +58,7 @@ LOG: Mapping[Event, Callable[..., None]] = {
     supplies.PLACED: log_actions.placed,
     supplies.GAINED_POINTS: log_actions.gained_points,
     supplies.LOST_POINTS: log_actions.lost_points,
-    **log_ramparts.LOG,
-    **log_events.LOG,
+    **log_ladies.LOG,
 }
 """Event -> what is told of it."""
 

@@ -24,7 +24,7 @@ from parvis.games.troyes.pieces import (
     PURPLE_DICE,
 )
 from parvis.games.troyes.rules.buildings import LINES
-from parvis.games.troyes.rules.ramparts.sides.extra_dice import TILE_MODULE
+from parvis.games.troyes.rules.ramparts.sides.exchanges import TILE_MODULE
 from parvis.games.troyes.rules.ramparts.wall import TILE_WORD
 from parvis.games.troyes.table.printed import event_effect
 from parvis.games.troyes.words.explained import Arguments, about_character, about_cubes, about_placing, about_tile

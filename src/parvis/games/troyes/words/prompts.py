@@ -13,13 +13,13 @@ from parvis.games.troyes.rules.buildings import SETTLING_QUESTION
 from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING, highest_black, strength
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
-from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
+from parvis.games.troyes.rules.effects.kinds import PAY_DENIERS, PAY_INFLUENCE
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_size, total
 from parvis.games.troyes.rules.group_growth import GROUPING, colour_of_dice
 from parvis.games.troyes.rules.influence import REROLLING, TURNING
 from parvis.games.troyes.rules.one_value import NAMING_VALUE
 from parvis.games.troyes.state import RULES, State
-from parvis.games.troyes.words import labels_cards, labels_events, labels_ramparts
+from parvis.games.troyes.words import labels_ladies, labels_ramparts
 from parvis.games.troyes.words.explained import Arguments
 from parvis.games.troyes.words.group_preview import (
     cards_that_help,
@@ -137,7 +137,6 @@ PROMPTS: Mapping[Question, Callable[[State, int], Line]] = {
     HOW_OFTEN: ask_times,
     CUBE_ON: ask_cube,
     **labels_ramparts.PROMPTS,
-    **labels_events.PROMPTS,
-    **labels_cards.PROMPTS,
+    **labels_ladies.PROMPTS,
 }
 """Question -> what is asked."""

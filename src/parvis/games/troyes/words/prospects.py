@@ -47,22 +47,17 @@ from parvis.games.troyes.rules.activities import SENDING
 from parvis.games.troyes.rules.brought import TAKING_ONE, TURNING_ONE
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
 from parvis.games.troyes.rules.dice import A_DIE, turned_over
-from parvis.games.troyes.rules.effects.cubes_everywhere import CUBE_ON_EACH
-from parvis.games.troyes.rules.effects.cubes_later import CUBES_TO
-from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
-from parvis.games.troyes.rules.effects.either import GAINING
+from parvis.games.troyes.rules.effects.cubes_on_cards import CUBES_TO, PUT_OR_TAKE
+from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON, CUBE_ON_EACH
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
 from parvis.games.troyes.rules.effects.kinds import end_points
-from parvis.games.troyes.rules.effects.mixed import PUT_OR_TAKE
-from parvis.games.troyes.rules.effects.stones import STONE_TO
-from parvis.games.troyes.rules.effects.taking_influence import TAKING_FROM
+from parvis.games.troyes.rules.effects.special import GAINING, STONE_TO, TAKING_FROM
 from parvis.games.troyes.rules.group import PLACE, group_size, helpers_used
 from parvis.games.troyes.rules.group_growth import DONE, GROUPING
 from parvis.games.troyes.rules.influence import AGAIN, TURNING
 from parvis.games.troyes.rules.one_value import NAMING_VALUE
-from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
-from parvis.games.troyes.rules.queue import cubes_on, events_with, free_banners, queue_length
-from parvis.games.troyes.rules.ramparts.sides.turning import TURNING_BOUGHT
+from parvis.games.troyes.rules.queue import TAKES_CITIZENS, cubes_on, events_with, free_banners, queue_length
+from parvis.games.troyes.rules.ramparts.sides.exchanges import TURNING_BOUGHT
 from parvis.games.troyes.rules.scoring import counts, levels_missed, trade_points
 from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
 from parvis.games.troyes.rules.supplies import standing, tradesmen

@@ -9,12 +9,11 @@ from collections.abc import Callable
 from parvis.engine.questions import Question
 from parvis.games.troyes.pieces import BUILDINGS, BY_DISTRICT, DICE_COLOUR_NAMES, DICE_OF, NEUTRAL, SPACES
 from parvis.games.troyes.rules.defence import BLACK_ROLL
-from parvis.games.troyes.rules.effects.shots import SHOT
+from parvis.games.troyes.rules.effects.special import SHOT
 from parvis.games.troyes.rules.influence import AGAIN
 from parvis.games.troyes.rules.nature import WORKFORCE, next_citizen
-from parvis.games.troyes.rules.ramparts.sides.extra_dice import EXTRA_ROLL
-from parvis.games.troyes.rules.strikes.grey import GREY_ROLL
-from parvis.games.troyes.rules.strikes.newcomers import ARRIVAL
+from parvis.games.troyes.rules.ramparts.sides.exchanges import EXTRA_ROLL
+from parvis.games.troyes.rules.strikes.newcomers import ARRIVAL, GREY_ROLL
 from parvis.games.troyes.rules.strikes.uprising import BUILDING_ROLL, LYING, RISING, STANDING
 from parvis.games.troyes.state import RULES, State
 

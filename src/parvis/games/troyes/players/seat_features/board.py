@@ -1,10 +1,11 @@
-"""The board: citizens in buildings, cards with their tradesmen and cubes, the cathedral."""
+"""The board: citizens in buildings, cards with their tradesmen and cubes, the cathedral; the ramparts."""
 
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import DIVISOR, HAS_DIVISOR, SCORES_CUBES, SPACE_POINTS, WORD
 from parvis.games.troyes.pieces import (
     BUILDINGS,
     COLUMNS,
+    GATES,
     LEVELS,
     NEUTRAL,
     SPACES,
@@ -12,8 +13,8 @@ from parvis.games.troyes.pieces import (
     SPOTS,
     STONE_LEVELS,
     TRADESMEN,
+    WALL,
 )
-from parvis.games.troyes.players.seat_features.common import is_rival, rival_at, write_curve
 from parvis.games.troyes.players.seat_features.layout import (
     ACTIVATIONS_AT,
     CARDS_AT,
@@ -22,9 +23,13 @@ from parvis.games.troyes.players.seat_features.layout import (
     DEMAND_AT,
     DENIERS_MADE_AT,
     GAINS_AT,
+    GUARD_AT,
     LYING_AT,
     NEUTRAL_AT,
+    OUTDOOR_AT,
     POINTS_MADE_AT,
+    REACHED_AT,
+    RIVAL_GUARD,
     RIVAL_STANDING,
     RIVAL_STONES,
     RIVAL_TRADE_POINTS,
@@ -36,14 +41,21 @@ from parvis.games.troyes.players.seat_features.layout import (
     STONES_AT,
     STONES_UP_TO,
     THREE_AT,
+    TILES_AT,
     TRADE_AT,
     TRADESMEN_AT,
+    is_rival,
+    rival_at,
+    write_curve,
 )
+from parvis.games.troyes.players.wall_value import arrival_points, spending
 from parvis.games.troyes.rules.activities import free_space
 from parvis.games.troyes.rules.cathedral import free_levels, levels
 from parvis.games.troyes.rules.effects.counting import counted
 from parvis.games.troyes.rules.effects.gains import DENIERS_GAINED, OF, POINTS_GAINED
 from parvis.games.troyes.rules.effects.kinds import end_points
+from parvis.games.troyes.rules.ramparts.sides.kinds import points_at_end
+from parvis.games.troyes.rules.ramparts.wall import GATE_SPACES, TILE_WORD, has_wall
 from parvis.games.troyes.state import NOBODY, State, rule
 
 DOZEN = 12
@@ -144,3 +156,41 @@ def write_board(state: State, seat: int, out: Row) -> None:
         if state.card[spot] != NOBODY:
             write_card(state, seat, spot, out)
     write_stones(state, seat, out)
+
+
+# The ramparts: guards, and cubes on tiles. Points of a guard that are not spent yet count as steps
+
+
+@rule
+def write_guard(state: State, seat: int, out: Row) -> None:
+    """How far the guard is, and what arriving brings."""
+    unspent, place = 0, spending(state, seat)
+    if place != NOBODY:
+        unspent = state.asked[place][2]
+    space = min(WALL, state.guard[seat] + unspent)
+    out[GUARD_AT] = space
+    out[GUARD_AT + 1] = space * space // WALL
+    out[GUARD_AT + 2] = unspent
+    if state.guard[seat] < WALL:
+        points = arrival_points(state)
+        if space == WALL:
+            out[GUARD_AT + 3] = points
+        out[GUARD_AT + 4] = points * space // WALL
+    out[GUARD_AT + 5] = points_at_end(state, seat, state.tile[GATES - 1])
+    for gate in range(GATES):
+        word = TILE_WORD[state.tile[gate]]
+        out[TILES_AT + word] = 1
+        out[OUTDOOR_AT + word] = state.outdoor[gate][seat]
+        if space >= GATE_SPACES[state.ruling][gate]:
+            out[GUARD_AT + 6 + gate] = 1
+            out[REACHED_AT + word] = 1
+
+
+@rule
+def write_wall(state: State, seat: int, out: Row) -> None:
+    """All of this, where there are ramparts."""
+    if has_wall(state):
+        write_guard(state, seat, out)
+        for other in range(state.seats):
+            if other != seat:
+                out[rival_at(state, seat, other) + RIVAL_GUARD] = state.guard[other]

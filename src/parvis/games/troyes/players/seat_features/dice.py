@@ -3,7 +3,6 @@
 from parvis.engine.asking import top_question
 from parvis.engine.state import Row
 from parvis.games.troyes.pieces import ALL_COLOURS, BY_DISTRICT, DICE_COLOURS, DISTRICTS, FACES, GROUP, NEUTRAL, PURPLE
-from parvis.games.troyes.players.seat_features.common import rival_at, write_curve
 from parvis.games.troyes.players.seat_features.layout import (
     ALL_DICE_AT,
     CURVE,
@@ -17,11 +16,13 @@ from parvis.games.troyes.players.seat_features.layout import (
     THREE_AT,
     THREE_BOUGHT_AT,
     THREE_PURPLE_AT,
+    rival_at,
+    write_curve,
 )
 from parvis.games.troyes.players.value import is_forming
 from parvis.games.troyes.rules.dice import dice_in
 from parvis.games.troyes.rules.influence import AGAIN
-from parvis.games.troyes.rules.ramparts.sides.extra_dice import EXTRA_ROLL
+from parvis.games.troyes.rules.ramparts.sides.exchanges import EXTRA_ROLL
 from parvis.games.troyes.state import DIE_NUMBER, State, rule
 
 NUMBERS = len(DIE_NAMES)

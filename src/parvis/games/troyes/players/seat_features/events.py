@@ -3,7 +3,6 @@
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import BANNERS, EVENT_COLOUR, EVENT_DIVISOR, EVENT_POINTS, EVENT_WORD, MOST_BANNERS
 from parvis.games.troyes.pieces import FACES
-from parvis.games.troyes.players.seat_features.common import rival_at
 from parvis.games.troyes.players.seat_features.layout import (
     BANNERS_AT,
     BLOWS_AT,
@@ -15,9 +14,9 @@ from parvis.games.troyes.players.seat_features.layout import (
     RIVAL_CUBES,
     STATUS_NAMES,
     THREE_AT,
+    rival_at,
 )
-from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
-from parvis.games.troyes.rules.queue import cubes_on, events_won, queue_length
+from parvis.games.troyes.rules.queue import TAKES_CITIZENS, cubes_on, events_won, queue_length
 from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
 from parvis.games.troyes.state import NOBODY, State, rule
 

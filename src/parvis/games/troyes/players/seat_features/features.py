@@ -14,8 +14,7 @@ from parvis.games.troyes.pieces import (
     ROUNDS,
     SALARY,
 )
-from parvis.games.troyes.players.seat_features.board import write_board
-from parvis.games.troyes.players.seat_features.common import rival_at, write_curve
+from parvis.games.troyes.players.seat_features.board import write_board, write_wall
 from parvis.games.troyes.players.seat_features.dice import write_dice
 from parvis.games.troyes.players.seat_features.events import write_events
 from parvis.games.troyes.players.seat_features.layout import (
@@ -41,8 +40,9 @@ from parvis.games.troyes.players.seat_features.layout import (
     STANDING_AT,
     UNSEEN_POINTS_AT,
     UNSEEN_WAY_AT,
+    rival_at,
+    write_curve,
 )
-from parvis.games.troyes.players.seat_features.wall import write_wall
 from parvis.games.troyes.players.value import is_forming, is_seen
 from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE

@@ -1,9 +1,6 @@
-"""The features of a learned value: their names in order, and where each part begins.
+"""The features of a learned value: their names in order, where each part begins, and what the parts have in common."""
 
-Names are what weights are made for: whoever changes what a number means changes its name. New ones come last, so that
-older weights, which are made for those before, go on playing.
-"""
-
+from parvis.engine.state import Row
 from parvis.games.troyes import tiles
 from parvis.games.troyes.cards import ACTIVITY_WORDS, CHARACTER_NAMES, EVENT_WORDS
 from parvis.games.troyes.pieces import (
@@ -15,10 +12,12 @@ from parvis.games.troyes.pieces import (
     GATES,
     LEVELS,
     MODULE_NAMES,
+    NEUTRAL,
     SEATS,
     STONE_LEVELS,
     Place,
 )
+from parvis.games.troyes.state import State, rule
 
 SPOT_NAMES = tuple(f"{colour} {level}" for colour in CARD_COLOUR_NAMES for level in range(1, LEVELS + 1))
 CURVE = 3
@@ -139,3 +138,29 @@ RIVAL_NUMBERS = len(RIVAL_NAMES)
     RIVAL_GUARD,
     RIVAL_STANDING,
 ) = range(RIVAL_NUMBERS - BUILDINGS + 1)
+
+
+# What the parts of the features have in common
+
+
+@rule
+def write_curve(count: int, first: int, second: int, out: Row, at: int) -> None:
+    """A count, and the same cut off at two limits."""
+    out[at] = count
+    out[at + 1] = min(count, first)
+    out[at + 2] = min(count, second)
+
+
+@rule
+def rival_at(state: State, seat: int, other: int) -> int:
+    """Where the numbers of another player begin, who sits so many places to the left."""
+    place = other - seat
+    if place < 0:
+        place += state.seats
+    return RIVALS_AT + RIVAL_NUMBERS * (place - 1)
+
+
+@rule
+def is_rival(seat: int, other: int) -> bool:
+    """Whether that is another player, and neither nobody nor a neutral citizen."""
+    return 0 <= other < NEUTRAL and other != seat

@@ -9,8 +9,7 @@ from parvis.engine.data import DataRefused, named, read_one
 from parvis.engine.kinds import Kind
 from parvis.games.troyes.cards import read_activities
 from parvis.games.troyes.contents import CONTENT
-from parvis.games.troyes.reading import Card, Entry, column
-from parvis.games.troyes.refused import CardsRefused
+from parvis.games.troyes.reading import Card, CardsRefused, Entry, column
 from parvis.games.troyes.rules.effects.kinds import EFFECTS, explained
 
 for module in iter_modules(__path__):

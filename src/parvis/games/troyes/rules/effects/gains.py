@@ -9,26 +9,25 @@ from parvis.engine.pieces import Piece
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import IMMEDIATE, SPOT
-from parvis.games.troyes.refused import CardsRefused
+from parvis.games.troyes.reading import CardsRefused
 from parvis.games.troyes.rules.effects.counting import BY_TRADESMEN, COUNTED, DRAWN, ONCE, PER_NAMES, counted
 from parvis.games.troyes.rules.effects.kinds import (
     ACTIVATED,
     ACTIVATION_DONE,
     EFFECTS,
+    PAY_DENIERS,
+    PAY_INFLUENCE,
+    PRICE_FIELDS,
     Explanation,
     column,
     each_time,
     explained,
+    least_price,
     most_times,
-    take_effect,
-    take_effect_times,
-)
-from parvis.games.troyes.rules.effects.prices import (
-    PAY_DENIERS,
-    PAY_INFLUENCE,
-    PRICE_FIELDS,
     pay_for,
     price_argument,
+    take_effect,
+    take_effect_times,
     times_payable,
 )
 from parvis.games.troyes.rules.supplies import (
@@ -41,7 +40,7 @@ from parvis.games.troyes.rules.supplies import (
     has_tradesman,
     recruit,
 )
-from parvis.games.troyes.signs import Effect, Sign, drawn_as, gains, price, written
+from parvis.games.troyes.signs import ARROW, Effect, Sign, drawn_as, gains, picture, price, written
 from parvis.games.troyes.state import RULES, State, rule
 
 AMOUNTS: Fields = {name: number(1, 9) for name in ("deniers", "influence", "points", "citizens")}
@@ -156,3 +155,35 @@ def gain_for_each_drawn(effect: Effect) -> list[Sign]:
     """What is paid and gained, and for each of what."""
     each = [written(str(effect["of"]))] if effect["of"] > 1 else []
     return [*gain_drawn(effect), written(":"), *each, *DRAWN[effect["kind"].removeprefix("gain-for-")]]
+
+
+# Gains for those who have many deniers, which they keep
+
+WEALTH = EFFECTS.kind("gain-above", needed={"points": number(1, 9), "deniers_above": number(0, 99)}, group=IMMEDIATE)
+DENIERS_ABOVE = column(WEALTH.needed, "deniers_above")
+
+WEALTH.does(take_effect)(gain)
+
+
+@WEALTH.does(least_price)
+def wealth_needed(card: int) -> int:
+    """More deniers than the card says, which are not paid."""
+    return DENIERS_ABOVE[card] + 1
+
+
+@WEALTH.does(most_times)
+def times_for_wealth(card: int, times: int, deniers: int) -> int:
+    """How often the card works: all activations if the seat is rich enough, else none."""
+    return times if deniers > DENIERS_ABOVE[card] else 0
+
+
+@WEALTH.does(explained)
+def wealth_explained(effect: Mapping[str, Any]) -> Explanation:
+    """The points, and the deniers for them."""
+    return {"kind": WEALTH.name, **effect, "price": "none", "gain": "points"}
+
+
+@drawn_as(WEALTH.name)
+def wealth_drawn(effect: Effect) -> list[Sign]:
+    """What having more deniers than so many brings."""
+    return [written(f"> {effect['deniers_above']}"), picture("denier"), ARROW, *gains(effect)]

@@ -7,7 +7,7 @@ from parvis.engine.telling import tell
 from parvis.games.troyes import tiles
 from parvis.games.troyes.pieces import GATES, RAMPARTS
 from parvis.games.troyes.rules.in_play import is_in_play
-from parvis.games.troyes.rules.ramparts.sides.extra_dice import TILE_MODULE
+from parvis.games.troyes.rules.ramparts.sides.exchanges import TILE_MODULE
 from parvis.games.troyes.rules.ramparts.wall import TILE_FORMS, TILE_GATE, TILE_SINCE, TILE_UNTIL, TILE_WORD, Tile
 from parvis.games.troyes.state import RULES, State, rule
 

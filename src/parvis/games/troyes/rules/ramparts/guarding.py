@@ -28,9 +28,8 @@ from parvis.games.troyes.rules.dice import A_DIE, TURN_DIE
 from parvis.games.troyes.rules.effects.kinds import ENOUGH
 from parvis.games.troyes.rules.group import buy_group, clear_group, put_aside
 from parvis.games.troyes.rules.ramparts.answers import ask_sellers
-from parvis.games.troyes.rules.ramparts.sides.extra_dice import DIE_COLOUR
+from parvis.games.troyes.rules.ramparts.sides.exchanges import DIE_COLOUR, turn_bought
 from parvis.games.troyes.rules.ramparts.sides.kinds import arrive
-from parvis.games.troyes.rules.ramparts.sides.turning import turn_bought
 from parvis.games.troyes.rules.ramparts.wall import (
     TILE_WORD,
     USE_TILE,

@@ -19,8 +19,7 @@ from parvis.games.troyes.pieces import (
 from parvis.games.troyes.rules.activities import stands_anywhere
 from parvis.games.troyes.rules.buildings import add_spaces_of
 from parvis.games.troyes.rules.in_play import spot_of
-from parvis.games.troyes.rules.possessed import POSSESSION_FIELDS
-from parvis.games.troyes.rules.queue import last_event
+from parvis.games.troyes.rules.queue import POSSESSION_FIELDS, last_event
 from parvis.games.troyes.rules.strikes.kinds import (
     STRIKES,
     YIELD,

@@ -8,8 +8,7 @@ from parvis.games.troyes.signs import brief, signs
 from parvis.games.troyes.table.page.districts import districts, glass, with_taken
 from parvis.games.troyes.table.page.menu import endings, lines, menu
 from parvis.games.troyes.table.page.ramparts import on_wall
-from parvis.games.troyes.table.page.shorts import short
-from parvis.games.troyes.table.page.takes import by_action, by_die, group_price
+from parvis.games.troyes.table.page.shorts import by_action, by_die, group_price, short
 from parvis.games.troyes.table.page.targets import choices, place_of, places_joining, targets
 from parvis.games.troyes.words.explained import numbered, shown_lines
 

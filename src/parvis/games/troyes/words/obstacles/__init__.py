@@ -7,27 +7,21 @@ from parvis.games.troyes.rules.activities import SENDING
 from parvis.games.troyes.rules.brought import TAKING_ONE, TURNING_ONE
 from parvis.games.troyes.rules.buildings import SETTLING_QUESTION
 from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING
-from parvis.games.troyes.rules.effects.cubes_everywhere import CUBE_ON_EACH
-from parvis.games.troyes.rules.effects.cubes_later import CUBES_TO
-from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
-from parvis.games.troyes.rules.effects.either import GAINING
+from parvis.games.troyes.rules.effects.cubes_on_cards import CUBES_TO, PUT_OR_TAKE
+from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON, CUBE_ON_EACH
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
-from parvis.games.troyes.rules.effects.mixed import PUT_OR_TAKE
-from parvis.games.troyes.rules.effects.stones import STONE_TO
-from parvis.games.troyes.rules.effects.taking_influence import TAKING_FROM
+from parvis.games.troyes.rules.effects.special import GAINING, STONE_TO, TAKING_FROM
 from parvis.games.troyes.rules.group_growth import GROUPING
 from parvis.games.troyes.rules.influence import REROLLING, TURNING
 from parvis.games.troyes.rules.one_value import NAMING_VALUE
-from parvis.games.troyes.rules.possessed import GOES_HOME
+from parvis.games.troyes.rules.queue import GOES_HOME
 from parvis.games.troyes.rules.ramparts.answers import ANSWERING
 from parvis.games.troyes.rules.ramparts.guarding import GUARD_DIE, GUARD_TURNING, RAISING, SPENDING
-from parvis.games.troyes.rules.ramparts.sides.moving import MOVING
-from parvis.games.troyes.rules.ramparts.sides.swaps import GIVING as SWAPPING
-from parvis.games.troyes.rules.ramparts.sides.swaps import TAKING as SWAPPING_FOR
-from parvis.games.troyes.rules.ramparts.sides.turning import TURNING_BOUGHT
-from parvis.games.troyes.rules.strikes.cubes import LOSE_CUBE
-from parvis.games.troyes.rules.strikes.delayed_cubes import LOSE_DELAYED
+from parvis.games.troyes.rules.ramparts.sides.exchanges import GIVING as SWAPPING
+from parvis.games.troyes.rules.ramparts.sides.exchanges import MOVING, TURNING_BOUGHT
+from parvis.games.troyes.rules.ramparts.sides.exchanges import TAKING as SWAPPING_FOR
 from parvis.games.troyes.rules.strikes.kinds import BEING_SPARED
+from parvis.games.troyes.rules.strikes.losses import LOSE_CUBE, LOSE_DELAYED
 from parvis.games.troyes.rules.strikes.possession import GIVING
 from parvis.games.troyes.rules.strikes.stones import LOSE_STONE
 from parvis.games.troyes.words.obstacles import board, dice, goods, wall

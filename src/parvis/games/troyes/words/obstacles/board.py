@@ -21,7 +21,7 @@ from parvis.games.troyes.rules.queue import is_open_to, place_of, queue_length
 from parvis.games.troyes.rules.strikes.possession import GIVING
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, RULES, State
-from parvis.games.troyes.words.obstacles.asked import NOTHING, keep, kept
+from parvis.games.troyes.words.obstacles.goods import NOTHING, keep, kept
 
 MARAUDING = EVENT_WORDS.index("marauding")
 

@@ -46,8 +46,8 @@ from parvis.games.troyes.rules.in_play import card_called, event_called, spot_of
 from parvis.games.troyes.rules.influence import REROLLING, TURNING
 from parvis.games.troyes.rules.ramparts.guarding import GUARD_DIE
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State
-from parvis.games.troyes.words.obstacles.asked import NOTHING, ask_instead, keep, kept
 from parvis.games.troyes.words.obstacles.board import forms
+from parvis.games.troyes.words.obstacles.goods import NOTHING, ask_instead, keep, kept
 
 MOST_PIPS = 18
 """More is not needed for any action."""

@@ -1,12 +1,35 @@
 """What a player lacks: influence, deniers, citizens; and how often something may be done."""
 
 from parvis.engine.obstacles import Named, Told
+from parvis.engine.questions import FIRST_DETAIL, QUESTION, Question
 from parvis.games.troyes.pieces import BUILDINGS, GATES, MOST_INFLUENCE, SPACES
-from parvis.games.troyes.rules.effects.taking_influence import TAKING_FROM, most_influence
+from parvis.games.troyes.rules.effects.special import TAKING_FROM, most_influence
 from parvis.games.troyes.rules.ramparts.guarding import SPENT
 from parvis.games.troyes.rules.supplies import is_left
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State
-from parvis.games.troyes.words.obstacles.asked import NOTHING, keep, kept
+
+# The question that is asked, and what it keeps, to be changed
+
+NOTHING: Told = {}
+"""What a sentence needs that is always the same."""
+
+
+def kept(state: State, name: str) -> int | None:
+    """A detail that the question keeps; None: it keeps no such thing."""
+    return RULES.kept(state).get(name)
+
+
+def keep(state: State, name: str, value: int) -> None:
+    """Change a detail that the question keeps."""
+    question = RULES.asked(state)
+    assert question is not None, "somebody decides"
+    state.asked[state.depth - 1][FIRST_DETAIL + question.keeps.index(name)] = value
+
+
+def ask_instead(state: State, question: Question) -> None:
+    """Put another question in place of the one that is asked."""
+    state.asked[state.depth - 1][QUESTION] = int(question)
+
 
 AT_LEAST_ONE = {"used": 1, "beaten": 1, "swapped": 1 << GATES, "closed": SPENT}
 """Details that tell whether something has been done, with the value when it has."""

@@ -9,7 +9,7 @@ from parvis.games.troyes.rules.ramparts.guarding import GUARD_DIE
 from parvis.games.troyes.rules.ramparts.wall import GATE_SPACES, TAKES_CUBES, TILE_GATE, TILE_WORD, WHEN
 from parvis.games.troyes.state import NOBODY, RULES, State
 from parvis.games.troyes.tiles import BEFORE_ACTION, IN_GROUP, IN_PHASE_3, WORDS
-from parvis.games.troyes.words.obstacles.asked import NOTHING, ask_instead, keep, kept
+from parvis.games.troyes.words.obstacles.goods import NOTHING, ask_instead, keep, kept
 
 WHEN_ASKED = {BEFORE_ACTION: ACTION, IN_GROUP: GUARD_DIE, IN_PHASE_3: DEFENCE}
 """When a cube of a tile can be used -> at which question, if not at one of its own."""

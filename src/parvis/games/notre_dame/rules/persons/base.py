@@ -1,10 +1,12 @@
-"""Prestige for what is counted: city guard, night watchman, guild master, beggar king, advocate and more."""
+"""What persons of the base game do: prestige for what is counted, goods, the plague spared, pieces moved."""
 
+from parvis.engine.asking import ask
 from parvis.engine.data import Fields, named, number
 from parvis.games.notre_dame.effects import column
 from parvis.games.notre_dame.pieces import HOTEL, NOTRE_DAME, PLAGUE_END, SECTORS
 from parvis.games.notre_dame.rules.carriage import messages_of
-from parvis.games.notre_dame.rules.persons.kinds import PEOPLE, serve, worth
+from parvis.games.notre_dame.rules.moving import bishop, fool, gypsies, minstrel
+from parvis.games.notre_dame.rules.persons.kinds import COIN, MARKER, PEOPLE, serve, worth
 from parvis.games.notre_dame.rules.possessions import (
     FROM_PERSON,
     gain,
@@ -12,8 +14,13 @@ from parvis.games.notre_dame.rules.possessions import (
     influence,
     largest,
     sectors_with,
+    take_coins,
+    take_markers,
 )
+from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
 from parvis.games.notre_dame.state import State, rule
+
+# Prestige for what is counted: city guard, night watchman, guild master, beggar king, advocate and more
 
 COUNTED = (
     "pieces",
@@ -87,3 +94,52 @@ def count(state: State, seat: int, person: int) -> None:
 def worth_of_counting(state: State, seat: int, person: int) -> int:
     """What would be counted now."""
     return EACH[person] * counted(state, seat, PER[person])
+
+
+# Goods at once: money lender, monk, hostess
+
+GOODS_FIELDS: Fields = {
+    "coins": number(1, 9),
+    "markers": number(1, 9),
+    "prestige": number(1, 9),
+    "perks": number(1, 2),
+}
+GOODS = PEOPLE.kind("goods", allowed=GOODS_FIELDS)
+COINS, GOODS_MARKERS, PRESTIGE, PERKS = (column(GOODS_FIELDS, field) for field in GOODS_FIELDS)
+
+
+@GOODS.does(serve)
+def bring_goods(state: State, seat: int, person: int) -> None:
+    """Coins, markers from the general supply and prestige at once; then perks to choose."""
+    if COINS[person] > 0:
+        take_coins(state, seat, COINS[person])
+    if GOODS_MARKERS[person] > 0:
+        take_markers(state, seat, GOODS_MARKERS[person])
+    gain(state, seat, PRESTIGE[person], FROM_PERSON)
+    for _ in range(PERKS[person]):
+        ask(state, seat, CHOOSE_PERK)
+
+
+@GOODS.does(worth)
+def worth_of_goods(person: int) -> int:
+    """Prestige, and what else can be made of."""
+    return PRESTIGE[person] + COIN * (COINS[person] + PERKS[person]) + MARKER * GOODS_MARKERS[person]
+
+
+# The doctor, whose work spares a player the plague of one round
+
+DOCTOR = PEOPLE.kind("doctor")
+
+
+@DOCTOR.does(serve)
+def doctor(state: State, seat: int) -> None:
+    """The plague spares the seat in this round."""
+    state.doctor[seat] = 1
+
+
+# Persons who move pieces: minstrel, fool, bishop, gypsies. Each is a kind of its own; see `rules/moving.py`
+
+PEOPLE.kind("minstrel").does(serve)(minstrel)
+PEOPLE.kind("fool").does(serve)(fool)
+PEOPLE.kind("bishop").does(serve)(bishop)
+PEOPLE.kind("gypsies").does(serve)(gypsies)

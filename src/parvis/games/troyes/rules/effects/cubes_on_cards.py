@@ -1,0 +1,390 @@
+"""Cubes that stay on a card: to help later, to be taken off again, or to the end of the game."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from parvis.engine.asking import add, add_range, ask
+from parvis.engine.data import Fields, named, number
+from parvis.engine.state import Row
+from parvis.games.troyes.cards import DELAYED, MIXED, TO_END, WORTH_TIMES
+from parvis.games.troyes.helps import HELP_NAMES, read_help
+from parvis.games.troyes.pieces import DICE_COLOUR_NAMES, FACES, SEATS
+from parvis.games.troyes.reading import CardsRefused
+from parvis.games.troyes.rules.cubes import all_cubes, cubes_of, lay_cubes, take_cubes
+from parvis.games.troyes.rules.effects.cubes_on_events import ON
+from parvis.games.troyes.rules.effects.gains import DENIERS_GAINED, HOW_OFTEN, INFLUENCE_GAINED, POINTS_GAINED, Times
+from parvis.games.troyes.rules.effects.kinds import (
+    EFFECTS,
+    ENOUGH,
+    Explanation,
+    column,
+    end_points,
+    explained,
+    least_price,
+    most_times,
+    price_of_moving,
+    take_effect,
+    take_effect_times,
+    times_activated,
+    times_by_group,
+)
+from parvis.games.troyes.rules.group import group_size, help_at, helpers_used
+from parvis.games.troyes.rules.in_play import event_called
+from parvis.games.troyes.rules.queue import add_open_events, any_open_to, cover_banners, place_of, release
+from parvis.games.troyes.rules.supplies import (
+    FOR_CARD,
+    FROM_CARDS,
+    gain_deniers,
+    gain_influence,
+    gain_points,
+    pay_deniers,
+)
+from parvis.games.troyes.signs import ARROW, CUBE, FLAG, Effect, Sign, drawn_as, gains, picture, written
+from parvis.games.troyes.state import RULES, VALUE, State, rule
+
+# Cubes for later: each helps a group of dice in another action, see `rules/group_growth.py`
+
+HELPING = EFFECTS.kind("helping", needed={"help": named(HELP_NAMES, 1)}, group=DELAYED)
+HELPING.reads(read_help)
+HELPING.does(take_effect)(lay_cubes)
+
+
+@HELPING.does(explained)
+def help_explained(effect: Mapping[str, Any]) -> Explanation:
+    """How a cube helps which dice, and where it helps beside cards, events and fields, or doesn't."""
+    colours = {
+        name: DICE_COLOUR_NAMES[effect[field]] if field in effect else "any"
+        for name, field in (("used_as", "group"), ("dice", "dice"))
+    }
+    amount = {"amount": effect["amount"]} if "amount" in effect else {}
+    where = {"places": True} if effect.get("places") else {}
+    where |= {"cathedral": False} if not effect.get("cathedral", True) else {}
+    return {"kind": HELP_NAMES[effect["help"]], **amount, **colours, **where}
+
+
+# Mixed cards: an action puts cubes on the card, or takes some off, which bring something. Never both in one action
+
+PUT_FIELDS: Fields = {"put_deniers": number(1, 9)}
+TAKEN: Fields = {name: number(1, 9) for name in ("deniers", "influence", "points")}
+GAIN_LATER = EFFECTS.kind("gain-later", allowed={**PUT_FIELDS, **TAKEN}, group=MIXED)
+PUT_DENIERS = column(PUT_FIELDS, "put_deniers")
+
+PUT = RULES.words("put {more}", more=Times)
+TAKE = RULES.words("take {more}", more=Times)
+PUT_OR_TAKE = RULES.question(
+    "put or take",
+    PUT,
+    TAKE,
+    keeps=["times"],
+    about="how many cubes come to the card, or off it. `about`: how often it is activated, so how many at most",
+    section="cubes-on-cards",
+)
+
+
+@GAIN_LATER.reads
+def read_gain_later(where: str, effect: Mapping[str, Any]) -> dict[str, Any]:
+    """The values of such an effect. Raises DataError."""
+    values = GAIN_LATER.read_fields(where, effect, "effect.")
+    if not TAKEN.keys() & values.keys():
+        raise CardsRefused("cards-bring-nothing", where=where, fields=", ".join(TAKEN), other="cubes")
+    return values
+
+
+@EFFECTS.way
+def most_taken(state: State, seat: int, card: int, times: int) -> int:
+    """How many cubes can be taken off, `times` at most."""
+    return min(times, cubes_of(state, seat, card))
+
+
+@EFFECTS.way
+def cubes_bring(state: State, seat: int, card: int, cubes: int) -> None:
+    """Take cubes off the card, and gain what they bring."""
+    take_cubes(state, seat, card, cubes)
+    gain_deniers(state, seat, DENIERS_GAINED[card] * cubes, FOR_CARD)
+    gain_influence(state, seat, INFLUENCE_GAINED[card] * cubes)
+    gain_points(state, seat, POINTS_GAINED[card] * cubes, FROM_CARDS)
+
+
+@rule
+def most_put(card: int, times: int, deniers: int) -> int:
+    """How many cubes can be put, `times` at most, by somebody who has so many deniers for it."""
+    return times if PUT_DENIERS[card] == 0 else min(times, deniers // PUT_DENIERS[card])
+
+
+@rule
+def times_mixed(state: State, seat: int, card: int, times: int, deniers: int) -> int:
+    """As many cubes as can be put, or taken off, if these are more."""
+    return max(most_put(card, times, deniers), most_taken(state, seat, card, times))
+
+
+@GAIN_LATER.does(least_price)
+def price_unless_taken(state: State, seat: int, card: int) -> int:
+    """What a cube costs that is put; nothing has to be left where one can be taken off."""
+    return 0 if most_taken(state, seat, card, 1) > 0 else PUT_DENIERS[card]
+
+
+@rule
+def put_or_take(state: State, seat: int, card: int, times: int) -> None:
+    """The player chooses the one or the other, and how many."""
+    ask(state, seat, PUT_OR_TAKE, times)
+
+
+GAIN_LATER.does(most_times)(times_mixed)
+GAIN_LATER.does(take_effect)(put_or_take)
+
+
+@PUT_OR_TAKE.offer
+def numbers_of_cubes(state: State, seat: int, times: int, out: Row) -> None:
+    """As many as there are activations, deniers to put them, cubes to take."""
+    card = state.card[state.target]
+    add_range(out, PUT, 0, most_put(card, times, state.deniers[seat]))
+    add_range(out, TAKE, 0, most_taken(state, seat, card, times))
+
+
+@GAIN_LATER.does(price_of_moving)
+def price_of_coming(card: int) -> int:
+    """As much as for a cube that an activation puts there."""
+    return PUT_DENIERS[card]
+
+
+@PUT_OR_TAKE.answer(PUT)
+def put(state: State, seat: int, more: int) -> None:
+    """Cubes come to the card, and are paid for."""
+    card, cubes = state.card[state.target], more + 1
+    lay_cubes(state, seat, card, cubes)
+    if PUT_DENIERS[card] > 0:
+        pay_deniers(state, seat, PUT_DENIERS[card] * cubes, FOR_CARD)
+
+
+@PUT_OR_TAKE.answer(TAKE)
+def take(state: State, seat: int, more: int) -> None:
+    """Take as many cubes off the card as the seat has chosen."""
+    cubes_bring(state, seat, state.card[state.target], more + 1)
+
+
+@GAIN_LATER.does(explained)
+def gain_later_explained(effect: Mapping[str, Any]) -> Explanation:
+    """What a cube costs that is put, and what it brings that is taken off."""
+    gains = "-".join(name for name in TAKEN if name in effect)
+    return {"kind": GAIN_LATER.name, **effect, "put_deniers": effect.get("put_deniers", 0), "price": "none"} | {
+        "gain": gains
+    }
+
+
+def with_cubes(effect: Effect) -> list[Sign]:
+    """A cube that is put or taken, at its price; what it brings follows."""
+    paid = [written(f"−{effect['put_deniers']}"), picture("denier")] if effect.get("put_deniers") else []
+    return [*paid, picture("mixed"), CUBE, written(":")]
+
+
+@drawn_as(GAIN_LATER.name)
+def gain_later_drawn(effect: Effect) -> list[Sign]:
+    """What a cube brings that is taken off."""
+    return [*with_cubes(effect), *gains(effect)]
+
+
+# A mixed card whose cubes bring several cubes on one event each, when they are taken off
+
+SEVERAL: Fields = {"cubes": number(1, 9)}
+CUBES_LATER = EFFECTS.kind("cubes-later", needed=SEVERAL, group=MIXED)
+CUBES = column(SEVERAL, "cubes")
+CUBES_TO = RULES.question(
+    "cubes at once",
+    ON,
+    ENOUGH,
+    keeps=["left", "used"],
+    about="the event to which all cubes go that a cube of the card brings. `about`: cubes that may still leave the "
+    "card; `used`: 1 after the first",
+    section="card-catapult",
+)
+
+CUBES_LATER.does(most_times)(times_mixed)
+CUBES_LATER.does(take_effect)(put_or_take)
+
+
+@CUBES_LATER.does(most_taken)
+def most_taken_for_events(state: State, seat: int, card: int, times: int) -> int:
+    """As many as there are, if there is an event."""
+    return min(times, cubes_of(state, seat, card)) if any_open_to(state, card) else 0
+
+
+@CUBES_LATER.does(cubes_bring)
+def first_event(state: State, seat: int, cubes: int) -> None:
+    """One event after the other; each takes a cube off the card."""
+    ask(state, seat, CUBES_TO, cubes, 0)
+
+
+@CUBES_TO.offer
+def events_for_cubes(state: State, used: int, out: Row) -> None:
+    """Any event; after the first that may be enough."""
+    add_open_events(state, state.card[state.target], ON, out)
+    if used > 0:
+        add(out, ENOUGH)
+
+
+@CUBES_TO.answer(ON)
+def cubes_to_event(state: State, seat: int, word: int, left: int) -> None:
+    """A cube leaves the card, others come to the event as far as they fit. When no event is left, the rest stays."""
+    card, event = state.card[state.target], event_called(state, word)
+    take_cubes(state, seat, card, 1)
+    cubes = cover_banners(state, seat, place_of(state, event), CUBES[card])
+    if left > 1 and any_open_to(state, card):
+        ask(state, seat, CUBES_TO, left - 1, 1)
+    release(state, seat, event, cubes)
+
+
+@CUBES_TO.answer(ENOUGH)
+def no_more_events() -> None:
+    """The other cubes stay on the card."""
+
+
+@CUBES_LATER.does(explained)
+def cubes_later_explained(effect: Mapping[str, Any]) -> Explanation:
+    """How many cubes come to an event."""
+    return {"kind": CUBES_LATER.name, **effect, "price": "none", "gain": "none"}
+
+
+@drawn_as(CUBES_LATER.name)
+def cubes_later_drawn(effect: Effect) -> list[Sign]:
+    """The cubes on an event for one that is taken off."""
+    return [*with_cubes(effect), *[CUBE] * effect["cubes"], ARROW, FLAG]
+
+
+# Cubes that stay on a card and bring points at the end of the game
+
+LONELY = EFFECTS.kind("worth-less", needed={"worth": number(1, 20)}, group=TO_END)
+"""Each cube is worth less for every cube there, whosever it is."""
+MAJORITY = EFFECTS.kind("most-cubes", needed={"most": number(1, 20)}, group=TO_END)
+WORTH = column(LONELY.needed, "worth")
+MOST = column(MAJORITY.needed, "most")
+
+LONELY.does(take_effect_times)(lay_cubes)
+MAJORITY.does(take_effect)(lay_cubes)
+
+
+@LONELY.does(take_effect)
+def lay_some_or_all(state: State, seat: int, card: int, times: int) -> None:
+    """A cube for each activation. Ruling 3: one may stop before, as each lowers the worth of all.
+
+    That is not asked where all cubes are worth nothing from the first one on.
+    """
+    if state.ruling >= 3 and times > 1 and all_cubes(state, card) + 1 < WORTH[card]:
+        ask(state, seat, HOW_OFTEN, times)
+    else:
+        lay_cubes(state, seat, card, times)
+
+
+@LONELY.does(end_points)
+def points_for_each(state: State, seat: int, card: int) -> int:
+    """Points for the seat's cubes: for each the card's worth, less all cubes on the card, never below 0."""
+    return cubes_of(state, seat, card) * max(0, WORTH[card] - all_cubes(state, card))
+
+
+@MAJORITY.does(end_points)
+def points_for_most(state: State, seat: int, card: int) -> int:
+    """For most cubes; equals share, rounded down."""
+    own, equals = cubes_of(state, seat, card), 0
+    for other in range(SEATS):
+        if cubes_of(state, other, card) > own:
+            return 0
+        equals += int(cubes_of(state, other, card) == own)
+    return MOST[card] // equals if own > 0 else 0
+
+
+@LONELY.does(explained)
+def lonely_explained(effect: Mapping[str, Any]) -> Explanation:
+    """What a cube is worth at most."""
+    return {"kind": LONELY.name, **effect, "price": "none", "gain": "none"}
+
+
+@MAJORITY.does(explained)
+def majority_explained(effect: Mapping[str, Any]) -> Explanation:
+    """Explain the effect with the points for a majority."""
+    return {"kind": MAJORITY.name, **effect, "price": "none", "gain": "none"}
+
+
+@drawn_as(LONELY.name)
+def lonely_drawn(effect: Effect) -> list[Sign]:
+    """What a cube is worth, less for all cubes there."""
+    return [CUBE, written(f": {effect['worth']} −"), CUBE, CUBE, picture("points")]
+
+
+@drawn_as(MAJORITY.name)
+def majority_drawn(effect: Effect) -> list[Sign]:
+    """The points for most cubes on the card."""
+    return [picture("most"), CUBE, written(f": {effect['most']}"), picture("points")]
+
+
+# Each die of the group puts a cube on the card: points and influence at once, by what it shows; most cubes at the end.
+#
+# The number of activations tells the dice: LOW for each that shows little, HIGH for each other.
+
+BY_DIE = EFFECTS.kind(
+    "cube-for-die", needed={"low": number(1, 9), "high": number(1, 9), **MAJORITY.needed}, group=TO_END
+)
+FOR_LOW = column(BY_DIE.needed, "low")
+FOR_HIGH = column(BY_DIE.needed, "high")
+"""Points, and as much influence."""
+LOW, HIGH = 1, FACES + 1
+"""A single die may count as six at most."""
+LOW_AT_MOST = FACES // 2
+
+BY_DIE.does(end_points)(points_for_most)
+
+
+@rule
+def dice_for_each(state: State) -> int:
+    """How many dice each die of the group counts as: more than one where a cube multiplies it."""
+    count = 1
+    for place in range(helpers_used(state)):
+        count *= max(1, WORTH_TIMES[help_at(state, place)])
+    return count
+
+
+@BY_DIE.does(times_by_group)
+def dice_by_value(state: State) -> int:
+    """The dice of the group; what counts more only as a whole changes nothing."""
+    times, each = 0, dice_for_each(state)
+    for place in range(group_size(state)):
+        times += each * (LOW if state.group[place][VALUE] // each <= LOW_AT_MOST else HIGH)
+    return times
+
+
+@rule
+def dice_in_times(times: int) -> int:
+    """How many dice these are."""
+    return times % HIGH + times // HIGH
+
+
+@BY_DIE.does(most_times)
+def cubes_for_dice(times: int) -> int:
+    """Number of cubes: one for each die of the activations."""
+    return dice_in_times(times)
+
+
+@BY_DIE.does(times_activated)
+def activated_by_dice(times: int) -> int:
+    """Number of dice that is told: one for each cube."""
+    return dice_in_times(times)
+
+
+@BY_DIE.does(take_effect)
+def cubes_by_dice(state: State, seat: int, card: int, times: int) -> None:
+    """Cubes on the card, points and influence for each of them."""
+    gains = FOR_LOW[card] * (times % HIGH) + FOR_HIGH[card] * (times // HIGH)
+    lay_cubes(state, seat, card, dice_in_times(times))
+    gain_influence(state, seat, gains)
+    gain_points(state, seat, gains, FROM_CARDS)
+
+
+@BY_DIE.does(explained)
+def by_die_explained(effect: Mapping[str, Any]) -> Explanation:
+    """Explain the effect with all its amounts."""
+    return {"kind": BY_DIE.name, **effect, "price": "none", "gain": "none"}
+
+
+@drawn_as(BY_DIE.name)
+def by_die_drawn(effect: Effect) -> list[Sign]:
+    """What each die brings, a low one or a high one."""
+    more = written(f"{effect['low']}/{effect['high']}")
+    return [CUBE, written(":"), more, picture("points"), more, picture("influence")]
