@@ -130,7 +130,7 @@ def steps_from(state: State, first: int, seat: int) -> int:
 
 
 @rule
-def pieces(state: State, seat: int) -> int:
+def pieces_out(state: State, seat: int) -> int:
     """Influence in all sectors together."""
     count = 0 if state.friend[seat] == NOBODY else 1
     for sector in range(SECTORS):
@@ -270,7 +270,7 @@ def write_rivals(state: State, seat: int, out: Row) -> None:
         out[at + 1] = state.coins[rival]
         out[at + 2] = state.supply[rival]
         out[at + 3] = state.rat[rival]
-        out[at + 4] = pieces(state, rival)
+        out[at + 4] = pieces_out(state, rival)
         out[at + 5] = influence(state, rival, HOSPITAL)
         out[at + 7] = state.markers[rival][NOTRE_DAME]
 

@@ -156,10 +156,10 @@ def messages_held(state: State, seat: int) -> int:
 @rule
 def board_worth(state: State, seat: int, future: int) -> int:
     """Pieces in the sectors for the rounds to come, the share of the cathedral as it will be, messages."""
-    pieces = PIECE_A_ROUND[state.friend[seat]] if state.friend[seat] != NOBODY else 0
+    a_round = PIECE_A_ROUND[state.friend[seat]] if state.friend[seat] != NOBODY else 0
     for sector in range(SECTORS):
-        pieces += PIECE_A_ROUND[sector] * state.markers[seat][sector]
-    worth = MESSAGE_HELD * messages_held(state, seat) + pieces * future
+        a_round += PIECE_A_ROUND[sector] * state.markers[seat][sector]
+    worth = MESSAGE_HELD * messages_held(state, seat) + a_round * future
     own = state.markers[seat][NOTRE_DAME]
     if own > 0:
         expected = cathedral_markers(state) + PERIOD - 1 - state.round % PERIOD

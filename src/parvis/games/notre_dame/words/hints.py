@@ -128,13 +128,13 @@ def brought(before: State, after: State, seat: int, heard: Heard) -> list[Line]:
     return [*lines, Line("hint-nothing-else")] if paid_only else lines
 
 
-def prestige(state: State, seat: int, heard: Heard) -> list[Line]:
+def prestige(state: State, seat: int, sums: Heard) -> list[Line]:
     """Prestige by source, in the order in which it comes."""
-    scores = Scores(ACCOUNTS, len(state.prestige))
-    for event, details in heard:
-        scores.hear(state, event, details)
+    sums = Scores(ACCOUNTS, len(state.prestige))
+    for event, details in sums:
+        sums.hear(state, event, details)
     gains: Counter[str] = Counter()
-    for change in scores.changes:
+    for change in sums.changes:
         if change.seat == seat:
             gains[change.source] += change.score
     return [Line(f"hint-{source}", {"count": count}) for source, count in gains.items()]

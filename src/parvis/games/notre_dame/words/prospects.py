@@ -98,8 +98,8 @@ def members(persons: int) -> list[int]:
 
 def grays_to_come(state: State) -> list[int]:
     """Gray persons of the rounds to come, in no order: that is what everybody knows of them."""
-    stacks = [person for letter in range(len(LETTERS)) for person in members(gray_stack(state, letter))]
-    return sorted(stacks + [person for person in state.gray[state.round + 1 :] if person != NOBODY])
+    hidden = [person for letter in range(len(LETTERS)) for person in members(gray_stack(state, letter))]
+    return sorted(hidden + [person for person in state.gray[state.round + 1 :] if person != NOBODY])
 
 
 def rats_to_come(state: State) -> float:
@@ -126,8 +126,8 @@ def rats_of(state: State, persons: int, come: int) -> float:
 
 def from_park(state: State, seat: int) -> float:
     """One more with each gain for two pieces; an odd one counts half while cards are left, else nothing."""
-    pieces = influence(state, seat, PARK)
-    pairs = pieces / 2 if cards_left(state, seat) else pieces // 2
+    own = influence(state, seat, PARK)
+    pairs = own / 2 if cards_left(state, seat) else own // 2
     return pairs * GAINS_A_ROUND * hires_left(state, seat)
 
 

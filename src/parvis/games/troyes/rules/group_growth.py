@@ -93,7 +93,7 @@ def helps_with(state: State, card: int) -> bool:
 
 
 @rule
-def helps(state: State, card: int) -> bool:
+def helps_now(state: State, card: int) -> bool:
     """Whether a cube of a card that is for such groups can help with the group as it is."""
     return helps_with(state, card) and (group_size(state) == 0 or BEFORE_DICE[card] == 0)
 
@@ -102,7 +102,7 @@ def helps(state: State, card: int) -> bool:
 def can_help(state: State, seat: int, spot: int, die: int, out: Row) -> bool:
     """Whether the group, with one die more (or NOBODY), can become one for the action with the cube on a spot."""
     card = state.card[spot]
-    if not helps(state, card):
+    if not helps_now(state, card):
         return False
     if BRINGS[card] != NO_DIE:
         return can_bring(state, seat, spot, die, out)

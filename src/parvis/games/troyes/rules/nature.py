@@ -134,7 +134,7 @@ def cards_left(state: State, step: int) -> bool:
 
 
 @NEXT_CARD.offer
-def cards(state: State, step: int, out: Row) -> None:
+def possible_cards(state: State, step: int, out: Row) -> None:
     """Any of the cards of that spot."""
     spot = LEVELS * step + state.round
     for card in range(FIRST_CARD[spot], LAST_CARD[spot] + 1):

@@ -21,7 +21,7 @@ def who(seat: int) -> int | str | None:
     return None if seat == NOBODY else "neutral" if seat == NEUTRAL else seat
 
 
-def dice(state: State, district: int) -> Shown:
+def lying(state: State, district: int) -> Shown:
     """The dice that lie in a district: values by colour, ascending; purple ones of players, if there are any."""
     colours = ALL_COLOURS if district < heads(state) else DICE_COLOURS
     return {

@@ -59,9 +59,9 @@ from parvis.games.troyes.rules.strikes.uprising import JOINING, LYING, RISING, S
 from parvis.games.troyes.rules.supplies import general_supply, standing
 from parvis.games.troyes.rules.turn_order import is_backwards
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, VALUE, State
-from parvis.games.troyes.table.dice import black_dice, dice, die, thrown, turned_over, who
+from parvis.games.troyes.table.dice import black_dice, die, lying, thrown, turned_over, who
 from parvis.games.troyes.table.printed import Shown, activity, event_card
-from parvis.games.troyes.table.wall import guard, wall
+from parvis.games.troyes.table.wall import guard, shown
 from parvis.games.troyes.words import group_preview, labels_ladies
 from parvis.games.troyes.words.labels_ladies import striking
 
@@ -107,24 +107,24 @@ def view(state: State, onlooker: Onlooker) -> Shown:
         "die_prices": [DIE_PRICE * size for size in range(1, GROUP + 1)],
         "families": [family(state, seat, onlooker) for seat in range(state.seats)],
         "open_characters": open_characters(state),
-        "neutral_dice": dice(state, NEUTRAL),
-        "group": group(state),
+        "neutral_dice": lying(state, NEUTRAL),
+        "group": group_shown(state),
         "activation": activation(state),
         "turned_over": turned_over(state),
         "thrown": thrown(state),
         "cards": [spot(state, number) for number in range(SPOTS)],
         "events": [event(state, place) for place in range(queue_length(state))],
         "buildings": [building(state, number) for number in range(BUILDINGS)],
-        "cathedral": cathedral(state),
+        "cathedral": cathedral_shown(state),
         "events_to_come": events_to_come(state),
-        **wall(state),
+        **shown(state),
     }
 
 
 # What is being done
 
 
-def group(state: State) -> Shown | None:
+def group_shown(state: State) -> Shown | None:
     """The group of dice that is being formed: what for, what it counts and costs now, and what would come of it."""
     if state.action == NOTHING:
         return None
@@ -174,7 +174,7 @@ def family(state: State, seat: int, onlooker: Onlooker) -> Shown:
     over = onlooker == EVERYTHING or state.phase == OVER
     return {
         "seat": seat,
-        "dice": dice(state, seat),
+        "dice": lying(state, seat),
         "passed": bool(state.passed[seat]),
         "deniers": state.deniers[seat],
         "deniers_to_come": state.income[seat],
@@ -274,7 +274,7 @@ def pushing(state: State, number: int) -> Shown:
     return {"lines": [[{"space": space} for space in line] for line in found]} if found else {}
 
 
-def cathedral(state: State) -> Shown:
+def cathedral_shown(state: State) -> Shown:
     """The cathedral: columns by the value of a die, cubes from the lowest level."""
     return {
         "levels": levels(state),
@@ -329,7 +329,7 @@ def event(state: State, place: int) -> Shown:
     return {
         **event_card(state, number),
         **possessed(state, number),
-        **uprising(state, number),
+        **uprising_shown(state, number),
         **({"strikes": True} if striking(state) == number else {}),
         "cubes": [
             {"banner": banner + 1, "seat": state.banner[place][banner]}
@@ -346,7 +346,7 @@ def possessed(state: State, number: int) -> Shown:
     return {"possessed": [{"seat": seat} for seat in range(state.seats) for _ in range(state.possessed[seat])]}
 
 
-def uprising(state: State, number: int) -> Shown:
+def uprising_shown(state: State, number: int) -> Shown:
     """The building whose citizens change places by an event just now."""
     if RULES.asked(state) not in (RISING, LYING, STANDING) or not JOINING[number]:
         return {}

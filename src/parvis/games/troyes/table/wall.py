@@ -21,7 +21,7 @@ def guard(state: State, seat: int) -> Shown:
     return {"guard": state.guard[seat]} if has_wall(state) else {}
 
 
-def wall(state: State) -> Shown:
+def shown(state: State) -> Shown:
     """The outdoor tiles at the gates, the guard who is on his way, and for what a cube of a tile may be used now."""
     tiles = [tile(state, gate) for gate in range(GATES) if state.tile[gate] != NOBODY]
     return {"outdoor_tiles": tiles, "walk": walk(state), "answer": answer(state)} if tiles else {}

@@ -48,12 +48,12 @@ def card(number: int) -> Section:
     divisor = c.DIVISOR[number] if c.HAS_DIVISOR[number] else 0
     first, second, *_ = c.SPACE_POINTS[number]
     price: Arguments = {"cost": c.COST[number], "influence": c.COST_INFLUENCE[number]}
-    printed = Line("about-printed", {**price, "divisor": divisor, "first": first, "second": second})
+    on_card = Line("about-printed", {**price, "divisor": divisor, "first": first, "second": second})
     off = BASE_CARDS_OFF if c.MODULE[number] == BASE_ACTIVITIES else (0,)
     option = option_of(c.MODULE[number], "cards")
     entry = c.ACTIVITY_CARDS[number]
     comes = Line("about-card-of-round", {"kind": entry["kind"], "round": entry["level"]})
-    return Section(key, key, (*about_cubes(number), printed, comes), key, option, off)
+    return Section(key, key, (*about_cubes(number), on_card, comes), key, option, off)
 
 
 def option_of(module: int, otherwise: str) -> str:
@@ -78,10 +78,10 @@ def event(number: int) -> Section:
     colour = DICE_COLOUR_NAMES[c.EVENT_COLOUR[number]]
     takes: Arguments = {"colour": colour, "divisor": c.EVENT_DIVISOR[number], "influence": c.BANNER_INFLUENCE[number]}
     countering = Line("about-countering", {**takes, "first": first, "second": second})
-    printed = Line("about-event-card", {"deck": deck(number), "banners": c.BANNERS[number]})
+    on_card = Line("about-event-card", {"deck": deck(number), "banners": c.BANNERS[number]})
     option = option_of(c.EVENT_MODULE[number], "events") if c.EVENT_WORD[number] != c.MARAUDING else ""
     off = BASE_EVENTS_OFF if c.EVENT_MODULE[number] == BASE_EVENTS else (0,)
-    return Section(key, key, (Line(f"about-kind-{effect['kind']}", effect), countering, printed), key, option, off)
+    return Section(key, key, (Line(f"about-kind-{effect['kind']}", effect), countering, on_card), key, option, off)
 
 
 def character(number: int) -> Section:

@@ -114,8 +114,8 @@ def from_levels(state: State, seat: int) -> float:
 
 def from_cubes(state: State, seat: int) -> float:
     """Cubes that are scored at the end."""
-    cards = [card for card in state.card if card != NOBODY and SCORES_CUBES[card]]
-    return sum(end_points(state, seat, card) for card in cards)
+    scoring_cards = [card for card in state.card if card != NOBODY and SCORES_CUBES[card]]
+    return sum(end_points(state, seat, card) for card in scoring_cards)
 
 
 def promised(state: State, seat: int, character: int) -> float:
@@ -166,8 +166,8 @@ def from_dice(state: State, seat: int) -> float:
 
 def from_threats(state: State, seat: int) -> float:
     """What events in the queue take in each round until they are countered."""
-    queue = [state.queue[place] for place in range(queue_length(state))]
-    taken = (BLACK * BLACK_DICE[event] or STRIKE * (1 - TAKES_CITIZENS[event]) for event in queue)
+    waiting = [state.queue[place] for place in range(queue_length(state))]
+    taken = (BLACK * BLACK_DICE[event] or STRIKE * (1 - TAKES_CITIZENS[event]) for event in waiting)
     return -rounds_to_come(state) * sum(taken)
 
 
@@ -202,8 +202,8 @@ def from_citizens(state: State, seat: int) -> float:
 
 def from_delayed(state: State, seat: int) -> float:
     """Cubes for later that may still help, on cards and outdoor tiles, those included that help a group under way."""
-    cards = [spot for spot in range(SPOTS) if state.cubes[spot][seat] and may_help(state, seat, state.card[spot])]
-    cubes = sum(state.cubes[spot][seat] for spot in cards) + sum(state.outdoor[gate][seat] for gate in range(GATES))
+    spots = [spot for spot in range(SPOTS) if state.cubes[spot][seat] and may_help(state, seat, state.card[spot])]
+    cubes = sum(state.cubes[spot][seat] for spot in spots) + sum(state.outdoor[gate][seat] for gate in range(GATES))
     helping = helpers_used(state) if is_forming(state, seat) else 0
     return CUBE * min(cubes + helping, 3 * (1 + rounds_to_come(state)))
 
@@ -244,13 +244,13 @@ def in_hand(state: State, seat: int) -> list[float]:
     """What the seat's dice show that are on their way: on average if rolled again, the opposite faces of those that are
     turned over, those of a group under way as they lie.
     """
-    asked, dice = RULES.asked(state), dice_of_group(state)
+    asked, chosen = RULES.asked(state), dice_of_group(state)
     if asked == AGAIN and RULES.kept(state)["first"] // BY_DISTRICT == seat:
         return [(1 + FACES) / 2]
     if asked == TURNING and state.asked[state.depth - 1][SEAT] == seat:
-        return [turned_over(die) % FACES + 1 for die in dice]
+        return [turned_over(die) % FACES + 1 for die in chosen]
     if is_forming(state, seat):
-        return [die % FACES + 1 for die in dice if die // BY_DISTRICT == seat]
+        return [die % FACES + 1 for die in chosen if die // BY_DISTRICT == seat]
     return []
 
 
@@ -304,10 +304,10 @@ def carried_out(state: State, seat: int) -> list[State]:
             found.append(finished(after(scene, seat, DONE + 0), seat))
             if group_size(state) > 0:
                 return found
-        dice = [answer for answer in answers if A_DIE <= answer < A_DIE.end]
-        if not dice or (found and scene.action == PLACE):
+        chosen = [answer for answer in answers if A_DIE <= answer < A_DIE.end]
+        if not chosen or (found and scene.action == PLACE):
             return found
-        scene = after(scene, seat, max(dice, key=lambda die: (district(die) == seat, (die - A_DIE) % FACES)))
+        scene = after(scene, seat, max(chosen, key=lambda die: (district(die) == seat, (die - A_DIE) % FACES)))
         if len(dice_of_group(scene)) > 3:
             return found
     return [*found, finished(scene, seat)]

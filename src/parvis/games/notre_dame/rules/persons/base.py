@@ -56,10 +56,10 @@ EACH, PER = column(COUNTING_FIELDS, "prestige"), column(COUNTING_FIELDS, "per")
 @rule
 def pieces_out(state: State, seat: int) -> int:
     """A seat's pieces on the board, those in the cathedral and the friend included."""
-    pieces = state.markers[seat][NOTRE_DAME]
+    count = state.markers[seat][NOTRE_DAME]
     for sector in range(SECTORS):
-        pieces += influence(state, seat, sector)
-    return pieces
+        count += influence(state, seat, sector)
+    return count
 
 
 @rule

@@ -19,7 +19,7 @@ from parvis.games.notre_dame.table.page.geometry import (
     polygon,
 )
 from parvis.games.notre_dame.table.page.menu import endings, menu
-from parvis.games.notre_dame.table.page.placing import markets, pieces
+from parvis.games.notre_dame.table.page.placing import markets, placed
 from parvis.games.notre_dame.table.page.still import still
 
 View = Mapping[str, Any]
@@ -70,7 +70,7 @@ def context(view: View, facing: int) -> dict[str, Any]:
     """What the template draws for one view, with the borough of one seat at the bottom."""
     bottom = view["families"][facing]["borough"]
     window = geometry.window(view["ruling"], len(view["boroughs"]), bottom)
-    standing = pieces(view, window)
+    standing = placed(view, window)
     return {
         "size": geometry.BOARD_SIZE,
         "window": window,

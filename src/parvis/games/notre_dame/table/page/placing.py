@@ -46,7 +46,7 @@ class Piece:
     count: int = 1
 
 
-def pieces(view: View, window: Window) -> list[Piece]:
+def placed(view: View, window: Window) -> list[Piece]:
     """All pieces, in the order in which they lie on each other."""
     made = [*messages(view, window)]
     for family in view["families"]:

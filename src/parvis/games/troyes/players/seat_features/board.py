@@ -114,17 +114,17 @@ def write_card(state: State, seat: int, spot: int, out: Row) -> None:
     out[CUBES_AT + WORD[card]] = state.cubes[spot][seat]
     if SCORES_CUBES[card] == 1:
         out[TRADE_AT + 2] += end_points(state, seat, card)
-    own, times, gains = write_tradesmen(state, seat, spot, out), 0, 0
+    own, times, gained = write_tradesmen(state, seat, spot, out), 0, 0
     if HAS_DIVISOR[card] == 1:
         times = out[THREE_AT + SPOT_COLOUR[spot]] // DIVISOR[card]
         out[ACTIVATIONS_AT + spot] = times
     if POINTS_GAINED[card] + DENIERS_GAINED[card] > 0:
-        gains = counted(state, seat, card) // OF[card]
+        gained = counted(state, seat, card) // OF[card]
     if POINTS_GAINED[card] > 0:
-        out[GAINS_AT + spot] = DOZEN * POINTS_GAINED[card] * gains // DIVISOR[card]
+        out[GAINS_AT + spot] = DOZEN * POINTS_GAINED[card] * gained // DIVISOR[card]
     if own:
-        out[POINTS_MADE_AT + spot] = times * gains * POINTS_GAINED[card]
-        out[DENIERS_MADE_AT + spot] = times * gains * DENIERS_GAINED[card]
+        out[POINTS_MADE_AT + spot] = times * gained * POINTS_GAINED[card]
+        out[DENIERS_MADE_AT + spot] = times * gained * DENIERS_GAINED[card]
 
 
 @rule

@@ -97,12 +97,12 @@ def most_taken(state: State, seat: int, card: int, times: int) -> int:
 
 
 @EFFECTS.way
-def cubes_bring(state: State, seat: int, card: int, cubes: int) -> None:
+def cubes_bring(state: State, seat: int, card: int, count: int) -> None:
     """Take cubes off the card, and gain what they bring."""
-    take_cubes(state, seat, card, cubes)
-    gain_deniers(state, seat, DENIERS_GAINED[card] * cubes, FOR_CARD)
-    gain_influence(state, seat, INFLUENCE_GAINED[card] * cubes)
-    gain_points(state, seat, POINTS_GAINED[card] * cubes, FROM_CARDS)
+    take_cubes(state, seat, card, count)
+    gain_deniers(state, seat, DENIERS_GAINED[card] * count, FOR_CARD)
+    gain_influence(state, seat, INFLUENCE_GAINED[card] * count)
+    gain_points(state, seat, POINTS_GAINED[card] * count, FROM_CARDS)
 
 
 @rule
@@ -150,10 +150,10 @@ def price_of_coming(card: int) -> int:
 @PUT_OR_TAKE.answer(PUT)
 def put(state: State, seat: int, more: int) -> None:
     """Cubes come to the card, and are paid for."""
-    card, cubes = state.card[state.target], more + 1
-    lay_cubes(state, seat, card, cubes)
+    card, count = state.card[state.target], more + 1
+    lay_cubes(state, seat, card, count)
     if PUT_DENIERS[card] > 0:
-        pay_deniers(state, seat, PUT_DENIERS[card] * cubes, FOR_CARD)
+        pay_deniers(state, seat, PUT_DENIERS[card] * count, FOR_CARD)
 
 
 @PUT_OR_TAKE.answer(TAKE)
@@ -209,9 +209,9 @@ def most_taken_for_events(state: State, seat: int, card: int, times: int) -> int
 
 
 @CUBES_LATER.does(cubes_bring)
-def first_event(state: State, seat: int, cubes: int) -> None:
+def first_event(state: State, seat: int, count: int) -> None:
     """One event after the other; each takes a cube off the card."""
-    ask(state, seat, CUBES_TO, cubes, 0)
+    ask(state, seat, CUBES_TO, count, 0)
 
 
 @CUBES_TO.offer
@@ -227,10 +227,10 @@ def cubes_to_event(state: State, seat: int, word: int, left: int) -> None:
     """A cube leaves the card, others come to the event as far as they fit. When no event is left, the rest stays."""
     card, event = state.card[state.target], event_called(state, word)
     take_cubes(state, seat, card, 1)
-    cubes = cover_banners(state, seat, place_of(state, event), CUBES[card])
+    covered = cover_banners(state, seat, place_of(state, event), CUBES[card])
     if left > 1 and any_open_to(state, card):
         ask(state, seat, CUBES_TO, left - 1, 1)
-    release(state, seat, event, cubes)
+    release(state, seat, event, covered)
 
 
 @CUBES_TO.answer(ENOUGH)
