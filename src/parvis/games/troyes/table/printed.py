@@ -3,10 +3,8 @@
 from typing import Any
 
 from parvis.games.troyes import cards as c
-from parvis.games.troyes import helps
-from parvis.games.troyes.pieces import CARD_COLOUR_NAMES, DICE_COLOUR_NAMES
-from parvis.games.troyes.rules import effects, strikes
-from parvis.games.troyes.rules.queue import leaves
+from parvis.games.troyes import helps, pieces
+from parvis.games.troyes.rules import effects, queue, strikes
 from parvis.games.troyes.rules.ramparts import sides
 from parvis.games.troyes.state import State
 
@@ -37,10 +35,10 @@ def event_card(state: State, number: int) -> Shown:
     """An event: what it does, what countering it takes and brings."""
     return {
         "event": c.EVENT_NAMES[number],
-        "colour": CARD_COLOUR_NAMES[c.EVENT_DECK[number]],
+        "colour": pieces.CARD_COLOUR_NAMES[c.EVENT_DECK[number]],
         **dice_of_event(number),
         "effect": event_effect(number),
-        "leaves": leaves(state, number),
+        "leaves": queue.leaves(state, number),
         "divisor": c.EVENT_DIVISOR[number],
         "influence_a_banner": c.BANNER_INFLUENCE[number],
         "points": list(c.EVENT_POINTS[number]),
@@ -51,7 +49,7 @@ def event_card(state: State, number: int) -> Shown:
 def dice_of_event(number: int) -> Shown:
     """The colour of the dice that counter an event, where it is not its own."""
     dice = c.EVENT_COLOUR[number]
-    return {} if dice == c.EVENT_DECK[number] else {"dice": DICE_COLOUR_NAMES[dice]}
+    return {} if dice == c.EVENT_DECK[number] else {"dice": pieces.DICE_COLOUR_NAMES[dice]}
 
 
 def event_effect(number: int) -> Shown:

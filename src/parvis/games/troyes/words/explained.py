@@ -8,11 +8,10 @@ from typing import Any
 
 from parvis.engine.lines import Line
 from parvis.games.troyes import cards as c
-from parvis.games.troyes.pieces import BUILDING_NAMES
-from parvis.games.troyes.rules.buildings import LINES
-from parvis.games.troyes.rules.queue import leaves
+from parvis.games.troyes import pieces
+from parvis.games.troyes.rules import buildings, queue
 from parvis.games.troyes.state import State
-from parvis.games.troyes.table.printed import card_effect, event_effect, tile_effect
+from parvis.games.troyes.table import printed
 
 Arguments = dict[str, str | int]
 """Arguments of a text, by name."""
@@ -20,7 +19,7 @@ Arguments = dict[str, str | int]
 
 def about_card(card: int) -> Line:
     """What an activity card does, with its numbers."""
-    effect: Arguments = card_effect(card)
+    effect: Arguments = printed.card_effect(card)
     return Line(f"about-kind-{effect['kind']}", effect)
 
 
@@ -41,19 +40,19 @@ def shown_lines(lines: Sequence[Sequence[int]]) -> str:
 
 def about_placing(building: int) -> Line:
     """Where a citizen goes who loses a space of a building that has lines of spaces, under the newest ruling."""
-    lines = shown_lines(LINES[c.RULING][building])
-    return Line("about-placing", {"building": BUILDING_NAMES[building], "lines": lines})
+    lines = shown_lines(buildings.LINES[c.RULING][building])
+    return Line("about-placing", {"building": pieces.BUILDING_NAMES[building], "lines": lines})
 
 
 def about_event(state: State, event: int) -> Line:
     """What an event does in every round, with its numbers; `leaves`: 1 when it leaves the queue once countered."""
-    effect: Arguments = {**event_effect(event), "leaves": int(leaves(state, event))}
+    effect: Arguments = {**printed.event_effect(event), "leaves": int(queue.leaves(state, event))}
     return Line(f"about-kind-{effect['kind']}", effect)
 
 
 def about_tile(tile: int) -> Line:
     """What an outdoor tile does, with its numbers; those of a list are numbered."""
-    effect = tile_effect(tile)
+    effect = printed.tile_effect(tile)
     return Line(f"about-kind-{effect['kind']}", in_numbers(effect))
 
 

@@ -23,8 +23,7 @@ from parvis.games.troyes.rules import (
 from parvis.games.troyes.rules.effects import kinds as effects
 from parvis.games.troyes.rules.effects import special
 from parvis.games.troyes.rules.strikes import newcomers
-from parvis.games.troyes.words import log_actions, log_course, log_ladies
-from parvis.games.troyes.words.log_book import LogBook
+from parvis.games.troyes.words import log_actions, log_book, log_course, log_ladies
 
 LOG: Mapping[Event, Callable[..., None]] = {
     BEGAN: log_course.phase_begins,
@@ -63,6 +62,6 @@ LOG: Mapping[Event, Callable[..., None]] = {
 """Event -> what is told of it."""
 
 
-def log() -> LogBook:
+def log() -> log_book.LogBook:
     """Make a reader that writes the log of a step."""
-    return LogBook(LOG)
+    return log_book.LogBook(LOG)

@@ -3,65 +3,63 @@
 from collections.abc import Callable, Mapping
 
 from parvis.engine.telling import Event
-from parvis.games.troyes.cards import ACTIVITY_NAMES, EVENT_NAMES
-from parvis.games.troyes.pieces import BUILDING_NAMES, BY_DISTRICT, FACES, NEUTRAL
-from parvis.games.troyes.rules import defence
-from parvis.games.troyes.rules.queue import last_event
+from parvis.games.troyes import cards, pieces
+from parvis.games.troyes.rules import defence, queue
 from parvis.games.troyes.rules.ramparts import drawing, guarding, wall
 from parvis.games.troyes.rules.ramparts.sides import exchanges
 from parvis.games.troyes.rules.strikes import possession, uprising
 from parvis.games.troyes.state import State
 from parvis.games.troyes.table.wall import NUMERALS
-from parvis.games.troyes.words.labels_ramparts import numeral_at, tile_name
-from parvis.games.troyes.words.log_book import LogBook, die_arguments, die_place, district, values
-from parvis.games.troyes.words.log_course import values_of
+from parvis.games.troyes.words import labels_ramparts, log_book, log_course
 
 # What the log tells of the six events of the expansion The Ladies of Troyes
 
 
-def black_dice_turned(log: LogBook, state: State, event: int) -> None:
+def black_dice_turned(log: log_book.LogBook, state: State, event: int) -> None:
     """What the black dice show now."""
-    dice = values_of(state.black)
-    name = EVENT_NAMES[event]
-    log.tell("course-black-dice-turned", [f"event-{name}"], event=name, count=len(dice), dice=values(dice, " "))
+    dice = log_course.values_of(state.black)
+    name = cards.EVENT_NAMES[event]
+    log.tell(
+        "course-black-dice-turned", [f"event-{name}"], event=name, count=len(dice), dice=log_book.values(dice, " ")
+    )
 
 
-def joined(log: LogBook, state: State, building: int, who: int, lay: int) -> None:
+def joined(log: log_book.LogBook, state: State, building: int, who: int, lay: int) -> None:
     """Who has joined them: one who lay there, or a newcomer, who is neutral."""
-    name = BUILDING_NAMES[building]
+    name = pieces.BUILDING_NAMES[building]
     verb = "rises" if lay else "joins"
-    if who == NEUTRAL:
+    if who == pieces.NEUTRAL:
         log.tell(f"effect-{verb}-neutral", [f"building-{name}"], building=name)
     else:
         log.tell(f"effect-{verb}", [f"building-{name}"], seat=who, building=name)
 
 
-def gives(log: LogBook, state: State, key: str, seat: int, places: list[str], **arguments: str | int) -> None:
+def gives(log: log_book.LogBook, state: State, key: str, seat: int, places: list[str], **arguments: str | int) -> None:
     """A citizen for the event that has come."""
-    event = EVENT_NAMES[last_event(state)]
+    event = cards.EVENT_NAMES[queue.last_event(state)]
     log.tell(key, [*places, f"event-{event}"], seat=seat, event=event, **arguments)
 
 
-def supply_gave(log: LogBook, state: State, seat: int) -> None:
+def supply_gave(log: log_book.LogBook, state: State, seat: int) -> None:
     """One of the personal supply."""
-    gives(log, state, "log-from-supply", seat, [district(seat)])
+    gives(log, state, "log-from-supply", seat, [log_book.district(seat)])
 
 
-def card_gave(log: LogBook, state: State, seat: int, card: int) -> None:
+def card_gave(log: log_book.LogBook, state: State, seat: int, card: int) -> None:
     """Tell of a tradesman who was given."""
-    name = ACTIVITY_NAMES[card]
+    name = cards.ACTIVITY_NAMES[card]
     gives(log, state, "log-from-card", seat, [f"card-{name}"], card=name)
 
 
-def space_gave(log: LogBook, state: State, seat: int, building: int, space: int) -> None:
+def space_gave(log: log_book.LogBook, state: State, seat: int, building: int, space: int) -> None:
     """One who stands in a building."""
-    name = BUILDING_NAMES[building]
+    name = pieces.BUILDING_NAMES[building]
     gives(log, state, "log-from-space", seat, [f"building-{name}"], building=name, space=space + 1)
 
 
-def influence_gave(log: LogBook, state: State, seat: int, influence: int) -> None:
+def influence_gave(log: log_book.LogBook, state: State, seat: int, influence: int) -> None:
     """One of the general supply."""
-    gives(log, state, "log-from-influence", seat, [district(seat)], influence=influence)
+    gives(log, state, "log-from-influence", seat, [log_book.district(seat)], influence=influence)
 
 
 # What the log tells of the ramparts: guards, outdoor tiles and the cubes on them
@@ -69,45 +67,50 @@ def influence_gave(log: LogBook, state: State, seat: int, influence: int) -> Non
 
 def place(tile: int) -> str:
     """The id of an outdoor tile."""
-    return f"tile-{tile_name(tile)}"
+    return f"tile-{labels_ramparts.tile_name(tile)}"
 
 
-def tile_came(log: LogBook, state: State, tile: int) -> None:
+def tile_came(log: log_book.LogBook, state: State, tile: int) -> None:
     """A tile is laid down at its gate."""
-    log.tell("log-tile", [place(tile)], tile=tile_name(tile), gate=NUMERALS[wall.TILE_GATE[tile]])
+    log.tell("log-tile", [place(tile)], tile=labels_ramparts.tile_name(tile), gate=NUMERALS[wall.TILE_GATE[tile]])
 
 
-def swapped(log: LogBook, state: State, seat: int, given: int, taken: int) -> None:
+def swapped(log: log_book.LogBook, state: State, seat: int, given: int, taken: int) -> None:
     """Two dice change places."""
-    other = taken // BY_DISTRICT
-    about = {**die_arguments(taken), **{f"given_{name}": value for name, value in die_arguments(given).items()}}
-    places = [district(seat), district(other)]
-    if other == NEUTRAL:
+    other = taken // pieces.BY_DISTRICT
+    about = {
+        **log_book.die_arguments(taken),
+        **{f"given_{name}": value for name, value in log_book.die_arguments(given).items()},
+    }
+    places = [log_book.district(seat), log_book.district(other)]
+    if other == pieces.NEUTRAL:
         log.tell("log-swap-neutral", places, seat=seat, **about)
     else:
-        log.tell("log-swap", [*places, die_place(taken)], seat=seat, from_seat=other, **about)
+        log.tell("log-swap", [*places, log_book.die_place(taken)], seat=seat, from_seat=other, **about)
 
 
-def extra_die(log: LogBook, state: State, die: int) -> None:
+def extra_die(log: log_book.LogBook, state: State, die: int) -> None:
     """Tell of a die from the supply."""
-    seat = die // BY_DISTRICT
-    log.tell("log-extra-die", [district(seat)], seat=seat, **die_arguments(die))
+    seat = die // pieces.BY_DISTRICT
+    log.tell("log-extra-die", [log_book.district(seat)], seat=seat, **log_book.die_arguments(die))
 
 
-def bought_turned(log: LogBook, state: State, seat: int, die: int) -> None:
+def bought_turned(log: log_book.LogBook, state: State, seat: int, die: int) -> None:
     """A die that is turned over to be bought."""
-    places = [district(seat), district(die // BY_DISTRICT)]
-    log.tell("log-turn-bought", places, seat=seat, opposite=FACES - die % FACES, **die_arguments(die))
+    places = [log_book.district(seat), log_book.district(die // pieces.BY_DISTRICT)]
+    log.tell(
+        "log-turn-bought", places, seat=seat, opposite=pieces.FACES - die % pieces.FACES, **log_book.die_arguments(die)
+    )
 
 
-def guarded(log: LogBook, state: State, seat: int, die: int) -> None:
+def guarded(log: log_book.LogBook, state: State, seat: int, die: int) -> None:
     """The action on the ramparts, and its die."""
-    log.tell("log-guard", [district(seat), "ramparts"], seat=seat, **die_arguments(die))
+    log.tell("log-guard", [log_book.district(seat), "ramparts"], seat=seat, **log_book.die_arguments(die))
 
 
-def stepped(log: LogBook, state: State, seat: int, space: int) -> None:
+def stepped(log: log_book.LogBook, state: State, seat: int, space: int) -> None:
     """Tell of a step of a guard."""
-    log.tell("log-step", ["ramparts"], seat=seat, space=space, gate=numeral_at(state, space))
+    log.tell("log-step", ["ramparts"], seat=seat, space=space, gate=labels_ramparts.numeral_at(state, space))
 
 
 LOG: Mapping[Event, Callable[..., None]] = {

@@ -2,22 +2,9 @@
 
 from parvis.engine.asking import ask
 from parvis.engine.data import Fields, named, number
-from parvis.games.notre_dame.effects import column
-from parvis.games.notre_dame.pieces import HOTEL, NOTRE_DAME, PLAGUE_END, SECTORS
-from parvis.games.notre_dame.rules.carriage import messages_of
-from parvis.games.notre_dame.rules.moving import bishop, fool, gypsies, minstrel
-from parvis.games.notre_dame.rules.persons.kinds import COIN, MARKER, PEOPLE, serve, worth
-from parvis.games.notre_dame.rules.possessions import (
-    FROM_PERSON,
-    gain,
-    general_supply,
-    influence,
-    largest,
-    sectors_with,
-    take_coins,
-    take_markers,
-)
-from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
+from parvis.games.notre_dame import effects, pieces
+from parvis.games.notre_dame.rules import carriage, moving, possessions, sectors
+from parvis.games.notre_dame.rules.persons import kinds
 from parvis.games.notre_dame.state import State, rule
 
 # Prestige for what is counted: city guard, night watchman, guild master, beggar king, advocate and more
@@ -49,16 +36,16 @@ COUNTED = (
     IN_HOTEL,
 ) = range(len(COUNTED))
 COUNTING_FIELDS: Fields = {"prestige": number(1, 9), "per": named(COUNTED)}
-COUNTING = PEOPLE.kind("counting", needed=COUNTING_FIELDS)
-EACH, PER = column(COUNTING_FIELDS, "prestige"), column(COUNTING_FIELDS, "per")
+COUNTING = kinds.PEOPLE.kind("counting", needed=COUNTING_FIELDS)
+EACH, PER = effects.column(COUNTING_FIELDS, "prestige"), effects.column(COUNTING_FIELDS, "per")
 
 
 @rule
 def pieces_out(state: State, seat: int) -> int:
     """A seat's pieces on the board, those in the cathedral and the friend included."""
-    count = state.markers[seat][NOTRE_DAME]
-    for sector in range(SECTORS):
-        count += influence(state, seat, sector)
+    count = state.markers[seat][pieces.NOTRE_DAME]
+    for sector in range(pieces.SECTORS):
+        count += possessions.influence(state, seat, sector)
     return count
 
 
@@ -66,31 +53,31 @@ def pieces_out(state: State, seat: int) -> int:
 def counted(state: State, seat: int, what: int) -> int:
     """What persons count. Of sectors only the seven of the borough count, and the friend does."""
     if WITH_1 <= what <= WITH_3:
-        return sectors_with(state, seat, what - WITH_1 + 1)
+        return possessions.sectors_with(state, seat, what - WITH_1 + 1)
     if what == PIECES:
         return pieces_out(state, seat)
     if what == EMPTY_SECTORS:
-        return SECTORS - sectors_with(state, seat, 1)
+        return pieces.SECTORS - possessions.sectors_with(state, seat, 1)
     if what == SPACES:
-        return PLAGUE_END - state.rat[seat]
+        return pieces.PLAGUE_END - state.rat[seat]
     if what == PAIRS_OF_MESSAGES:
-        return messages_of(state, seat) // 2
+        return carriage.messages_of(state, seat) // 2
     if what == IN_FULLEST:
-        return largest(state, seat)
+        return possessions.largest(state, seat)
     if what == OWN_PRESTIGE:
         return state.prestige[seat]
     if what == PAIRS_IN_SUPPLY:
-        return general_supply(state, seat) // 2
-    return influence(state, seat, HOTEL)
+        return possessions.general_supply(state, seat) // 2
+    return possessions.influence(state, seat, pieces.HOTEL)
 
 
-@COUNTING.does(serve)
+@COUNTING.does(kinds.serve)
 def count(state: State, seat: int, person: int) -> None:
     """Prestige for each thing that is counted."""
-    gain(state, seat, EACH[person] * counted(state, seat, PER[person]), FROM_PERSON)
+    possessions.gain(state, seat, EACH[person] * counted(state, seat, PER[person]), possessions.FROM_PERSON)
 
 
-@COUNTING.does(worth)
+@COUNTING.does(kinds.worth)
 def worth_of_counting(state: State, seat: int, person: int) -> int:
     """What would be counted now."""
     return EACH[person] * counted(state, seat, PER[person])
@@ -104,34 +91,34 @@ GOODS_FIELDS: Fields = {
     "prestige": number(1, 9),
     "perks": number(1, 2),
 }
-GOODS = PEOPLE.kind("goods", allowed=GOODS_FIELDS)
-COINS, GOODS_MARKERS, PRESTIGE, PERKS = (column(GOODS_FIELDS, field) for field in GOODS_FIELDS)
+GOODS = kinds.PEOPLE.kind("goods", allowed=GOODS_FIELDS)
+COINS, GOODS_MARKERS, PRESTIGE, PERKS = (effects.column(GOODS_FIELDS, field) for field in GOODS_FIELDS)
 
 
-@GOODS.does(serve)
+@GOODS.does(kinds.serve)
 def bring_goods(state: State, seat: int, person: int) -> None:
     """Coins, markers from the general supply and prestige at once; then perks to choose."""
     if COINS[person] > 0:
-        take_coins(state, seat, COINS[person])
+        possessions.take_coins(state, seat, COINS[person])
     if GOODS_MARKERS[person] > 0:
-        take_markers(state, seat, GOODS_MARKERS[person])
-    gain(state, seat, PRESTIGE[person], FROM_PERSON)
+        possessions.take_markers(state, seat, GOODS_MARKERS[person])
+    possessions.gain(state, seat, PRESTIGE[person], possessions.FROM_PERSON)
     for _ in range(PERKS[person]):
-        ask(state, seat, CHOOSE_PERK)
+        ask(state, seat, sectors.CHOOSE_PERK)
 
 
-@GOODS.does(worth)
+@GOODS.does(kinds.worth)
 def worth_of_goods(person: int) -> int:
     """Prestige, and what else can be made of."""
-    return PRESTIGE[person] + COIN * (COINS[person] + PERKS[person]) + MARKER * GOODS_MARKERS[person]
+    return PRESTIGE[person] + kinds.COIN * (COINS[person] + PERKS[person]) + kinds.MARKER * GOODS_MARKERS[person]
 
 
 # The doctor, whose work spares a player the plague of one round
 
-DOCTOR = PEOPLE.kind("doctor")
+DOCTOR = kinds.PEOPLE.kind("doctor")
 
 
-@DOCTOR.does(serve)
+@DOCTOR.does(kinds.serve)
 def doctor(state: State, seat: int) -> None:
     """The plague spares the seat in this round."""
     state.doctor[seat] = 1
@@ -139,7 +126,7 @@ def doctor(state: State, seat: int) -> None:
 
 # Persons who move pieces: minstrel, fool, bishop, gypsies. Each is a kind of its own; see `rules/moving.py`
 
-PEOPLE.kind("minstrel").does(serve)(minstrel)
-PEOPLE.kind("fool").does(serve)(fool)
-PEOPLE.kind("bishop").does(serve)(bishop)
-PEOPLE.kind("gypsies").does(serve)(gypsies)
+kinds.PEOPLE.kind("minstrel").does(kinds.serve)(moving.minstrel)
+kinds.PEOPLE.kind("fool").does(kinds.serve)(moving.fool)
+kinds.PEOPLE.kind("bishop").does(kinds.serve)(moving.bishop)
+kinds.PEOPLE.kind("gypsies").does(kinds.serve)(moving.gypsies)

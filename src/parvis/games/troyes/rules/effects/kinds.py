@@ -5,11 +5,8 @@ from typing import Any
 
 from parvis.engine.data import Fields, number
 from parvis.engine.kinds import Kinds
-from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_WORDS, DIVISOR, ActivityCard
-from parvis.games.troyes.pieces import Seat
-from parvis.games.troyes.reading import Numbers, effect_column
-from parvis.games.troyes.rules.group import total
-from parvis.games.troyes.rules.supplies import FOR_CARD, pay_deniers, pay_influence
+from parvis.games.troyes import cards, pieces, reading
+from parvis.games.troyes.rules import group, supplies
 from parvis.games.troyes.state import RULES, State, rule
 
 Explanation = dict[str, Any]
@@ -19,15 +16,15 @@ ENOUGH = RULES.words("enough")
 EFFECTS = Kinds(RULES, "effect", by="card")
 
 ACTIVATED = RULES.event(
-    "activated", seat=Seat, card=ActivityCard, times=int, section="activate", line="effect-activations"
+    "activated", seat=pieces.Seat, card=cards.ActivityCard, times=int, section="activate", line="effect-activations"
 )
-ACTIVATION_DONE = RULES.event("activation done", seat=Seat, card=ActivityCard, section="activate")
+ACTIVATION_DONE = RULES.event("activation done", seat=pieces.Seat, card=cards.ActivityCard, section="activate")
 
 
 @EFFECTS.way
 def times_by_group(state: State, card: int) -> int:
     """How often the group of dice activates a card. A kind may put more into the number, for itself to read."""
-    return total(state) // DIVISOR[card]
+    return group.total(state) // cards.DIVISOR[card]
 
 
 @EFFECTS.way
@@ -76,9 +73,9 @@ def each_time(state: State, seat: int, card: int) -> Mapping[str, int]:
     return {}
 
 
-def column(fields: Fields, name: str, default: int = 0) -> Numbers:
+def column(fields: Fields, name: str, default: int = 0) -> reading.Numbers:
     """One value of the effect of every activity card. Raises DataError."""
-    return effect_column("activity", ACTIVITY_CARDS, ACTIVITY_WORDS, fields, name, default)
+    return reading.effect_column("activity", cards.ACTIVITY_CARDS, cards.ACTIVITY_WORDS, fields, name, default)
 
 
 # What an activation costs beside the dice and the tradesman
@@ -109,9 +106,9 @@ def times_payable(state: State, seat: int, card: int, times: int, deniers: int) 
 def pay_for(state: State, seat: int, card: int, times: int) -> None:
     """What so many activations cost."""
     if PAY_DENIERS[card] > 0:
-        pay_deniers(state, seat, PAY_DENIERS[card] * times, FOR_CARD)
+        supplies.pay_deniers(state, seat, PAY_DENIERS[card] * times, supplies.FOR_CARD)
     if PAY_INFLUENCE[card] > 0:
-        pay_influence(state, seat, PAY_INFLUENCE[card] * times, FOR_CARD)
+        supplies.pay_influence(state, seat, PAY_INFLUENCE[card] * times, supplies.FOR_CARD)
 
 
 def price_argument(effect: Mapping[str, Any]) -> dict[str, str]:

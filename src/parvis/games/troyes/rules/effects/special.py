@@ -9,37 +9,19 @@ from parvis.engine.pieces import Piece
 from parvis.engine.questions import NATURE
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import IMMEDIATE
-from parvis.games.troyes.pieces import COLUMNS, FACES, Column, Seat
-from parvis.games.troyes.rules.cathedral import free_places, lay_stone
-from parvis.games.troyes.rules.dice import ROLL
-from parvis.games.troyes.rules.effects.cubes_on_events import (
-    CUBE_FIELDS,
-    CUBE_ON,
-    cubes_at_choice,
-    go_on,
-    next_cube,
-    times_with_event,
-)
-from parvis.games.troyes.rules.effects.kinds import (
-    ACTIVATED,
-    EFFECTS,
-    ENOUGH,
-    Explanation,
-    column,
-    explained,
-    most_times,
-    take_effect,
-)
-from parvis.games.troyes.rules.supplies import FOR_OTHERS, FROM_CARDS, gain_influence, gain_points, pay_influence
-from parvis.games.troyes.signs import ARROW, CUBE, FLAG, Effect, Sign, drawn_as, gains, picture, written
+from parvis.games.troyes import cards, pieces
+from parvis.games.troyes.rules import cathedral, dice, supplies
+from parvis.games.troyes.rules.effects import cubes_on_events, kinds
+from parvis.games.troyes.signs import ARROW, CUBE, FLAG, Effect, Sign, drawn_as, gained, picture, written
 from parvis.games.troyes.state import RULES, State, rule
 
 # Influence or points, as the player likes each time
 
-EITHER = EFFECTS.kind("either", needed={"influence": number(1, 9), "or_points": number(1, 9)}, group=IMMEDIATE)
-INFLUENCE = column(EITHER.needed, "influence")
-OR_POINTS = column(EITHER.needed, "or_points")
+EITHER = kinds.EFFECTS.kind(
+    "either", needed={"influence": number(1, 9), "or_points": number(1, 9)}, group=cards.IMMEDIATE
+)
+INFLUENCE = kinds.column(EITHER.needed, "influence")
+OR_POINTS = kinds.column(EITHER.needed, "or_points")
 TO_GAIN = RULES.words("gain {what}", what=Piece("influence", "points"))
 GAIN_INFLUENCE, GAIN_POINTS = range(2)
 GAINING = RULES.question(
@@ -51,10 +33,10 @@ GAINING = RULES.question(
 )
 
 
-@EITHER.does(take_effect)
+@EITHER.does(kinds.take_effect)
 def gain_either(state: State, seat: int, card: int, times: int) -> None:
     """One activation after the other."""
-    tell(state, ACTIVATED, seat, card, times)
+    tell(state, kinds.ACTIVATED, seat, card, times)
     ask(state, seat, GAINING, times)
 
 
@@ -70,15 +52,15 @@ def gain_it(state: State, seat: int, what: int, left: int) -> None:
     """An activation brings it."""
     card = state.card[state.target]
     if what == GAIN_INFLUENCE:
-        gain_influence(state, seat, INFLUENCE[card])
+        supplies.gain_influence(state, seat, INFLUENCE[card])
     else:
-        gain_points(state, seat, OR_POINTS[card], FROM_CARDS)
+        supplies.gain_points(state, seat, OR_POINTS[card], supplies.FROM_CARDS)
     if left > 1:
         ask(state, seat, GAINING, left - 1)
 
 
-@EITHER.does(explained)
-def either_explained(effect: Mapping[str, Any]) -> Explanation:
+@EITHER.does(kinds.explained)
+def either_explained(effect: Mapping[str, Any]) -> kinds.Explanation:
     """Explain the effect with the amounts of influence and points."""
     return {"kind": EITHER.name, "influence": effect["influence"], "points": effect["or_points"]} | {
         "price": "none",
@@ -89,30 +71,32 @@ def either_explained(effect: Mapping[str, Any]) -> Explanation:
 @drawn_as(EITHER.name)
 def either_drawn(effect: Effect) -> list[Sign]:
     """A choice between two gains."""
-    one, picture_of_one, *other = gains(effect)
+    one, picture_of_one, *other = gained(effect)
     return [one, picture_of_one, written("/"), *other]
 
 
 # Cubes on events that are rolled for: each with a black die, before it is placed
 
-SHOTS = EFFECTS.kind("cube-rolled", needed={**CUBE_FIELDS, "hits": number(2, 6)}, group=IMMEDIATE)
-HITS = column(SHOTS.needed, "hits")
+SHOTS = kinds.EFFECTS.kind(
+    "cube-rolled", needed={**cubes_on_events.CUBE_FIELDS, "hits": number(2, 6)}, group=cards.IMMEDIATE
+)
+HITS = kinds.column(SHOTS.needed, "hits")
 """What a black die has to show."""
 SHOT = RULES.question(
     "shot",
-    ROLL,
+    dice.ROLL,
     keeps=["left", "used", "archer"],
     about="chance: the black die that is rolled for a card's next cube. `about`: activations that are left; `used`: 1 "
     "after the first cube",
     section="card-archer",
 )
-SHOT_AT = RULES.event("shot", seat=Seat, value=int, hits=int, section="card-archer")
+SHOT_AT = RULES.event("shot", seat=pieces.Seat, value=int, hits=int, section="card-archer")
 
-SHOTS.does(most_times)(times_with_event)
-SHOTS.does(take_effect)(cubes_at_choice)
+SHOTS.does(kinds.most_times)(cubes_on_events.times_with_event)
+SHOTS.does(kinds.take_effect)(cubes_on_events.cubes_at_choice)
 
 
-@SHOTS.does(next_cube)
+@SHOTS.does(cubes_on_events.next_cube)
 def roll_for_cube(state: State, seat: int, left: int, used: int) -> None:
     """The black die is rolled before."""
     ask(state, NATURE, SHOT, left, used, seat)
@@ -121,7 +105,7 @@ def roll_for_cube(state: State, seat: int, left: int, used: int) -> None:
 @SHOT.offer
 def sides_of_shot(out: Row) -> None:
     """Offer every face of the die that is rolled for a shot."""
-    add_range(out, ROLL, 0, FACES)
+    add_range(out, dice.ROLL, 0, pieces.FACES)
 
 
 @SHOT.answer
@@ -131,9 +115,9 @@ def shoot(state: State, left: int, used: int, archer: int, value: int) -> None:
     hits = value + 1 >= HITS[card]
     tell(state, SHOT_AT, archer, value + 1, int(hits))
     if hits:
-        ask(state, archer, CUBE_ON, left, used)
+        ask(state, archer, cubes_on_events.CUBE_ON, left, used)
     else:
-        go_on(state, archer, card, left - 1, used)
+        cubes_on_events.go_on(state, archer, card, left - 1, used)
 
 
 @drawn_as(SHOTS.name)
@@ -144,36 +128,38 @@ def shots_drawn(effect: Effect) -> list[Sign]:
 
 # Cubes in any column of the cathedral, on a fourth level too: the only way there
 
-STONES = EFFECTS.kind("stones", needed={"stones": number(1, 1)}, group=IMMEDIATE)
-COLUMN = RULES.words("column {column}", column=Column)
+STONES = kinds.EFFECTS.kind("stones", needed={"stones": number(1, 1)}, group=cards.IMMEDIATE)
+COLUMN = RULES.words("column {column}", column=pieces.Column)
 STONE_TO = RULES.question(
     "column",
     COLUMN,
-    ENOUGH,
+    kinds.ENOUGH,
     keeps=["left", "used"],
     about="the column of the cathedral to which the card's next cube goes. `about`: activations that are left, with "
     "this one; `used`: 1 after the first cube",
     section="card-master-builder",
 )
-STONE_LAID = RULES.event("stone laid", seat=Seat, column=Column, section="card-master-builder", line="effect-stone")
+STONE_LAID = RULES.event(
+    "stone laid", seat=pieces.Seat, column=pieces.Column, section="card-master-builder", line="effect-stone"
+)
 
 
 @rule
 def all_free_places(state: State) -> int:
     """Cubes that still fit into the cathedral with its fourth level."""
     count = 0
-    for column in range(COLUMNS):
-        count += free_places(state, column)
+    for column in range(pieces.COLUMNS):
+        count += cathedral.free_places(state, column)
     return count
 
 
-@STONES.does(most_times)
+@STONES.does(kinds.most_times)
 def times_with_room(state: State, times: int) -> int:
     """As often as there is room for a cube."""
     return min(times, all_free_places(state))
 
 
-@STONES.does(take_effect)
+@STONES.does(kinds.take_effect)
 def stones_at_choice(state: State, seat: int, times: int) -> None:
     """One cube after the other, as many as one likes, once the first is placed."""
     ask(state, seat, STONE_TO, times, 0)
@@ -182,29 +168,29 @@ def stones_at_choice(state: State, seat: int, times: int) -> None:
 @STONE_TO.offer
 def columns_with_room(state: State, used: int, out: Row) -> None:
     """Any column that is not full; after the first cube that may be enough."""
-    for column in range(COLUMNS):
-        if free_places(state, column) > 0:
+    for column in range(pieces.COLUMNS):
+        if cathedral.free_places(state, column) > 0:
             add(out, COLUMN, column)
     if used > 0:
-        add(out, ENOUGH)
+        add(out, kinds.ENOUGH)
 
 
 @STONE_TO.answer(COLUMN)
 def stone_to(state: State, seat: int, column: int, left: int) -> None:
     """A cube on the lowest free level of a column."""
     tell(state, STONE_LAID, seat, column)
-    lay_stone(state, seat, column)
+    cathedral.lay_stone(state, seat, column)
     if left > 1 and all_free_places(state) > 0:
         ask(state, seat, STONE_TO, left - 1, 1)
 
 
-@STONE_TO.answer(ENOUGH)
+@STONE_TO.answer(kinds.ENOUGH)
 def no_more_stones() -> None:
     """Stop placing stones, with stones left."""
 
 
-@STONES.does(explained)
-def stones_explained(effect: Mapping[str, Any]) -> Explanation:
+@STONES.does(kinds.explained)
+def stones_explained(effect: Mapping[str, Any]) -> kinds.Explanation:
     """Explain the effect, which has no amounts."""
     return {"kind": STONES.name, **effect, "price": "none", "gain": "none"}
 
@@ -217,11 +203,11 @@ def stones_drawn(effect: Effect) -> list[Sign]:
 
 # Influence, and more of it from the opponent who has most
 
-TAKING = EFFECTS.kind(
-    "influence-taken", needed={"influence": number(1, 9), "take_influence": number(1, 9)}, group=IMMEDIATE
+TAKING = kinds.EFFECTS.kind(
+    "influence-taken", needed={"influence": number(1, 9), "take_influence": number(1, 9)}, group=cards.IMMEDIATE
 )
-TAKE_INFLUENCE = column(TAKING.needed, "take_influence")
-FROM_SEAT = RULES.words("from {other}", other=Seat)
+TAKE_INFLUENCE = kinds.column(TAKING.needed, "take_influence")
+FROM_SEAT = RULES.words("from {other}", other=pieces.Seat)
 TAKING_FROM = RULES.question(
     "from whom",
     FROM_SEAT,
@@ -229,7 +215,7 @@ TAKING_FROM = RULES.question(
     about="who gives influence, of those opponents who have most. `about`: activations that are left, with this one",
     section="card-executioner",
 )
-INFLUENCE_TAKEN = RULES.event("influence taken", seat=Seat, other=int, influence=int, section="card-executioner")
+INFLUENCE_TAKEN = RULES.event("influence taken", seat=pieces.Seat, other=int, influence=int, section="card-executioner")
 
 
 @rule
@@ -245,17 +231,17 @@ def most_influence(state: State, seat: int) -> int:
 @rule
 def gain_and_take(state: State, seat: int, card: int, left: int) -> None:
     """The next activation: its influence; then who gives some, if an opponent has any."""
-    gain_influence(state, seat, INFLUENCE[card])
+    supplies.gain_influence(state, seat, INFLUENCE[card])
     if most_influence(state, seat) > 0:
         ask(state, seat, TAKING_FROM, left)
     else:
-        gain_influence(state, seat, INFLUENCE[card] * (left - 1))
+        supplies.gain_influence(state, seat, INFLUENCE[card] * (left - 1))
 
 
-@TAKING.does(take_effect)
+@TAKING.does(kinds.take_effect)
 def gain_and_take_all(state: State, seat: int, card: int, times: int) -> None:
     """One activation after the other; who has most may change."""
-    tell(state, ACTIVATED, seat, card, times)
+    tell(state, kinds.ACTIVATED, seat, card, times)
     gain_and_take(state, seat, card, times)
 
 
@@ -274,14 +260,14 @@ def take_influence(state: State, seat: int, other: int, left: int) -> None:
     card = state.card[state.target]
     taken = min(TAKE_INFLUENCE[card], state.influence[other])
     tell(state, INFLUENCE_TAKEN, seat, other, taken)
-    pay_influence(state, other, taken, FOR_OTHERS)
-    gain_influence(state, seat, taken)
+    supplies.pay_influence(state, other, taken, supplies.FOR_OTHERS)
+    supplies.gain_influence(state, seat, taken)
     if left > 1:
         gain_and_take(state, seat, card, left - 1)
 
 
-@TAKING.does(explained)
-def taking_explained(effect: Mapping[str, Any]) -> Explanation:
+@TAKING.does(kinds.explained)
+def taking_explained(effect: Mapping[str, Any]) -> kinds.Explanation:
     """Explain the effect with the amounts taken and gained."""
     return {"kind": TAKING.name, **effect, "price": "none", "gain": "influence"}
 
@@ -290,7 +276,7 @@ def taking_explained(effect: Mapping[str, Any]) -> Explanation:
 def taking_drawn(effect: Effect) -> list[Sign]:
     """Influence, and more of it from somebody else."""
     return [
-        *gains(effect),
+        *gained(effect),
         written(f"+{effect['take_influence']}"),
         picture("influence"),
         written("←"),

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Protocol
 
-from parvis.games.troyes.pieces import ALL_COLOUR_NAMES, FACES, NEUTRAL
+from parvis.games.troyes import pieces
 
 # The glass of the city: which districts lie where, and the panes between them, in hundredths of width and height
 
@@ -143,7 +143,7 @@ class District:
     @property
     def id(self) -> str:
         """The id by which lines of the log name the district."""
-        return f"district-{NEUTRAL if self.seat is None else self.seat}"
+        return f"district-{pieces.NEUTRAL if self.seat is None else self.seat}"
 
 
 def districts(view: View, facing: int) -> list[District]:
@@ -172,7 +172,7 @@ def with_taken(lying: list[District], taken: Sequence[Taken]) -> list[District]:
 
 def order(colour: str, value: int) -> tuple[int, int]:
     """Where a die lies in its district: by colour, then by what it shows, or did before it was turned over."""
-    return ALL_COLOUR_NAMES.index(colour), value
+    return pieces.ALL_COLOUR_NAMES.index(colour), value
 
 
 def dice(view: View, seat: int | None) -> list[Die]:
@@ -185,7 +185,7 @@ def dice(view: View, seat: int | None) -> list[Die]:
             found.append((colour, value, Die("", f"taken-{number}", colour, value, taken=True)))
     for number, turned in enumerate((view["turned_over"] or ()) if seat == view["turn_seat"] else ()):
         colour, value = turned["colour"], turned["value"]
-        found.append((colour, value, Die("", f"turned-{number}", colour, FACES + 1 - value)))
+        found.append((colour, value, Die("", f"turned-{number}", colour, pieces.FACES + 1 - value)))
     for colour, values in (view["neutral_dice"] if seat is None else view["families"][seat]["dice"]).items():
         for number, value in enumerate(values):
             place = f"die-{where}-{colour}-{value}"

@@ -4,20 +4,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from parvis.games.troyes.cards import ACTIVITY_WORDS, EVENT_WORDS
-from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, DICE_OF
+from parvis.games.troyes import cards, pieces, tiles
 from parvis.games.troyes.signs import AMOUNTS, ARROW, CUBE, Sign, a_die, picture, written
-from parvis.games.troyes.table.page.targets import dice_joining, is_die
-from parvis.games.troyes.tiles import WORDS as TILES
+from parvis.games.troyes.table.page import targets
 
 Told = Mapping[str, str | int]
 """What the label of a decision is told."""
 
 NAMES = {
-    **dict.fromkeys(ACTIVITY_WORDS, "card"),
-    **dict.fromkeys(EVENT_WORDS, "event"),
-    **dict.fromkeys(BUILDING_NAMES, "building"),
-    **dict.fromkeys(TILES, "tile"),
+    **dict.fromkeys(cards.ACTIVITY_WORDS, "card"),
+    **dict.fromkeys(cards.EVENT_WORDS, "event"),
+    **dict.fromkeys(pieces.BUILDING_NAMES, "building"),
+    **dict.fromkeys(tiles.WORDS, "tile"),
 }
 """What a decision may name, and as what."""
 FAMILIES = ("from", "home")
@@ -47,10 +45,13 @@ class Short:
 def short(decision: Any) -> Short:
     """The few signs that stand for a decision where there is little room."""
     kind, *named = decision.words.split()
-    if is_die(decision.words):
+    if targets.is_die(decision.words):
         whose = named[0] if named[0] == "neutral" else int(named[0])
         return Short(
-            decision, die=(named[1], int(named[2])), whose=whose, joins=colours_and_values(dice_joining(decision))
+            decision,
+            die=(named[1], int(named[2])),
+            whose=whose,
+            joins=colours_and_values(targets.dice_joining(decision)),
         )
     if kind in WITH_SIGNS:
         return Short(decision, signs=WITH_SIGNS[kind](decision.told, *named))
@@ -79,7 +80,7 @@ def numbers(named: list[str]) -> Told:
 
 def given(decision: Any, named: list[str]) -> Short:
     """From where a citizen is given away."""
-    if named[0] in BUILDING_NAMES:
+    if named[0] in pieces.BUILDING_NAMES:
         return Short(decision, f"short-{named[0]}", numbers(named))
     if named[0] in NAMES:
         return Short(decision, f"card-{named[0]}")
@@ -114,7 +115,7 @@ def column(told: Told, number: str) -> list[Sign]:
 
 def space(told: Told, building: str, number: str) -> list[Sign]:
     """A space of a building by the die that leads there."""
-    return [a_die(DICE_COLOUR_NAMES[DICE_OF[BUILDING_NAMES.index(building)]], int(number))]
+    return [a_die(pieces.DICE_COLOUR_NAMES[pieces.DICE_OF[pieces.BUILDING_NAMES.index(building)]], int(number))]
 
 
 def value(told: Told, number: str) -> list[Sign]:

@@ -8,9 +8,7 @@ from typing import Any
 
 from parvis.engine.data import Fields
 from parvis.engine.kinds import Kinds
-from parvis.games.troyes import tiles
-from parvis.games.troyes.cards import TILE_CARDS
-from parvis.games.troyes.reading import effect_column
+from parvis.games.troyes import cards, reading, tiles
 from parvis.games.troyes.state import RULES, State
 
 Explanation = dict[str, Any]
@@ -49,4 +47,4 @@ def explained(tile: int, effect: Mapping[str, Any]) -> Explanation:
 
 def column(fields: Fields, name: str, default: Any = 0) -> tuple[Any, ...]:
     """One value of the effect of every tile. Raises DataError."""
-    return effect_column("tile", TILE_CARDS, tiles.WORDS, fields, name, default)
+    return reading.effect_column("tile", cards.TILE_CARDS, tiles.WORDS, fields, name, default)
