@@ -7,7 +7,7 @@ from parvis.games.troyes import cards, pieces, tiles
 from parvis.games.troyes.rules import course, group
 from parvis.games.troyes.rules.effects import cubes_on_cards, gains
 
-# The axes of the observation: what stands at each place, in words, for docs/envs/observation-troyes.md
+# The axes: what stands at each place, in words, for docs/envs/observation-troyes.md
 
 ACTION_LABELS = {
     group.NOTHING: (

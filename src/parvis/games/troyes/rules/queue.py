@@ -86,7 +86,7 @@ def send_home(state: State, seat: int, whose: int, cubes: int) -> None:
         ask(state, seat, GOES_HOME, cubes - 1)
 
 
-# The queue
+# The queue itself
 
 CLOSED_FIELDS: Fields = {"closed_to_red": number(1, pieces.LEVELS)}
 CLOSED_TO = reading.effect_column("event", cards.EVENT_CARDS, cards.EVENT_WORDS, CLOSED_FIELDS, "closed_to_red")

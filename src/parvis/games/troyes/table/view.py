@@ -11,8 +11,7 @@ from parvis.engine.contract import seats_of
 from parvis.engine.course import OVER
 from parvis.engine.lines import EVERYTHING, Onlooker
 from parvis.engine.questions import NATURE, Question
-from parvis.games.troyes import cards as c
-from parvis.games.troyes import pieces
+from parvis.games.troyes import cards, pieces
 from parvis.games.troyes.rules import (
     actions,
     activities,
@@ -113,7 +112,7 @@ def group_shown(state: State) -> printed.Shown | None:
             for row in group_preview.rows_of_dice(state)
         ],
         "next_die": group_preview.next_price(state),
-        "cubes_of": [c.ACTIVITY_NAMES[card] for card in group_preview.cards_that_help(state)],
+        "cubes_of": [cards.ACTIVITY_NAMES[card] for card in group_preview.cards_that_help(state)],
         **({"cube_shows": shown_by_cube} if shown_by_cube else {}),
         "counts": group.total(state),
         "needed": group_preview.least(state),
@@ -131,7 +130,7 @@ def activation(state: State) -> printed.Shown | None:
         return None
     card = state.card[state.target]
     times = effects.times_activated(card, RULES.kept(state)[TIMES_LEFT[question]])
-    return {"card": c.ACTIVITY_NAMES[card], "times": times}
+    return {"card": cards.ACTIVITY_NAMES[card], "times": times}
 
 
 TIMES_LEFT: Mapping[Question, str] = {
@@ -164,7 +163,7 @@ def family(state: State, seat: int, onlooker: Onlooker) -> printed.Shown:
         "cathedral_cubes": cathedral.own_stones(state, seat),
         "cathedral_levels_missed": scoring.levels_missed(state, seat),
         "events_won": [
-            printed.event_card(state, number) for number in range(c.EVENT_FORMS) if state.won[number] == seat
+            printed.event_card(state, number) for number in range(cards.EVENT_FORMS) if state.won[number] == seat
         ],
         "character_count": pieces.CHARACTERS_EACH[state.seats]
         if state.phase not in (nature.START_PLAYER, nature.DEALING)
@@ -204,7 +203,7 @@ def characters(state: State, seat: int) -> list[printed.Shown]:
             "own": scoring.counts(state, seat, number),
             "own_points": scoring.character_points(state, seat, number),
         }
-        for number in range(c.CHARACTERS)
+        for number in range(cards.CHARACTERS)
         if state.character[number] == seat
     ]
 
@@ -212,9 +211,9 @@ def characters(state: State, seat: int) -> list[printed.Shown]:
 def character(state: State, number: int) -> printed.Shown:
     """What is printed on a character: its thresholds, and the points for each."""
     return {
-        "character": c.CHARACTER_NAMES[number],
-        "thresholds": list(c.THRESHOLDS[state.ruling][number]),
-        "points": list(c.CHARACTER_POINTS[state.ruling]),
+        "character": cards.CHARACTER_NAMES[number],
+        "thresholds": list(cards.THRESHOLDS[state.ruling][number]),
+        "points": list(cards.CHARACTER_POINTS[state.ruling]),
     }
 
 
@@ -232,7 +231,7 @@ def open_characters(state: State) -> list[printed.Shown]:
                 for seat in range(state.seats)
             ],
         }
-        for number in range(c.CHARACTERS)
+        for number in range(cards.CHARACTERS)
         if state.character[number] == pieces.LIES_OPEN
     ]
 
@@ -294,18 +293,20 @@ def spot(state: State, number: int) -> printed.Shown:
     }
     if card == NOBODY:
         may_come = [
-            printed.activity(state, card) for card in range(c.ACTIVITIES) if in_play.may_come_to(state, card, number)
+            printed.activity(state, card)
+            for card in range(cards.ACTIVITIES)
+            if in_play.may_come_to(state, card, number)
         ]
         return {"card": None, **place, "may_come": may_come}
     return {
-        "card": c.ACTIVITY_NAMES[card],
+        "card": cards.ACTIVITY_NAMES[card],
         **place,
         **printed.activity(state, card),
         "tradesmen": [
             {
                 "space": space + 1,
                 "seat": dice.who(state.tradesman[number][space]),
-                "points": c.SPACE_POINTS[card][space],
+                "points": cards.SPACE_POINTS[card][space],
             }
             for space in range(pieces.TRADESMEN)
             if state.tradesman[number][space] != NOBODY
@@ -328,7 +329,7 @@ def event(state: State, place: int) -> printed.Shown:
         **({"strikes": True} if labels_ladies.striking(state) == number else {}),
         "cubes": [
             {"banner": banner + 1, "seat": state.banner[place][banner]}
-            for banner in range(c.BANNERS[number])
+            for banner in range(cards.BANNERS[number])
             if state.banner[place][banner] != NOBODY
         ],
     }
@@ -357,6 +358,6 @@ def decks(state: State) -> list[int]:
 def events_to_come(state: State) -> printed.Shown:
     """Events that may still come, by colour."""
     return {
-        name: [printed.event_card(state, number) for number in range(c.EVENT_FORMS) if deck >> number & 1]
+        name: [printed.event_card(state, number) for number in range(cards.EVENT_FORMS) if deck >> number & 1]
         for name, deck in zip(pieces.CARD_COLOUR_NAMES, decks(state), strict=True)
     }

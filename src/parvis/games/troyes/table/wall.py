@@ -1,7 +1,6 @@
 """What an onlooker may see of the ramparts: all of it. Games without them have no such entries."""
 
-from parvis.games.troyes import cards as c
-from parvis.games.troyes import pieces, tiles
+from parvis.games.troyes import cards, pieces, tiles
 from parvis.games.troyes.rules import actions, group
 from parvis.games.troyes.rules.ramparts import answers, guarding, wall
 from parvis.games.troyes.rules.strikes import kinds as strikes
@@ -107,9 +106,9 @@ def answer(state: State) -> printed.Shown | None:
 def what_happened(state: State, seat: int, when: int) -> printed.Shown:
     """The event that strikes, the card that is activated, the dice of the seat that were bought, or one for a guard."""
     if when == tiles.IN_PHASE_3:
-        return {"event": c.EVENT_NAMES[RULES.kept(state)["event"]]}
+        return {"event": cards.EVENT_NAMES[RULES.kept(state)["event"]]}
     if when == tiles.CARD_ACTIVATED:
-        return {"card": c.ACTIVITY_NAMES[state.card[state.target]]}
+        return {"card": cards.ACTIVITY_NAMES[state.card[state.target]]}
     if when != tiles.DICE_BOUGHT:
         return {}
     for number, _, value, _, colour in state.asked[: state.depth]:

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from parvis.engine.lines import Line
-from parvis.games.troyes import cards as c
-from parvis.games.troyes import pieces
+from parvis.games.troyes import cards, pieces
 from parvis.games.troyes.rules import buildings, queue
 from parvis.games.troyes.state import State
 from parvis.games.troyes.table import printed
@@ -26,9 +25,9 @@ def about_card(card: int) -> Line:
 def about_cubes(card: int) -> list[Line]:
     """What an activity card does, and where its cubes help beyond cards, events and fields, or don't."""
     lines = [about_card(card)]
-    if c.HELPS_TO_PLACE[card]:
+    if cards.HELPS_TO_PLACE[card]:
         lines.append(Line("about-helps-to-place"))
-    if not c.HELPS_TO_BUILD[card]:
+    if not cards.HELPS_TO_BUILD[card]:
         lines.append(Line("about-not-at-cathedral"))
     return lines
 
@@ -40,7 +39,7 @@ def shown_lines(lines: Sequence[Sequence[int]]) -> str:
 
 def about_placing(building: int) -> Line:
     """Where a citizen goes who loses a space of a building that has lines of spaces, under the newest ruling."""
-    lines = shown_lines(buildings.LINES[c.RULING][building])
+    lines = shown_lines(buildings.LINES[cards.RULING][building])
     return Line("about-placing", {"building": pieces.BUILDING_NAMES[building], "lines": lines})
 
 
@@ -58,8 +57,8 @@ def about_tile(tile: int) -> Line:
 
 def about_character(ruling: int, character: int) -> Line:
     """What a character counts, and what that gives under a ruling."""
-    counted = c.COUNTED_AT_END[c.COUNTED_BY[character]].replace(" ", "-")
-    numbers = numbered(thresholds=c.THRESHOLDS[ruling][character], points=c.CHARACTER_POINTS[ruling])
+    counted = cards.COUNTED_AT_END[cards.COUNTED_BY[character]].replace(" ", "-")
+    numbers = numbered(thresholds=cards.THRESHOLDS[ruling][character], points=cards.CHARACTER_POINTS[ruling])
     return Line(f"about-counting-{counted}", numbers)
 
 

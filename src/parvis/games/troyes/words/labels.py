@@ -1,4 +1,7 @@
-"""Which text belongs to a decision: the lines on the buttons. The texts stand in texts/, whole sentences each."""
+"""Which text belongs to a decision: the lines on the buttons. The texts stand in texts/, whole sentences each.
+
+What the base game and each module of the expansion say is put together here.
+"""
 
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence

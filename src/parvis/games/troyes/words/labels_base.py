@@ -11,8 +11,7 @@ from collections.abc import Callable, Mapping
 from parvis.engine.binding import course_of
 from parvis.engine.lines import Line
 from parvis.engine.questions import Question, Words
-from parvis.games.troyes import board, pieces
-from parvis.games.troyes import cards as c
+from parvis.games.troyes import board, cards, pieces
 from parvis.games.troyes.rules import (
     actions,
     activities,
@@ -103,21 +102,21 @@ def activate(state: State, seat: int, word: int) -> Line:
     """Choose an activity card: its divisor, and the new tradesman whom it needs."""
     spot = in_play.spot_of(state, word)
     card = state.card[spot]
-    arguments: explained.Arguments = {"card": c.ACTIVITY_NAMES[card], "divisor": divisor(card)}
+    arguments: explained.Arguments = {"card": cards.ACTIVITY_NAMES[card], "divisor": divisor(card)}
     arguments |= {**grown(state, seat, actions.TO_ACTIVATE + word)[1], **costs.to_activate(state, seat, spot)}
     if supplies.has_tradesman(state, seat, spot):
         return Line("do-activate", arguments)
-    points = c.SPACE_POINTS[card][activities.free_space(state, spot)]
+    points = cards.SPACE_POINTS[card][activities.free_space(state, spot)]
     cost: explained.Arguments = {
         "cost": activities.fixed_cost(state, seat, spot),
-        "cost_influence": c.COST_INFLUENCE[card],
+        "cost_influence": cards.COST_INFLUENCE[card],
     }
     return Line("do-activate-new", {**arguments, **cost, "count": points})
 
 
 def divisor(card: int) -> int:
     """By what a card divides the dice; 0: each of them is an activation."""
-    return c.DIVISOR[card] if c.HAS_DIVISOR[card] else 0
+    return cards.DIVISOR[card] if cards.HAS_DIVISOR[card] else 0
 
 
 def build(state: State, seat: int, number: int) -> Line:
@@ -134,13 +133,13 @@ def build(state: State, seat: int, number: int) -> Line:
 def event_terms(state: State, event: int) -> explained.Arguments:
     """An event with what countering takes and brings."""
     return {
-        "event": c.EVENT_NAMES[event],
-        "colour": pieces.DICE_COLOUR_NAMES[c.EVENT_COLOUR[event]],
-        "divisor": c.EVENT_DIVISOR[event],
+        "event": cards.EVENT_NAMES[event],
+        "colour": pieces.DICE_COLOUR_NAMES[cards.EVENT_COLOUR[event]],
+        "divisor": cards.EVENT_DIVISOR[event],
         "banners": queue.free_banners(state, queue.place_of(state, event)),
-        "influence": c.BANNER_INFLUENCE[event],
-        "first": c.EVENT_POINTS[event][0],
-        "second": c.EVENT_POINTS[event][1],
+        "influence": cards.BANNER_INFLUENCE[event],
+        "first": cards.EVENT_POINTS[event][0],
+        "second": cards.EVENT_POINTS[event][1],
     }
 
 
@@ -272,7 +271,7 @@ def use_cube(state: State, seat: int, word: int) -> Line:
     """A delayed cube for the group: what the group counts and costs with it, if it has dice."""
     scene, standing = grown(state, seat, group_growth.HELP_WITH + word)
     arguments: explained.Arguments = {
-        "card": c.ACTIVITY_WORDS[word],
+        "card": cards.ACTIVITY_WORDS[word],
         "left": scene.cubes[in_play.spot_of(state, word)][seat],
     }
     dice = group.group_size(scene) if asked(scene) == group_growth.GROUPING else 0
@@ -301,7 +300,7 @@ def done(state: State, seat: int, number: int) -> Line:
 
 def times(state: State, seat: int, number: int) -> Line:
     """How often a card is activated."""
-    return Line("do-times", {"count": number + 1, "card": c.ACTIVITY_NAMES[state.card[state.target]]})
+    return Line("do-times", {"count": number + 1, "card": cards.ACTIVITY_NAMES[state.card[state.target]]})
 
 
 def cube_on(state: State, seat: int, word: int) -> Line:

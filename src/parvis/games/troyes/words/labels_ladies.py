@@ -1,11 +1,10 @@
-"""Buttons and prompts of the expansion The Ladies of Troyes, but for its ramparts."""
+"""Buttons and prompts of the expansion The Ladies of Troyes, but for its ramparts; their arguments: labels_base.py."""
 
 from collections.abc import Callable, Mapping
 
 from parvis.engine.lines import Line
 from parvis.engine.questions import Question, Words
-from parvis.games.troyes import cards as c
-from parvis.games.troyes import pieces, tiles
+from parvis.games.troyes import cards, pieces, tiles
 from parvis.games.troyes.rules import brought, cubes, dice, group, in_play, one_value, queue, supplies
 from parvis.games.troyes.rules.effects import cubes_on_cards, cubes_on_events, gains, special
 from parvis.games.troyes.rules.ramparts import wall
@@ -13,7 +12,7 @@ from parvis.games.troyes.rules.strikes import losses, possession, stones
 from parvis.games.troyes.state import NOBODY, RULES, State
 from parvis.games.troyes.words import explained, group_preview, labels_base
 
-# The lines on the buttons for dice that cubes bring, and for the value that all dice of a group take
+# Dice that cubes bring, and the value that all dice of a group take
 
 
 def turn_one(state: State, seat: int, die: int) -> Line:
@@ -54,7 +53,7 @@ TAKE_LABELS: Mapping[Question, labels_base.Label] = {brought.TAKING_ONE: take_on
 """By question: the button of a die that is turned over, or taken."""
 
 
-# Buttons and prompts of what activity cards of the expansion ask. Keys and arguments are those of labels_base.py
+# Activity cards
 
 
 def card_of(state: State) -> int:
@@ -65,7 +64,7 @@ def card_of(state: State) -> int:
 
 def named_card(state: State) -> explained.Arguments:
     """The card that is activated, as texts take it."""
-    return {"card": c.ACTIVITY_NAMES[card_of(state)]}
+    return {"card": cards.ACTIVITY_NAMES[card_of(state)]}
 
 
 def kept(state: State, detail: str) -> int:
@@ -92,7 +91,7 @@ def take(state: State, seat: int, more: int) -> Line:
         ("influence", gains.INFLUENCE_GAINED),
         ("points", gains.POINTS_GAINED),
     ):
-        if table[card] > 0 and c.ACTIVITY_CARDS[card]["effect"].keys() & {what}:
+        if table[card] > 0 and cards.ACTIVITY_CARDS[card]["effect"].keys() & {what}:
             gained: explained.Arguments = {"what": what, "gain": table[card] * (more + 1)}
             return Line(f"do-take-{what}", {"count": more + 1, **gained, **named_card(state)})
     return Line(
@@ -188,15 +187,15 @@ TIMES_LEFT: Mapping[Question, str] = {
 """Question -> the detail that says how often the card may still be activated."""
 
 
-# The buttons and the questions of the six events of the expansion The Ladies of Troyes: see labels_base.py
+# Events
 
 
 def from_card(state: State, seat: int, word: int) -> Line:
     """A tradesman, and the points of his space."""
     spot = in_play.spot_of(state, word)
     card = state.card[spot]
-    points = c.SPACE_POINTS[card][supplies.space_of(state, seat, spot)]
-    return Line("do-from-card", {"card": c.ACTIVITY_NAMES[card], "count": points})
+    points = cards.SPACE_POINTS[card][supplies.space_of(state, seat, spot)]
+    return Line("do-from-card", {"card": cards.ACTIVITY_NAMES[card], "count": points})
 
 
 def from_influence(state: State, seat: int, number: int) -> Line:
@@ -217,7 +216,7 @@ def home(state: State, seat: int, whose: int) -> Line:
 def off_card(state: State, seat: int, word: int) -> Line:
     """An activity card that loses one of the seat's cubes."""
     left = state.cubes[in_play.spot_of(state, word)][seat] - 1
-    return Line("do-off-card", {"card": c.ACTIVITY_WORDS[word], "count": left})
+    return Line("do-off-card", {"card": cards.ACTIVITY_WORDS[word], "count": left})
 
 
 def off_tile(state: State, seat: int, word: int) -> Line:
@@ -228,13 +227,13 @@ def off_tile(state: State, seat: int, word: int) -> Line:
 
 def ask_to_give(state: State, seat: int) -> Line:
     """The event that takes a citizen."""
-    return Line("ask-give-citizen", {"event": c.EVENT_NAMES[queue.last_event(state)]})
+    return Line("ask-give-citizen", {"event": cards.EVENT_NAMES[queue.last_event(state)]})
 
 
 def ask_home(state: State, seat: int) -> Line:
     """The event from which somebody's citizen goes home."""
     event = next(event for event in state.queue if event != NOBODY and queue.TAKES_CITIZENS[event])
-    return Line("ask-home", {"event": c.EVENT_NAMES[event]})
+    return Line("ask-home", {"event": cards.EVENT_NAMES[event]})
 
 
 def striking(state: State) -> int | None:
@@ -244,7 +243,7 @@ def striking(state: State) -> int | None:
 
 def of_striking(key: str) -> Callable[[State, int], Line]:
     """What the event asks that strikes."""
-    return lambda state, seat: Line(key, {"event": c.EVENT_NAMES[state.queue[state.step - 1]]})
+    return lambda state, seat: Line(key, {"event": cards.EVENT_NAMES[state.queue[state.step - 1]]})
 
 
 LABELS: Mapping[Words, labels_base.Label] = {

@@ -8,8 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from parvis.engine.binding import course_of
 from parvis.engine.lines import Line
 from parvis.engine.questions import Question, Words
-from parvis.games.troyes import cards as c
-from parvis.games.troyes import pieces, tiles
+from parvis.games.troyes import cards, pieces, tiles
 from parvis.games.troyes.rules import actions, defence, dice, in_play
 from parvis.games.troyes.rules.effects import kinds as effects
 from parvis.games.troyes.rules.ramparts import answers, guarding, wall
@@ -85,7 +84,7 @@ def use(state: State, seat: int, word: int) -> Line:
     gate = wall.gate_of(state, word)
     about: explained.Arguments = {"tile": tiles.WORDS[word], "left": state.outdoor[gate][seat] - 1}
     if labels_base.asked(state) == strikes.BEING_SPARED:
-        event = c.EVENT_NAMES[RULES.kept(state)["event"]]
+        event = cards.EVENT_NAMES[RULES.kept(state)["event"]]
         return Line("do-use-spared", {**about, "event": event})
     line = explained.about_tile(state.tile[gate])
     key = line.key.replace("about-kind-tile", "do-use")
@@ -117,7 +116,7 @@ def turn(state: State, seat: int, die: int) -> Line:
 def to_card(state: State, seat: int, word: int) -> Line:
     """A card for the cube of a tile."""
     price = effects.price_of_moving(state, state.card[in_play.spot_of(state, word)])
-    return Line("do-to-card", {"card": c.ACTIVITY_WORDS[word], "price": price})
+    return Line("do-to-card", {"card": cards.ACTIVITY_WORDS[word], "price": price})
 
 
 LABELS: Mapping[Words, labels_base.Label] = {

@@ -12,7 +12,7 @@ from parvis.games.troyes.state import State
 from parvis.games.troyes.table.wall import NUMERALS
 from parvis.games.troyes.words import labels_ramparts, log_book, log_course
 
-# What the log tells of the six events of the expansion The Ladies of Troyes
+# Events
 
 
 def black_dice_turned(log: log_book.LogBook, state: State, event: int) -> None:
@@ -62,7 +62,7 @@ def influence_gave(log: log_book.LogBook, state: State, seat: int, influence: in
     gives(log, state, "log-from-influence", seat, [log_book.district(seat)], influence=influence)
 
 
-# What the log tells of the ramparts: guards, outdoor tiles and the cubes on them
+# The ramparts
 
 
 def place(tile: int) -> str:

@@ -5,8 +5,7 @@ Cards, events, characters and outdoor tiles have a section each, in the form in 
 
 from parvis.engine.lines import Line
 from parvis.engine.manual import Chapter, Manual, Section
-from parvis.games.troyes import cards as c
-from parvis.games.troyes import contents, pieces, tiles
+from parvis.games.troyes import cards, contents, pieces, tiles
 from parvis.games.troyes.rules import buildings
 from parvis.games.troyes.rules.ramparts import wall
 from parvis.games.troyes.rules.ramparts.sides import exchanges
@@ -17,7 +16,7 @@ BASE_CARDS_OFF = (1,)
 """With that value of the option `cards`, only those of the expansion are in play."""
 BASE_EVENTS_OFF = (2,)
 """With that value of the option `events`, only those of the expansion and Marauding are in play."""
-LINED = [building for building in range(pieces.BUILDINGS) if buildings.LINES[c.RULING][building]]
+LINED = [building for building in range(pieces.BUILDINGS) if buildings.LINES[cards.RULING][building]]
 """Buildings in which citizens are pushed on, under the newest ruling."""
 DRAWN_WITH_DICE = ("ii-b", "iii-yellow", "iii-white", "iii-red", "iii-purple")
 """Tiles that have no vignette."""
@@ -28,14 +27,14 @@ BEFORE_CARDS = ((Section("printed-cards", option="cards", off=BASE_CARDS_OFF, is
 
 def card(number: int) -> Section:
     """The section of an activity card: what is printed on it, and what it does."""
-    key = f"card-{c.ACTIVITY_NAMES[number]}"
-    divisor = c.DIVISOR[number] if c.HAS_DIVISOR[number] else 0
-    first, second, *_ = c.SPACE_POINTS[number]
-    price: explained.Arguments = {"cost": c.COST[number], "influence": c.COST_INFLUENCE[number]}
+    key = f"card-{cards.ACTIVITY_NAMES[number]}"
+    divisor = cards.DIVISOR[number] if cards.HAS_DIVISOR[number] else 0
+    first, second, *_ = cards.SPACE_POINTS[number]
+    price: explained.Arguments = {"cost": cards.COST[number], "influence": cards.COST_INFLUENCE[number]}
     on_card = Line("about-printed", {**price, "divisor": divisor, "first": first, "second": second})
-    off = BASE_CARDS_OFF if c.MODULE[number] == pieces.BASE_ACTIVITIES else (0,)
-    option = option_of(c.MODULE[number], "cards")
-    entry = c.ACTIVITY_CARDS[number]
+    off = BASE_CARDS_OFF if cards.MODULE[number] == pieces.BASE_ACTIVITIES else (0,)
+    option = option_of(cards.MODULE[number], "cards")
+    entry = cards.ACTIVITY_CARDS[number]
     comes = Line("about-card-of-round", {"kind": entry["kind"], "round": entry["level"]})
     return Section(key, key, (*explained.about_cubes(number), on_card, comes), key, option, off)
 
@@ -47,37 +46,37 @@ def option_of(module: int, otherwise: str) -> str:
 
 def deck(number: int) -> str:
     """The colour of an event, and of the one that it calls."""
-    if c.EVENT_WORD[number] == c.MARAUDING:
+    if cards.EVENT_WORD[number] == cards.MARAUDING:
         return "first"
-    called = () if c.CALLS[number] == c.ANY_COLOUR else (pieces.CARD_COLOUR_NAMES[c.CALLS[number]],)
-    return "-".join((pieces.CARD_COLOUR_NAMES[c.EVENT_DECK[number]], *called))
+    called = () if cards.CALLS[number] == cards.ANY_COLOUR else (pieces.CARD_COLOUR_NAMES[cards.CALLS[number]],)
+    return "-".join((pieces.CARD_COLOUR_NAMES[cards.EVENT_DECK[number]], *called))
 
 
 def event(number: int) -> Section:
     """The section of an event: what it does, and what countering it takes and brings."""
-    key = f"event-{c.EVENT_NAMES[number]}"
-    stays = c.EVENT_WORD[number] == c.MARAUDING
+    key = f"event-{cards.EVENT_NAMES[number]}"
+    stays = cards.EVENT_WORD[number] == cards.MARAUDING
     effect: explained.Arguments = {**printed.event_effect(number), "leaves": int(not stays)}
-    first, second = c.EVENT_POINTS[number]
-    colour = pieces.DICE_COLOUR_NAMES[c.EVENT_COLOUR[number]]
+    first, second = cards.EVENT_POINTS[number]
+    colour = pieces.DICE_COLOUR_NAMES[cards.EVENT_COLOUR[number]]
     takes: explained.Arguments = {
         "colour": colour,
-        "divisor": c.EVENT_DIVISOR[number],
-        "influence": c.BANNER_INFLUENCE[number],
+        "divisor": cards.EVENT_DIVISOR[number],
+        "influence": cards.BANNER_INFLUENCE[number],
     }
     countering = Line("about-countering", {**takes, "first": first, "second": second})
-    on_card = Line("about-event-card", {"deck": deck(number), "banners": c.BANNERS[number]})
-    option = option_of(c.EVENT_MODULE[number], "events") if c.EVENT_WORD[number] != c.MARAUDING else ""
-    off = BASE_EVENTS_OFF if c.EVENT_MODULE[number] == pieces.BASE_EVENTS else (0,)
+    on_card = Line("about-event-card", {"deck": deck(number), "banners": cards.BANNERS[number]})
+    option = option_of(cards.EVENT_MODULE[number], "events") if cards.EVENT_WORD[number] != cards.MARAUDING else ""
+    off = BASE_EVENTS_OFF if cards.EVENT_MODULE[number] == pieces.BASE_EVENTS else (0,)
     return Section(key, key, (Line(f"about-kind-{effect['kind']}", effect), countering, on_card), key, option, off)
 
 
 def character(number: int) -> Section:
     """The section of a character: what it counts, and the points for that."""
-    key = f"character-{c.CHARACTER_NAMES[number]}"
-    module = c.CHARACTER_MODULE[number]
+    key = f"character-{cards.CHARACTER_NAMES[number]}"
+    module = cards.CHARACTER_MODULE[number]
     option = "" if module == pieces.BASE_CHARACTERS else option_of(module, "characters")
-    return Section(key, key, (explained.about_character(c.RULING, number),), key, option)
+    return Section(key, key, (explained.about_character(cards.RULING, number),), key, option)
 
 
 def tile(number: int) -> Section:
@@ -92,35 +91,36 @@ def tile(number: int) -> Section:
 def own_box(place: int) -> Chapter:
     """The chapter of a box of one's own: all its pieces but the outdoor tiles, which stand by the others."""
     module = pieces.OWN_MODULES[place]
-    cards = (section for colour in range(pieces.CARD_COLOURS) for section in cards_of(module, colour))
-    return Chapter(f"box-{contents.OWN_BOXES[place]}", (*cards, *events_of(module), *characters_of(module)))
+    activities = (section for colour in range(pieces.CARD_COLOURS) for section in cards_of(module, colour))
+    return Chapter(f"box-{contents.OWN_BOXES[place]}", (*activities, *events_of(module), *characters_of(module)))
 
 
 def cards_of(module: int, colour: int) -> tuple[Section, ...]:
     """The activity cards of a module and colour in the newest ruling, by level."""
     found = [
         number
-        for number in range(c.ACTIVITIES)
-        if c.MODULE[number] == module
-        and c.ACTIVITY_CARDS[number]["colour"] == colour
-        and c.SINCE[number] <= c.RULING <= c.UNTIL[number]
+        for number in range(cards.ACTIVITIES)
+        if cards.MODULE[number] == module
+        and cards.ACTIVITY_CARDS[number]["colour"] == colour
+        and cards.SINCE[number] <= cards.RULING <= cards.UNTIL[number]
     ]
-    return tuple(map(card, sorted(found, key=lambda number: c.ACTIVITY_CARDS[number]["level"])))
+    return tuple(map(card, sorted(found, key=lambda number: cards.ACTIVITY_CARDS[number]["level"])))
 
 
 def events_of(module: int) -> tuple[Section, ...]:
     """The events of a module in the newest ruling."""
-    found = range(c.EVENT_FORMS)
+    found = range(cards.EVENT_FORMS)
     return tuple(
         event(number)
         for number in found
-        if c.EVENT_MODULE[number] == module and c.EVENT_SINCE[number] <= c.RULING <= c.EVENT_UNTIL[number]
+        if cards.EVENT_MODULE[number] == module
+        and cards.EVENT_SINCE[number] <= cards.RULING <= cards.EVENT_UNTIL[number]
     )
 
 
 def characters_of(module: int) -> tuple[Section, ...]:
     """The characters of a module."""
-    return tuple(character(number) for number in range(c.CHARACTERS) if c.CHARACTER_MODULE[number] == module)
+    return tuple(character(number) for number in range(cards.CHARACTERS) if cards.CHARACTER_MODULE[number] == module)
 
 
 MANUAL = Manual(

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 
 from parvis.engine.lines import Line
 from parvis.engine.questions import NATURE, Question
-from parvis.games.troyes import cards as c
-from parvis.games.troyes import pieces
+from parvis.games.troyes import cards, pieces
 from parvis.games.troyes.rules import (
     actions,
     activities,
@@ -67,7 +66,7 @@ def ask_group(state: State, seat: int) -> Line:
         card = state.card[state.target]
         arguments |= {
             "cost_influence": group_preview.tradesman_influence(state, seat),
-            "each_die": 1 - c.HAS_DIVISOR[card],
+            "each_die": 1 - cards.HAS_DIVISOR[card],
         }
     return Line(GROUPS[state.action], arguments)
 
@@ -84,7 +83,7 @@ def ask_reroll(state: State, seat: int) -> Line:
 
 def of_helping_card(key: str) -> Callable[[State, int], Line]:
     """What the card asks whose cube has helped the group last."""
-    return lambda state, seat: Line(key, {"card": c.ACTIVITY_NAMES[group_preview.cards_that_help(state)[-1]]})
+    return lambda state, seat: Line(key, {"card": cards.ACTIVITY_NAMES[group_preview.cards_that_help(state)[-1]]})
 
 
 def ask_throw(state: State, seat: int) -> Line:
@@ -94,19 +93,19 @@ def ask_throw(state: State, seat: int) -> Line:
 
 def ask_send(state: State, seat: int) -> Line:
     """The citizen who becomes a tradesman."""
-    return Line("ask-send", {"card": c.ACTIVITY_NAMES[state.card[state.target]]})
+    return Line("ask-send", {"card": cards.ACTIVITY_NAMES[state.card[state.target]]})
 
 
 def ask_times(state: State, seat: int) -> Line:
     """How often a card is activated."""
     card = state.card[state.target]
-    return Line("ask-times", {"card": c.ACTIVITY_NAMES[card], "count": RULES.kept(state)["most"]})
+    return Line("ask-times", {"card": cards.ACTIVITY_NAMES[card], "count": RULES.kept(state)["most"]})
 
 
 def ask_cube(state: State, seat: int) -> Line:
     """The event for one more cube."""
     card = state.card[state.target]
-    arguments: explained.Arguments = {"card": c.ACTIVITY_NAMES[card], "count": RULES.kept(state)["left"]}
+    arguments: explained.Arguments = {"card": cards.ACTIVITY_NAMES[card], "count": RULES.kept(state)["left"]}
     return Line(
         "ask-cube", {**arguments, "deniers": effects.PAY_DENIERS[card], "influence": effects.PAY_INFLUENCE[card]}
     )

@@ -1,4 +1,4 @@
-"""What persons do: a file for each kind, or for a few. All that lie here are found and asked."""
+"""What persons do: a file for kinds that came together. All that lie here are found and asked."""
 
 from importlib import import_module
 from pkgutil import iter_modules

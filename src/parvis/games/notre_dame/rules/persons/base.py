@@ -1,4 +1,4 @@
-"""What persons of the base game do: prestige for what is counted, goods, the plague spared, pieces moved."""
+"""Kinds of persons that the base game has: prestige for what is counted, goods, the plague spared, pieces moved."""
 
 from parvis.engine.asking import ask
 from parvis.engine.data import Fields, named, number

@@ -1,4 +1,8 @@
-"""The features of a learned value: their names in order, where each part begins, and what the parts have in common."""
+"""The features of a learned value: their names in order, where each part begins, and what the parts have in common.
+
+Names are what weights are made for: whoever changes what a number means changes its name. New ones come last, so that
+older weights, which are made for those before, go on playing.
+"""
 
 from parvis.engine.state import Row
 from parvis.games.troyes import cards, pieces, tiles

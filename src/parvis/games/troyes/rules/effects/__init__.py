@@ -1,4 +1,4 @@
-"""What activity cards do: a file for each kind of effect. All that lie here are found and asked."""
+"""What activity cards do: a file for kinds of effects that are alike. All that lie here are found and asked."""
 
 from collections.abc import Mapping
 from importlib import import_module

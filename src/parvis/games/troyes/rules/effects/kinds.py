@@ -1,4 +1,7 @@
-"""What every kind of effect of activity cards answers, and prices of activations."""
+"""What every kind of effect of activity cards answers, and prices of activations. Kinds are in files beside this one.
+
+A file declares its kinds with the values that they have in data/cards.toml, their rules, and what texts and hints tell.
+"""
 
 from collections.abc import Mapping
 from typing import Any

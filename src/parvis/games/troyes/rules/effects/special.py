@@ -21,6 +21,7 @@ EITHER = kinds.EFFECTS.kind(
     "either", needed={"influence": number(1, 9), "or_points": number(1, 9)}, group=cards.IMMEDIATE
 )
 INFLUENCE = kinds.column(EITHER.needed, "influence")
+"""By card: the influence that it brings its player, without a choice or as one."""
 OR_POINTS = kinds.column(EITHER.needed, "or_points")
 TO_GAIN = RULES.words("gain {what}", what=Piece("influence", "points"))
 GAIN_INFLUENCE, GAIN_POINTS = range(2)

@@ -1,4 +1,4 @@
-"""What events do in phase 3: a file for each kind of strike. All that lie here are found and asked."""
+"""What events do in phase 3: a file for kinds of strikes that are alike. All that lie here are found and asked."""
 
 from collections.abc import Mapping
 from importlib import import_module

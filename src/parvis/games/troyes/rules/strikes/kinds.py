@@ -1,4 +1,4 @@
-"""What every kind of event does in phase 3. Each kind has a file of its own beside this one.
+"""What every kind of event does in phase 3. The kinds are in the files beside this one.
 
 Who can't comply does what is possible and loses two points.
 """

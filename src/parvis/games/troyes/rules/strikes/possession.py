@@ -1,4 +1,4 @@
-"""Everybody gives the event a citizen when it comes, and nothing later. `rules/possessed.py` has how they come home."""
+"""Everybody gives the event a citizen when it comes, and nothing later. `rules/queue.py` has how they come home."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What outdoor tiles do: a file for each kind. All that lie here are found and asked."""
+"""What outdoor tiles do: a file for kinds that are alike. All that lie here are found and asked."""
 
 from collections.abc import Mapping
 from importlib import import_module

@@ -1,6 +1,6 @@
-"""What every kind of outdoor tile answers. Each kind has a file of its own beside this one.
+"""What every kind of outdoor tile answers. The kinds are in the files beside this one.
 
-A file declares its kind with the values that it has in data/ladies.toml, its rules, and what texts tell of it.
+A file declares its kinds with the values that they have in data/ladies.toml, their rules, and what texts tell of them.
 """
 
 from collections.abc import Mapping
