@@ -3,7 +3,7 @@
 from importlib import import_module
 
 CHAPTERS = ("draft", "carriage", "sectors", "cards", "moving", "stacks", "persons", "hiring", "plague", "set_up")
-"""Those that declare decisions and questions, in the order in which these are numbered. A new one comes last."""
+"""Chapters that declare decisions and questions, in the order in which these are numbered. A new one comes last."""
 
 for chapter in CHAPTERS:
     import_module(f"{__name__}.{chapter}")

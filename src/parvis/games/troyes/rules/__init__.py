@@ -22,7 +22,7 @@ CHAPTERS = (
     "events",
     "ramparts.drawing",
 )
-"""Those that declare decisions and questions, in the order in which these are numbered. A new one comes last."""
+"""Chapters that declare decisions and questions, in the order in which these are numbered. A new one comes last."""
 
 for chapter in CHAPTERS:
     import_module(f"{__name__}.{chapter}")
