@@ -189,7 +189,9 @@ def as_table(value: Any) -> Any:
         except ValueError:  # rows of different lengths: no table
             return value
         if array.dtype.kind in "biu":
-            return next(small for small in map(array.astype, SIZES) if np.array_equal(small, array))
+            table = next(small for small in map(array.astype, SIZES) if np.array_equal(small, array))
+            table.flags.writeable = False  # so it is a table in modules, too, where an index may count from the end
+            return table
     return value
 
 
