@@ -1,8 +1,8 @@
-"""Rules as an interpreted core runs them: still plain Python, line by line as they are written, but for two things.
+"""Rules as an interpreted core runs them: still plain Python, line by line as they are written, but for three things.
 
 Nobody listens to the states of a core, so what rules tell is left out, as the compiler leaves it out; who wants to
 hear it plays by the course itself (`parvis.engine.binding`). And ways into the rules (`parvis.engine.dispatch`) are
-looked up in their table where they are called, which saves a call each.
+looked up in their table where they are called, which saves a call each. What rules read of modules they read by name.
 """
 
 import types
@@ -16,7 +16,6 @@ from parvis.engine.forms import (
     Quickener,
     Rule,
     Told,
-    as_looked_up,
     reads,
     rewritten,
     shape_of,
@@ -54,8 +53,8 @@ def form_of(function: Rule, rules: set[int], forms: Forms, told: Told) -> Rule:
         )
         form.__doc__, form.__annotations__ = function.__doc__, function.__annotations__
         vars(form)["__wrapped__"] = function  # which stays, or another function could get its identity
-        read = dict(reads(silent.__code__, silent.__globals__))
-        names.update(as_looked_up({name: meaning(value, rules, forms, told) for name, value in read.items()}))
+        for name, value in dict(reads(silent.__code__, silent.__globals__)).items():
+            names[name] = meaning(value, rules, forms, told)
     return form
 
 
@@ -72,7 +71,8 @@ def meaning(value: Any, rules: set[int], forms: Forms, told: Told) -> Any:
 
 
 def quickened(function: Rule, told: Told) -> Rule:
-    """The function without what it tells, ways looked up in place; itself if it tells nothing and calls no way."""
-    if any(value is tell or hasattr(value, WAY_ROWS) for _, value in reads(function.__code__, function.__globals__)):
-        return rewritten(function, Quickener, told)
+    """The function without what it tells, ways looked up in place, nothing read of modules; itself if it is so."""
+    for name, value in reads(function.__code__, function.__globals__):
+        if value is tell or hasattr(value, WAY_ROWS) or "." in name:
+            return rewritten(function, Quickener, told)
     return function
