@@ -65,7 +65,7 @@ def reads(code: types.CodeType, names: Mapping[str, Any]) -> Iterator[tuple[str,
 
 @cache
 def names_in(code: types.CodeType) -> list[tuple[str, str]]:
-    """The global names that code, its inner functions too, looks up, each with the attribute that is read of it or ""."""
+    """Global names that code, inner functions too, looks up, each with the attribute that is read of it, or ""."""
     steps = [step for step in dis.get_instructions(code) if step.opname != "EXTENDED_ARG"]
     found = [
         (step.argval, following.argval if following.opname in OF_MODULE else "")
