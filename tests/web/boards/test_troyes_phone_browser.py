@@ -324,7 +324,7 @@ def test_a_tile_says_what_it_does_and_why_it_has_no_use_and_leaves_the_tabs_alon
         phone.keyboard.press("Escape")
     phone.locator(".rampart-tile .target").first.tap(position={"x": 20, "y": 60})
     expect(told).to_be_visible()
-    phone.locator("#tab-families").tap()
+    phone.locator(".tab:has(#tab-families)").tap()
     expect(phone.locator("#tab-families")).to_be_checked()
     expect(told).to_be_hidden()
 
