@@ -90,10 +90,10 @@ def test_what_carries_out_a_group_is_whole_on_a_phone_and_a_row_of_dice_above_it
     for width, height in (PHONE, SMALL_PHONE):
         page.set_viewport_size({"width": width, "height": height})
         page.locator("#tab-cards").check(force=True)
-        done, sheet = page.locator(".endings .primary").bounding_box(), page.locator("#way-back").bounding_box()
+        done, sheet = page.locator(".endings .primary").bounding_box(), page.locator("#question").bounding_box()
         assert done
         assert sheet
-        assert done["y"] + done["height"] <= sheet["y"] + 1, f"{width} x {height}"
+        assert done["y"] + done["height"] <= sheet["y"] + sheet["height"] + 1, f"{width} x {height}"
         first = page.locator("#decisions .list button").first.bounding_box()
         assert first
         assert first["y"] + first["height"] <= done["y"], f"{width} x {height}"
@@ -358,3 +358,19 @@ def test_five_dice_lie_in_one_row(phone: Page, site: Site) -> None:
             dice = district.locator(".dice:not(.black-dice) > li")
             if dice.count() == 5:
                 assert len({edges(die)[1] for die in dice.all()}) == 1
+
+
+OFF = """() => [...document.querySelectorAll("#board :is(.event, .face-down)")].filter((card) => card.offsetWidth).map((card) => {
+  const sign = card.querySelector(".explained").getBoundingClientRect(), { top, right } = card.getBoundingClientRect();
+  return Math.abs(sign.top - top - (right - sign.right));
+})"""
+"""By how many pixels each sign that explains a card is nearer to its side than to its top, or farther."""
+
+
+def test_what_explains_a_card_is_as_far_from_its_top_as_from_its_side(phone: Page, site: Site) -> None:
+    phone.goto(lay(site, actions(4)))
+    for tab in ("sights", "cards"):
+        phone.locator(f"#tab-{tab}").check(force=True)
+        off = phone.evaluate(OFF)
+        assert off
+        assert max(off) < 1
