@@ -360,7 +360,7 @@ def test_five_dice_lie_in_one_row(phone: Page, site: Site) -> None:
                 assert len({edges(die)[1] for die in dice.all()}) == 1
 
 
-OFF = """() => [...document.querySelectorAll("#board :is(.event, .face-down)")].filter(one => one.offsetWidth).map(one => {
+OFF = """() => [...document.querySelectorAll(".event, .face-down")].filter(one => one.offsetWidth).map(one => {
   const sign = one.querySelector(".explained").getBoundingClientRect(), { top, right } = one.getBoundingClientRect();
   return Math.abs(sign.top - top - (right - sign.right));
 })"""
