@@ -11,6 +11,7 @@ from tests.web.devices import LAPTOP, LARGE
 from tests.web.legibility import in_turns
 from tests.web.positions import lay
 from tests.web.running import Site
+from tests.web.sitting import open_table
 from tests.web.troyes_positions import (
     DESKS,
     LOW,
@@ -327,3 +328,12 @@ def test_digits_at_dice_are_whole_in_every_window(page: Page, site: Site) -> Non
     for width, height in DESKS:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(SLICED) == [], f"{width} x {height}"
+
+
+def test_a_browser_keeps_a_page_whose_long_list_becomes_short(site: Site, page: Page) -> None:
+    """Chromium 156 lost it when a heading that was out of the flow got its place above buttons again."""
+    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    sitter = open_table(page, "troyes", "human", "bot:random", "bot:random")
+    while page.locator(".list.many").count():
+        sitter.decide()
+    assert page.locator(".list .group h3").first.is_visible()
