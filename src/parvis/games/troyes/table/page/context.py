@@ -10,7 +10,7 @@ from parvis.games.troyes.table.page.menu import endings, lines, menu
 from parvis.games.troyes.table.page.ramparts import on_wall
 from parvis.games.troyes.table.page.shorts import short
 from parvis.games.troyes.table.page.takes import by_action, by_die, group_price
-from parvis.games.troyes.table.page.targets import choices, place_of, places_joining, targets
+from parvis.games.troyes.table.page.targets import choices, place_of, places_joining, taking, targets
 from parvis.games.troyes.words.explained import numbered, shown_lines
 
 View = Mapping[str, Any]
@@ -42,6 +42,7 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "aim": aim(view),
         "targets": targets,
         "choices_at": choices,
+        "taking": taking,
         "place_of": place_of,
         "places_joining": places_joining,
         "menu": menu,

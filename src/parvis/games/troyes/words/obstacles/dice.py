@@ -45,7 +45,10 @@ from parvis.games.troyes.rules.group_growth import GROUPING
 from parvis.games.troyes.rules.in_play import card_called, event_called, spot_of
 from parvis.games.troyes.rules.influence import REROLLING, TURNING
 from parvis.games.troyes.rules.ramparts.guarding import GUARD_DIE
+from parvis.games.troyes.rules.ramparts.sides.extra_dice import DIE_COLOUR
+from parvis.games.troyes.rules.ramparts.wall import TILE_WORD
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State
+from parvis.games.troyes.tiles import WORDS
 from parvis.games.troyes.words.obstacles.asked import NOTHING, ask_instead, keep, kept
 from parvis.games.troyes.words.obstacles.board import forms
 
@@ -255,9 +258,10 @@ def nothing_to_swap(state: State, seat: int, named: Named, count: int) -> Told |
 
 def none_left(state: State, seat: int, named: Named, count: int) -> Told | None:
     """The supply has no die of the tile's colour left."""
-    if RULES.asked(state) != ACTION:
+    colour = DIE_COLOUR[TILE_WORD.index(WORDS.index(named[1]))]
+    if RULES.asked(state) != ACTION or colour == NOBODY:
         return None
     for district in state.dice:
         for values in district:
             values[:] = [0] * FACES
-    return NOTHING
+    return {"colour": ALL_COLOUR_NAMES[colour]}
