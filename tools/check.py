@@ -67,7 +67,7 @@ PROGRAMS = {
     "chromium": Program(
         "PARVIS_CHROMIUM", ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"), "chromium"
     ),
-    "shell": Program("PARVIS_CHROMIUM", ("chromium-headless-shell",), "chromium-headless-shell", instead="chromium"),
+    "shell": Program("PARVIS_SHELL", ("chromium-headless-shell",), "chromium-headless-shell", instead="chromium"),
     "firefox": Program("PARVIS_FIREFOX", ("firefox-esr", "firefox"), "firefox-esr"),
     "postgresql": Program("PARVIS_POSTGRES", ("initdb",), "postgresql", "/usr/lib/postgresql/*/bin/initdb"),
     "caddy": Program("PARVIS_CADDY", ("caddy",), "caddy"),
@@ -158,7 +158,8 @@ STEPS = (
     ),
     Step(
         "browser tests",
-        f"pytest -m 'browser and not firefox and not alone and not soak' {BROWSERS} tests/web",
+        f"PARVIS_CHROMIUM=$PARVIS_SHELL pytest -m 'browser and not firefox and not alone and not whole and not soak'"
+        f" {BROWSERS} tests/web",
         "test",
         retry=True,
         needs="shell",
@@ -178,11 +179,11 @@ STEPS = (
         needs="chromium",
     ),
     Step(
-        "browser tests that watch moments",
-        "pytest -m 'browser and alone and not soak' -n 0 tests/web/browser",
+        "browser tests that watch moments or need the whole browser",
+        "pytest -m 'browser and (alone or whole) and not soak' -n 0 tests/web/browser tests/web/notices",
         "test",
         retry=True,
-        needs="shell",
+        needs="chromium",
     ),
     Step(
         "browser tests that watch moments, at length",

@@ -138,7 +138,8 @@ def test_titles_are_names(target: str) -> None:
 def test_where_there_is_only_the_whole_chromium_it_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole, shell = tmp_path / "chromium", tmp_path / "chromium-headless-shell"
     whole.touch(mode=0o755)
-    monkeypatch.delenv("PARVIS_CHROMIUM", raising=False)
+    for program in ("chromium", "shell"):
+        monkeypatch.delenv(PROGRAMS[program].variable, raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))  # without apt-get
     assert check.provide(PROGRAMS["shell"]) == str(whole)
     shell.touch(mode=0o755)

@@ -129,7 +129,7 @@ def while_only_browsers_are_tested(fixture_name: str, config: pytest.Config) -> 
 def browser() -> Iterator[Browser]:
     """Chromium. Only root needs it without its sandbox."""
     expect.set_options(timeout=PATIENCE)
-    path = os.environ.get("PARVIS_CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    path = os.environ.get("PARVIS_CHROMIUM") or shutil.which("chromium")
     with sync_playwright() as playwright:
         arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
         launched = playwright.chromium.launch(executable_path=path, args=arguments)
