@@ -59,12 +59,15 @@ class Program:
     """Debian's package with it."""
     places: str = ""
     """Where Debian puts it if not on PATH, as a pattern."""
+    instead: str = ""
+    """Which other program does, if this one can't be had."""
 
 
 PROGRAMS = {
     "chromium": Program(
         "PARVIS_CHROMIUM", ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"), "chromium"
     ),
+    "shell": Program("PARVIS_SHELL", ("chromium-headless-shell",), "chromium-headless-shell", instead="chromium"),
     "firefox": Program("PARVIS_FIREFOX", ("firefox-esr", "firefox"), "firefox-esr"),
     "postgresql": Program("PARVIS_POSTGRES", ("initdb",), "postgresql", "/usr/lib/postgresql/*/bin/initdb"),
     "caddy": Program("PARVIS_CADDY", ("caddy",), "caddy"),
@@ -90,10 +93,8 @@ class Step:
 STEPS = (
     Step("ruff check", "ruff check .", "quick test soak"),
     Step("ruff format", "ruff format --check .", "quick test soak"),
-    Step("mypy", f"{BESIDE} mypy", "quick test soak"),
     Step("import contracts", "lint-imports --no-cache", "quick test soak"),
     Step("docstrings and names", "python -m tools.wording", "quick test soak"),
-    Step("docs, with their links", f"NO_MKDOCS_2_WARNING=1 {BESIDE} mkdocs build --strict", "test soak"),
     Step("tests of the games' rules", f"pytest -m 'not soak' {MANY} {TESTS_OF_RULES}", "quick"),
     Step(
         "tests of the games' rules, measured",
@@ -105,7 +106,10 @@ STEPS = (
         f"coverage report --fail-under=100 --include='{RULES}'",
         "test soak",
     ),
-    Step("PostgreSQL", "pytest -m postgres -n 2 --durations=5 tests/web", "test soak", needs="postgresql"),
+    Step("mypy", f"{BESIDE} mypy", "quick test soak", early=True),
+    Step("docs, with their links", f"NO_MKDOCS_2_WARNING=1 {BESIDE} mkdocs build --strict", "test soak", early=True),
+    Step("PostgreSQL", "pytest -m 'postgres and not soak' -n 2 --durations=5 tests/web", "test", needs="postgresql"),
+    Step("PostgreSQL, at length", "pytest -m postgres -n 2 --durations=5 tests/web", "soak", needs="postgresql"),
     Step("Firefox", "pytest -m 'firefox and not soak' -n 2 tests/web/boards", "test", retry=True, needs="firefox"),
     Step("compile the rules of Troyes", f'parvis compile troyes && python -c "{BATCHED}"', "test soak", early=True),
     Step(
@@ -154,10 +158,11 @@ STEPS = (
     ),
     Step(
         "browser tests",
-        f"pytest -m 'browser and not firefox and not alone and not soak' {BROWSERS} tests/web",
+        f"PARVIS_CHROMIUM=$PARVIS_SHELL pytest -m 'browser and not firefox and not alone and not whole and not soak'"
+        f" {BROWSERS} tests/web",
         "test",
         retry=True,
-        needs="chromium",
+        needs="shell",
     ),
     Step(
         "browser tests, at length",
@@ -174,8 +179,8 @@ STEPS = (
         needs="chromium",
     ),
     Step(
-        "browser tests that watch moments",
-        "pytest -m 'browser and alone and not soak' -n 0 tests/web/browser",
+        "browser tests that watch moments or need the whole browser",
+        "pytest -m 'browser and (alone or whole) and not soak' -n 0 tests/web/browser tests/web/notices",
         "test",
         retry=True,
         needs="chromium",
@@ -198,6 +203,7 @@ STEPS = (
 RETRY = "--last-failed --last-failed-no-failures none -n 0"
 WANTED = {
     "chromium": "no Chromium on PATH; on Debian, as root: apt-get install chromium",
+    "shell": "no Chromium on PATH; on Debian, as root: apt-get install chromium-headless-shell",
     "firefox": "no Firefox on PATH; on Debian, as root: apt-get install firefox-esr",
     "postgresql": "no PostgreSQL; on Debian, as root: apt-get install postgresql",
     "caddy": "no Caddy on PATH; on Debian, as root: apt-get install caddy",
@@ -248,12 +254,12 @@ def find(program: Program) -> str | None:
 def provide(program: Program) -> str | None:
     """Find a program; where there is none, root on Debian gets it from Debian's packages."""
     found = find(program)
-    if found or os.geteuid() != 0 or not shutil.which("apt-get"):
-        return found
-    print(f"\n=== Installing Debian's package {program.package} for tests", flush=True)
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run(f"apt-get update -q && apt-get install -q -y {program.package}", shell=True, env=environment)
-    return find(program)
+    if not found and os.geteuid() == 0 and shutil.which("apt-get"):
+        print(f"\n=== Installing Debian's package {program.package} for tests", flush=True)
+        environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(f"apt-get update -q && apt-get install -q -y {program.package}", shell=True, env=environment)
+        found = find(program)
+    return provide(PROGRAMS[program.instead]) if program.instead and not found else found
 
 
 def provided(steps: list[Step], environment: dict[str, str]) -> set[str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tools import check
-from tools.check import STEPS, Step
+from tools.check import PROGRAMS, STEPS, Step
 
 TESTS = Path(__file__).parent.parent
 Runs = Callable[..., tuple[int, list[str]]]
@@ -133,3 +133,15 @@ def test_the_parts_of_a_soak_hold_every_test() -> None:
 def test_titles_are_names(target: str) -> None:
     titles = [step.title for step in STEPS if target in step.targets.split()]
     assert len(set(titles)) == len(titles)
+
+
+def test_where_there_is_only_the_whole_chromium_it_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole, shell = tmp_path / "chromium", tmp_path / "chromium-headless-shell"
+    whole.touch(mode=0o755)
+    for program in ("chromium", "shell"):
+        monkeypatch.delenv(PROGRAMS[program].variable, raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))  # without apt-get
+    assert check.provide(PROGRAMS["shell"]) == str(whole)
+    shell.touch(mode=0o755)
+    assert check.provide(PROGRAMS["shell"]) == str(shell)
+    assert check.provide(PROGRAMS["chromium"]) == str(whole)

@@ -10,6 +10,7 @@ from parvis.games.troyes.rules.defence import DEFENCE
 from parvis.games.troyes.state import RULES
 from parvis.web.tables.table_game import TableGame
 from tests.web.boards.test_troyes_browser import busily, question
+from tests.web.boards.test_troyes_ramparts_browser import on_walls
 from tests.web.positions import played, spoken
 from tests.web.sitting import ALL_MODULES
 
@@ -67,6 +68,15 @@ def asked_for(kind: str) -> TableGame:
             if 0 in playing.movers and all(words.startswith(kind) for words in spoken(playing, 0)):
                 return playing
     raise AssertionError(f"nobody is asked for {kind}")
+
+
+def offered(words: str) -> TableGame:
+    """The first position of a game of four with all modules in which a decision is open, in which guards walk a lot."""
+    for seed in range(9):
+        for playing in played("human bot:random bot:random bot:random", "troyes", on_walls, ALL_MODULES, seed):
+            if 0 in playing.movers and words in spoken(playing, 0):
+                return playing
+    raise AssertionError(f"nobody may decide {words}")
 
 
 def defending() -> TableGame:

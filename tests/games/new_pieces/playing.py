@@ -14,7 +14,7 @@ from parvis.engine.lines import EVERYTHING, Line
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.engine.texts import ENGLISH, Bundles, bundles, formatted
-from tests.games.previewing import foresee, outlook
+from tests.games.previewing import foretold
 
 MOST_GAMES = 40
 LEADS = ("hire ", "activate ", "counter ", "guard", "use ")
@@ -28,10 +28,9 @@ def said(game: Game, play: Play) -> Iterator[Line]:
     for seat in play.movers():
         if seat != NATURE:
             yield game.prompt(play.state, seat)
-            for decision in play.legal(seat):
-                yield game.label(play.state, seat, decision)
-                yield from foresee(game, play.state, seat, decision)
-                yield from outlook(game, play.state, seat, decision)
+            legal = play.legal(seat)
+            yield from (game.label(play.state, seat, decision) for decision in legal)
+            yield from foretold(game, play.state, seat, legal)
 
 
 def choice(play: Play, seat: int, new: list[str], random: Random) -> int:

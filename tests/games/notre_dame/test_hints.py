@@ -160,9 +160,9 @@ def test_every_decision_tells_what_it_brings_or_does_nothing(new_persons: int) -
         while not play.over:
             seat = play.movers()[0]
             legal = play.legal(seat)
-            for decision in legal if seat != NATURE else []:
-                words = GAME.catalogue[decision]
-                hints = foresee(GAME, play.state, seat, decision)
+            asked = legal if seat != NATURE else []
+            for decision, preview in zip(asked, GAME.previews(play.state, seat, asked), strict=True):
+                words, hints = GAME.catalogue[decision], preview.now
                 assert hints or GAME.is_idle(play.state, seat, decision) or words.split()[0] in SELF_EXPLAINING, words
                 is_idle = GAME.is_idle(play.state, seat, decision)
                 assert not is_idle or all(hint.key.startswith(GAINED_NEXT) for hint in hints), words

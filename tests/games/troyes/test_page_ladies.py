@@ -139,7 +139,7 @@ def test_decisions_of_the_expansion_in_short() -> None:
     assert in_short("column 3", influence=1) == "white +1 influence"
     assert in_short("value 5", word="stones", number=2) == "5 arrow 2 cathedral"
     assert in_short("value 5", word="activations", number=2) == "5 arrow 2 ×"
-    assert in_short("from influence", count=2) == "−2 influence"
+    assert in_short("from influence", count=2) == "short-influence"
     assert in_short("from supply") == "short-supply"
     assert in_short("from archer") == "card-archer"
     assert in_short("from palace 3") == "short-palace"

@@ -52,6 +52,13 @@ def test_a_purple_die_of_another_player_is_never_for_sale() -> None:
     assert reason(table, "die 1 purple 6") == [("why-not-sold", {})]
 
 
+def test_the_colour_of_the_die_that_the_supply_lacks_is_told() -> None:
+    purple = position(outdoor="iii-purple 1", options="purple", deniers=3, dice={0: "purple 1"})
+    assert reason(purple, "use iii-purple") == [("why-none-left", {"colour": "purple"})]
+    red = position(outdoor="iii-red 1", dice={0: "red 1 2", 1: "red 3 3", 2: "red 4", "neutral": "red 6"})
+    assert reason(red, "use iii-red") == [("why-none-left", {"colour": "red"})]
+
+
 def test_lists_name_dice_that_lie_there_and_that_are_of_the_colour_that_is_asked_for() -> None:
     table = position(dice={0: "yellow 4 4, white 4", 1: "yellow 5", "neutral": "yellow 1"}, deniers=1).say(0, "harvest")
     found = {words: why_not(GAME, table.state, 0, GAME.decision(words)) for words in GAME.catalogue if "die" in words}

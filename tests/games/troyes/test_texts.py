@@ -21,7 +21,7 @@ from parvis.games.troyes.tiles import WORDS as TILE_WORDS
 from parvis.games.troyes.words.labels import LABELS
 from parvis.games.troyes.words.prospects import PROSPECTS
 from parvis.web.texts import GameTexts
-from tests.games.previewing import foresee, outlook
+from tests.games.previewing import foretold
 from tests.games.troyes.sentences import LANGUAGES, NAMES, Entry, abouts, check_sentence, parts, referred
 from tests.games.troyes.table import Player, event_form, position
 
@@ -81,10 +81,9 @@ def said(play: Play) -> Iterator[Line]:
     for seat in play.movers():
         if seat != NATURE:
             yield GAME.prompt(play.state, seat)
-            for decision in play.legal(seat):
-                yield GAME.label(play.state, seat, decision)
-                yield from foresee(GAME, play.state, seat, decision)
-                yield from outlook(GAME, play.state, seat, decision)
+            legal = play.legal(seat)
+            yield from (GAME.label(play.state, seat, decision) for decision in legal)
+            yield from foretold(GAME, play.state, seat, legal)
 
 
 def rarely_said() -> Iterator[Line]:

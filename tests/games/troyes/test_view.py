@@ -92,10 +92,10 @@ def stops(case: Case, stride: int) -> Iterator[Play]:
 
 def said(state: State, play: Play, seat: int) -> list[Line]:
     """All that a seat reads when it is asked in a state."""
-    lines = [GAME.prompt(state, seat)]
-    for decision in play.legal(seat):
-        lines += [GAME.label(state, seat, decision), *foresee(GAME, state, seat, decision)]
-    return lines
+    legal = play.legal(seat)
+    previews = GAME.previews(state, seat, legal)
+    told = [line for preview in previews for line in preview.now]
+    return [GAME.prompt(state, seat), *(GAME.label(state, seat, decision) for decision in legal), *told]
 
 
 def buttons(case: Case) -> Iterator[tuple[State, int, int, Line]]:

@@ -72,6 +72,20 @@ def test_the_line_of_the_newest_turn_opens_those_of_all_others(page: Page, site:
     assert page.locator("#decide [name=number]").input_value() == number
 
 
+ENDS = "one => [...one.children].filter((each) => each.offsetWidth).map((each) => each.innerText).at(-1)"
+"""The last sentence in sight."""
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_the_line_of_the_newest_turn_tells_whole_sentences(page: Page, site: Site, game: str) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.goto(lay(site, after_all_others(game, 3)))
+    line = page.locator("#just-done .last-told")
+    assert line.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+    assert line.evaluate("one => one.scrollHeight - one.clientHeight") <= 2
+    assert line.evaluate(ENDS).endswith(".")
+
+
 def test_nothing_is_offered_where_nobody_else_has_acted(page: Page) -> None:
     open_table(page, "notre-dame", "human", "bot:random", begins="0")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})

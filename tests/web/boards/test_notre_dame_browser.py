@@ -177,17 +177,20 @@ def test_all_sectors_for_the_trusted_friend_stand_in_a_low_list_at_once(page: Pa
         expect(page.locator("#decisions .list button").last).to_be_in_viewport(ratio=1)
 
 
-def test_on_a_phone_the_own_markets_have_their_heading_wherever_another_borough_stands_above(
-    page: Page, site: Site
-) -> None:
-    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
-    page.goto(lay(site, asked_for("drive", players=5, least=8)))
-    heading, brought = page.locator(".own-group h3"), page.locator(".own-group .not-yet").first
-    assert page.locator(".group .worth").count() > page.locator(".own-group .worth").count() == 0
-    expect(heading).to_have_css("position", "static")
-    expect(heading).to_have_css("clip-path", "none")
-    brought.evaluate("one => { one.className = 'worth' }")  # with a message, they stand first
-    expect(heading).to_have_css("position", "absolute")
+def test_on_a_phone_the_own_markets_have_their_heading_and_two_rows_are_in_sight(page: Page, site: Site) -> None:
+    page.goto(lay(site, asked_for("drive", players=4)))
+    for width, height in ((360, 740), *PHONES):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".own-group h3")).to_be_in_viewport(ratio=1)
+        leave, message = page.locator(".endings button").bounding_box(), page.locator(".instead").bounding_box()
+        assert leave
+        assert message
+        assert leave["x"] + leave["width"] <= message["x"]
+        question = page.locator("#decisions .list").bounding_box()
+        second = page.locator(".own-group button").nth(2).bounding_box()
+        assert question
+        assert second
+        assert second["y"] + second["height"] / 2 <= question["y"] + question["height"]
 
 
 def test_who_takes_no_message_sees_that_stops_bring_none_and_keys_go_on(page: Page, site: Site) -> None:

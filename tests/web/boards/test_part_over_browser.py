@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import text
 from tests.web.browser.test_screens import check_for_everybody
 from tests.web.devices import REACH
@@ -102,6 +103,14 @@ def test_the_card_is_a_line_above_what_is_asked_and_stays_until_one_decides(page
     expect(card).to_have_count(0)
 
 
+def later_round(game: str) -> TableGame:
+    """A position after the first round in which the first seat chooses between several things."""
+    for playing in played("human bot:random bot:random bot:random", game, anything, {}, 1):
+        if 0 in playing.movers and playing.state.round > 1 and len(spoken(playing, 0)) > 2:
+            return playing
+    raise AssertionError("no second round")
+
+
 def test_its_line_tells_what_one_has_and_what_the_round_brought(page: Page, site: Site) -> None:
     own = page.locator(".own-gains .gain:not(.lost)")
     told = 0
@@ -161,6 +170,22 @@ def test_on_a_phone_the_part_that_is_asked_about_stays_and_the_log_brings_the_ca
     page.locator(".tab", has=page.locator("#tab-log")).click()
     page.get_by_role("link", name=text("part-over-again", round=1)).click()
     expect(page.locator(".brought li").first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+def test_on_a_phone_its_line_takes_no_room_from_the_list(page: Page, site: Site, game: str) -> None:
+    page.goto(lay(site, later_round(game)))
+    listed = page.locator("#decisions .list")
+    for width, height in ((360, 740), (320, 568)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.reload()
+        before = listed.bounding_box()
+        page.locator(".recall").last.dispatch_event("click")
+        page.locator("#round-over .brought > summary").click()  # recalled, it lies open
+        after = listed.bounding_box()
+        assert before
+        assert after
+        assert after["height"] >= before["height"] - 2
 
 
 def test_at_the_end_the_last_scoring_is_shown_at_the_board_until_it_is_put_away(page: Page) -> None:

@@ -14,7 +14,7 @@ from parvis.web.models import Table
 from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import text
 from tests.web.boards.test_notre_dame_browser import asked_for
-from tests.web.devices import LAPTOP, LARGE, LOW, PHONE
+from tests.web.devices import LAPTOP, LARGE, LOW, PHONE, REACH
 from tests.web.legibility import DRAWN, SIDEWAYS
 from tests.web.positions import at_data_of, lay, spoken
 from tests.web.running import Site
@@ -180,6 +180,8 @@ def test_a_hint_without_room_for_all_shows_the_best_decision(
     assert others.evaluate("one => one.open") is unfolded
     assert shown.evaluate("one => one.scrollHeight - one.clientHeight") == 0
     assert page.evaluate(HINT_COVERS) == []
+    for line in page.locator("#seats li").filter(visible=True).all():
+        assert line.evaluate(REACH), "what others have stays in sight"
     others.locator("summary").click()
     assert others.evaluate("one => one.open") is not unfolded
 

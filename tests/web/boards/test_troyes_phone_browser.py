@@ -1,7 +1,9 @@
 """The board of Troyes on a phone: questions are whole, all is in reach, and nothing moves under the finger."""
 
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from parvis.web.tables.proposal import CAREFUL
 from tests.web.positions import lay
@@ -16,12 +18,32 @@ from tests.web.troyes_positions import (
     defending,
     gathered,
     lay_dice,
+    many_actions,
+    offered,
     positions,
 )  # fmt: skip
 
 pytestmark = pytest.mark.browser
 FINGER = 44
 """Pixels that a finger wants."""
+
+
+@pytest.fixture(params=[PHONE, SMALL_PHONE], ids=["360", "320"])
+def phone(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterator[Page]:
+    """A page on a phone, which is touched."""
+    width, height = request.param
+    screen = browser.new_context(
+        base_url=site.address, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True
+    )
+    yield screen.new_page()
+    screen.close()
+
+
+def edges(place: Locator) -> tuple[float, float, float, float]:
+    """Where a part of the page lies: left, top, right, bottom."""
+    box = place.bounding_box()
+    assert box
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
 
 
 def test_a_card_that_can_be_played_is_read_on_a_phone_and_nothing_is_decided(page: Page, site: Site) -> None:
@@ -68,10 +90,10 @@ def test_what_carries_out_a_group_is_whole_on_a_phone_and_a_row_of_dice_above_it
     for width, height in (PHONE, SMALL_PHONE):
         page.set_viewport_size({"width": width, "height": height})
         page.locator("#tab-cards").check(force=True)
-        done, sheet = page.locator(".endings .primary").bounding_box(), page.locator("#way-back").bounding_box()
+        done, sheet = page.locator(".endings .primary").bounding_box(), page.locator("#question").bounding_box()
         assert done
         assert sheet
-        assert done["y"] + done["height"] <= sheet["y"] + 1, f"{width} x {height}"
+        assert done["y"] + done["height"] <= sheet["y"] + sheet["height"] + 1, f"{width} x {height}"
         first = page.locator("#decisions .list button").first.bounding_box()
         assert first
         assert first["y"] + first["height"] <= done["y"], f"{width} x {height}"
@@ -259,3 +281,96 @@ def test_a_question_with_few_answers_leaves_the_part_that_somebody_looks_at(page
     page.locator("#decisions [value^=pay]").first.click()
     expect(page.locator("#next-step")).to_have_count(1)
     expect(page.locator("#tab-cards")).to_be_checked()
+
+
+def test_the_part_that_is_opened_shows_the_event_that_asks_whole(phone: Page, site: Site) -> None:
+    phone.goto(lay(site, offered("from influence")))
+    phone.locator("#tab-sights").check(force=True)
+    card = phone.locator("#event-possession.chosen")
+    assert edges(phone.locator("#tabs"))[3] <= edges(card)[1] + 1
+    assert edges(card)[3] <= edges(phone.locator("#asking"))[1] + 1
+    assert edges(card.locator(".banners"))[3] <= edges(card.locator(".strip"))[1] + 1
+    expect(phone.locator("#decisions [value='from+influence'] .brief")).to_contain_text("general supply")
+
+
+def test_the_guard_at_the_end_of_his_way_goes_a_step_when_he_is_pressed(phone: Page, site: Site) -> None:
+    phone.goto(lay(site, offered("step")))
+    phone.locator("#tab-wall").check(force=True)
+    assert edges(phone.locator("#spot-ghost"))[0] > edges(phone.locator("#next-step"))[2], "further along"
+    phone.locator("#spot-ghost").tap()
+    expect(phone.locator("#proposal-yes")).to_have_attribute("value", "step")
+    phone.locator("#proposal-back").tap()
+    phone.locator("#guard-0").dispatch_event("click")
+    expect(phone.locator("#why")).to_contain_text(phone.locator("#next-step").get_attribute("title") or "")
+
+
+def test_a_tile_says_what_it_does_and_why_it_has_no_use_and_leaves_the_tabs_alone(phone: Page, site: Site) -> None:
+    phone.goto(lay(site, actions(4)))
+    phone.locator("#tab-wall").check(force=True)
+    told = phone.locator("#why")
+    for tile in phone.locator(".rampart-tile").all():
+        tile.locator(".explained").tap()
+        expect(tile.locator(".rule")).to_be_visible()
+        expect(told).to_be_hidden()
+        tile.locator(".explained").tap()
+        tile.locator(".target").tap(position={"x": 20, "y": 60})
+        expect(told).to_be_visible()
+        left, top, right, _ = edges(told)
+        assert left > 0
+        assert right < phone.evaluate("innerWidth")
+        assert top >= edges(phone.locator("#tabs"))[3]
+        phone.keyboard.press("Escape")
+    phone.locator(".rampart-tile .target").first.tap(position={"x": 20, "y": 60})
+    expect(told).to_be_visible()
+    phone.locator(".tab:has(#tab-families)").tap()
+    expect(phone.locator("#tab-families")).to_be_checked()
+    expect(told).to_be_hidden()
+
+
+IN_SIGHT = """() => {
+  const list = document.querySelector("#decisions .list").getBoundingClientRect(), LINE = 22;
+  return [...document.querySelectorAll("#decisions .list button")]
+    .filter((one) => one.getBoundingClientRect().bottom < list.bottom - LINE + 3).length;
+}"""
+"""How many decisions lie above the count of those that don't."""
+
+
+def test_a_long_list_shows_half_a_dozen_actions_at_a_time(phone: Page, site: Site) -> None:
+    is_small = phone.viewport_size == {"width": SMALL_PHONE[0], "height": SMALL_PHONE[1]}
+    for playing in (actions(4), many_actions()):
+        phone.goto(lay(site, playing))
+        assert phone.evaluate(IN_SIGHT) >= (3 if is_small else 6)
+
+
+def test_nothing_that_takes_back_lies_where_a_move_is_confirmed(phone: Page, site: Site) -> None:
+    phone.goto(lay(site, offered("step")))
+    left, _, right, _ = edges(phone.locator("#undo-turn"))
+    expect(phone.locator("#undo-turn .in-short")).to_have_text("Take back the turn")
+    phone.locator("#decisions [value=step]").tap()
+    yes = edges(phone.locator("#proposal-yes"))
+    assert yes[0] > right or yes[2] < left
+
+
+def test_five_dice_lie_in_one_row(phone: Page, site: Site) -> None:
+    for playing in (lay_dice(actions(4), 5), defending()):
+        phone.goto(lay(site, playing))
+        for district in phone.locator(".city .district").all():
+            dice = district.locator(".dice:not(.black-dice) > li")
+            if dice.count() == 5:
+                assert len({edges(die)[1] for die in dice.all()}) == 1
+
+
+OFF = """() => [...document.querySelectorAll(".event, .face-down")].filter(one => one.offsetWidth).map(one => {
+  const sign = one.querySelector(".explained").getBoundingClientRect(), { top, right } = one.getBoundingClientRect();
+  return Math.abs(sign.top - top - (right - sign.right));
+})"""
+"""By how many pixels each sign that explains a card is nearer to its side than to its top, or farther."""
+
+
+def test_what_explains_a_card_is_as_far_from_its_top_as_from_its_side(phone: Page, site: Site) -> None:
+    phone.goto(lay(site, actions(4)))
+    for tab in ("sights", "cards"):
+        phone.locator(f"#tab-{tab}").check(force=True)
+        off = phone.evaluate(OFF)
+        assert off
+        assert max(off) < 1

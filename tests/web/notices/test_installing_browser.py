@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.legibility import violations
 from tests.web.running import Site
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.whole]
 
 KEPT = """async () => {
   const caches_of_all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));

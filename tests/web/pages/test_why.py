@@ -19,11 +19,13 @@ def test_a_place_of_the_board_says_why() -> None:
     assert "when you play a card with an empty supply" in ask.get(both).text
 
 
-def test_what_is_possible_and_what_is_no_decision() -> None:
+def test_what_is_possible_is_named_as_in_the_list_and_what_is_no_decision_is_refused() -> None:
     at = table("human bot:random", "notre-dame")
     bots_move_on()
-    possible = quote_plus(legal(at, 0)[0])
-    assert "This is possible now." in Visitor().get(f"/tables/{at.pk}/why?decision={possible}").text
+    possible, visitor = legal(at, 0)[0], Visitor()
+    button = visitor.get(f"/tables/{at.pk}").html.partition(f'id="decision-{possible.replace(" ", "+")}"')[2]
+    label = re.findall('class="only-heard">([^<]*)<', button)[0]
+    assert label in visitor.get(f"/tables/{at.pk}/why?decision={quote_plus(possible)}").html
     assert Visitor().get(f"/tables/{at.pk}/why?decision=fly").status == 400
 
 

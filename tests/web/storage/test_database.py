@@ -157,13 +157,6 @@ def test_that_a_site_is_new_is_told(tmp_path: Path) -> None:
         assert "new site" not in site.process.stdout.read()
 
 
-@pytest.mark.parametrize("version", VERSIONS)
-def test_an_older_one_is_brought_up_to_date(version: str, path: Path) -> None:
-    shutil.copy(FOLDER / f"{version}.sqlite3", path)
-    assert not preparing.prepare()
-    assert not preparing.prepare()
-
-
 def test_nobody_else_reads_a_database(path: Path) -> None:
     of_a_site(path)
     path.chmod(0o644)

@@ -1,6 +1,8 @@
 """Tables of older versions of the site go on: each database in `databases/` is migrated and played on."""
 
+import fcntl
 import json
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,7 +13,6 @@ from typing import Any
 
 import pytest
 from django.apps import apps
-from django.core.management import call_command
 from django.db import connection
 
 from parvis.engine import record, registry
@@ -19,7 +20,7 @@ from parvis.engine.questions import NATURE
 from parvis.engine.refusals import GameError
 from parvis.web.models import Choice, Step, Table
 from parvis.web.room.terms import TURNS, Terms
-from parvis.web.storage import versions
+from parvis.web.storage import preparing, versions
 from parvis.web.tables import archive, undoable
 from parvis.web.tables.deciding import choices, decide
 from parvis.web.tables.loading import terms_of
@@ -52,13 +53,21 @@ def on(database: Path) -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def migrated(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
-    """The database of a version, brought up to date: each is so once."""
+    """The database of a version, brought up to date: each is so once, for all processes that run tests."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
 
     @cache
     def database(version: str) -> Path:
-        made = Path(shutil.copy(FOLDER / f"{version}.sqlite3", tmp_path_factory.mktemp(version)))
-        with on(made):
-            call_command("migrate", verbosity=0)
+        made, part = folder / f"{version}.sqlite3", folder / f"{version}.part"
+        with (folder / f"{version}.lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not made.exists():
+                shutil.copy(FOLDER / f"{version}.sqlite3", part)
+                with on(part):
+                    assert not preparing.prepare()
+                part.rename(made)
         return made
 
     return database
@@ -105,6 +114,12 @@ def all_decide(at: Table) -> None:
 
 old_tables = pytest.mark.parametrize(("version", "number"), OLD_TABLES)
 each_version = pytest.mark.parametrize("version", VERSIONS)
+
+
+@each_version
+def test_an_older_one_is_brought_up_to_date(migrated: Callable[[str], Path], version: str, tmp_path: Path) -> None:
+    with on(Path(shutil.copy(migrated(version), tmp_path))):
+        assert not preparing.prepare(), "nor is it new at the next start"
 
 
 @old_tables

@@ -470,7 +470,7 @@ undo = Cofnij
 undo-named = { $name }: cofnij moją ostatnią decyzję
 undo-turn = Cofnij moją turę
 # The same where there is little room, next to “Undo”.
-undo-turn-short = Cała tura
+undo-turn-short = Cofnij całą turę
 undo-nothing = Nie ma czego cofnąć. Nie było jeszcze twojej decyzji albo gra potoczyła się od tego czasu dalej.
 undo-gone-on = Ostatniej decyzji nie można cofnąć: gra potoczyła się od tego czasu dalej. „Cofnięcie…” sięga dalej.
 undo-last = Cofnij moją ostatnią turę
@@ -494,7 +494,7 @@ help-why = Co teraz nie jest możliwe i dlaczego
 # Link beside the decisions, short: to what isn't possible now, and why.
 help-why-short = Czego nie mogę?
 why-title = { $game }: co teraz nie jest możliwe
-why-open = To jest teraz możliwe.
+why-open = Możesz to teraz wybrać z listy decyzji: { $decision }
 why-unknown = To nie jest teraz możliwe.
 why-nothing = Przy tej decyzji wszystko jest możliwe.
 # A list of sentences follows: You hire a person once everyone has played two cards.

@@ -36,13 +36,15 @@ def why(visit: Visit, decisions: Sequence[int]) -> Why:
     """Why whoever looks on can't make any of these decisions, which belong to one place of the board.
 
     Of several it is the one that answers what is asked now, or else the first, also where what is asked now has no use
-    for that place at all. Where somebody else decides, they are told that.
+    for that place at all. Where somebody else decides, they are told that. What can be decided is told by its label.
     """
     playing, seat = visit.playing, visit.screen.seat
     if seat is None:
         return Why([turn(visit.table, visit.screen, visit.seats, visit.viewer, None)])
-    if not set(playing.legal(seat)).isdisjoint(decisions):
-        return Why([text("why-open")])
+    legal = set(playing.legal(seat)).intersection(decisions)
+    if legal:
+        labels = [visit.texts.line(playing.game.label(playing.state, seat, one)) for one in sorted(legal)]
+        return Why([text("why-open", decision=label) for label in labels])
     asked = playing.game.rules.asked(playing.state)
     answers = [one for one in decisions if asked and any(words <= one < words.end for words in asked.words)]
     tried = dict.fromkeys([*answers[:1], decisions[0]])

@@ -1,6 +1,7 @@
 // A list of decisions that goes on below its fold says how many are there, and what has been put together, a step told, or a
 // round or the game brought, that it goes on; what is opened in a list comes into sight as a whole. The line of a round tells
-// of as many gains as it has room for, of losses before all; the log shows no line in part.
+// of as many gains as it has room for, of losses before all, and that of a turn of whole sentences; the log shows no line in
+// part.
 
 const PARTS = "#tray, #told, #round-over, #hint-shown, #last-turns, .all-of-it, .stays > :is(section, details)";
 
@@ -78,12 +79,14 @@ function markLog(log) {
   log.style.setProperty("--cut", `${top - edge + hidden}px`);
 }
 
-// All of them are told below the line, when it is opened.
+// All that was brought or done is told where the line is opened; of what was done, the first sentence has more lines if it
+// needs them.
 function fitLine(line) {
-  for (const gain of line.children) gain.hidden = false;
-  const gains = [...line.children], top = Math.min(...gains.map((one) => one.offsetTop));
-  const left = gains.filter((one) => one.offsetTop - top > line.clientHeight - 0.7 * one.offsetHeight);
-  for (const gain of left) gain.hidden = true;
+  for (const one of line.children) one.hidden = false;
+  const told = [...line.children], top = Math.min(...told.map((one) => one.offsetTop));
+  const room = line.matches(".last-told") ? told[0].offsetHeight : line.clientHeight;
+  const left = told.filter((one) => one.offsetTop - top > room - 0.7 * one.offsetHeight);
+  for (const one of left) one.hidden = true;
   line.toggleAttribute("data-more", left.length > 0);
 }
 
@@ -93,7 +96,7 @@ const sizes = new ResizeObserver(mark);
 function watch() {
   sizes.disconnect();
   lines.disconnect();
-  for (const line of document.querySelectorAll(".own-gains")) lines.observe(line);
+  for (const line of document.querySelectorAll(".own-gains, .briefly .last-told")) lines.observe(line);
   for (const list of document.querySelectorAll(`#decisions .list, #question, #asking, #log-entries, ${PARTS}`)) sizes.observe(list);
 }
 

@@ -5,7 +5,7 @@
 // A module, so that its names are its own.
 
 const GAP = 6; // pixels
-const ENOUGH = 96, BROAD = 190; // pixels of height and width in which the best decision can be read
+const ENOUGH = 96, BROAD = 150; // pixels of height and width in which the best decision can be read
 const isNarrow = window.matchMedia("(width < 60rem)");
 const shown = () => document.querySelector("#hint-shown:popover-open");
 const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();

@@ -56,11 +56,18 @@ function showAsked() {
   home = isAsked ? back.id : "";
   (isAsked ? showing[0] : back).checked = true;
   if (chosen.checked) window.scrollTo({ top, behavior: "instant" });
+  else showAsking();
+}
+// A part that is opened shows the card or the event that asks, whole.
+function showAsking() {
+  const card = inParts.matches && [...document.querySelectorAll("#board article.chosen")].find((one) => one.offsetHeight);
+  card?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 document.addEventListener("change", ({ target }) => {
   if (!target.closest("#tabs")) return;
   home = "";
   isChosen = true;
+  showAsking();
 });
 
 // A question is read from its beginning; and of choices between parts of the page one is made, whoever sits there now.

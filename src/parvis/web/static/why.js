@@ -4,10 +4,12 @@
 const told = document.getElementById("why");
 const GAP = 8; // pixels between the place and what is told of it
 
+// It covers no tabs, if it has room below them.
 function beside(place) {
-  const { left, top, bottom } = place.getBoundingClientRect();
-  const above = top - told.offsetHeight - GAP;
-  told.style.top = `${above > 0 ? above : Math.min(bottom + GAP, innerHeight - told.offsetHeight - GAP)}px`;
+  const { left, top, bottom } = place.getBoundingClientRect(), height = told.offsetHeight;
+  const tabs = document.getElementById("tabs")?.getBoundingClientRect().bottom ?? 0;
+  const above = top - height - GAP, lowest = innerHeight - height - GAP;
+  told.style.top = `${above > tabs ? above : Math.min(bottom + GAP, lowest)}px`;
   told.style.left = `${Math.max(GAP, Math.min(left, innerWidth - told.offsetWidth - GAP))}px`;
 }
 

@@ -443,7 +443,7 @@ undo = Undo
 undo-named = { $name }: undo my last decision
 undo-turn = Undo my turn
 # The same where there is little room, next to “Undo”.
-undo-turn-short = Whole turn
+undo-turn-short = Take back the turn
 undo-nothing = There is nothing you can undo. You haven't decided anything yet, or the game has moved on since then.
 undo-gone-on = You can't undo your last decision: the game has moved on since then. “Take back…” goes further back.
 undo-last = Take back my last turn
@@ -467,7 +467,7 @@ help-why = What isn't possible now, and why
 # Link beside the decisions, short: to what isn't possible now, and why.
 help-why-short = What can't I do?
 why-title = { $game }: what isn't possible now
-why-open = This is possible now.
+why-open = You can choose this now, in the list of decisions: { $decision }
 why-unknown = This isn't possible now.
 why-nothing = You can do everything that this question allows.
 # A list of sentences follows: You hire a person once everyone has played two cards.

@@ -4,7 +4,7 @@ rules-closing = Seuche, Verteilung und Spielende
 
 rules-plague = Seuche
     .body =
-        In der letzten Phase jeder Runde ziehen alle Ratten auf ihrer Seuchenleiste.
+        In der letzten Phase jeder Runde ziehen alle Ratten auf ihren Seuchenleisten vor oder zurück.
 
         1. Die **Stärke der Seuche** ist die Zahl der Ratten auf den 3 Personen der Runde, bestochen oder nicht. Alle sehen sie vom Beginn der Runde an.
         2. Reihum ziehen alle für jede eigene Figur im [Hospital](#hospital), Steine und Vertrauten, 1 ab. Hast du den [Medikus](#person-doctor) bestochen, ist die Stärke der Seuche für dich 0, und deine Figuren werden trotzdem abgezogen.
@@ -44,7 +44,7 @@ rules-sharing-out = Verteilung des Prestiges von Notre Dame
 
         1. Wie viel Prestige Notre Dame hat, hängt davon ab, wie viele ihr seid: **6** zu zweit, **8** zu dritt, **10** zu viert, **12** zu fünft.
         2. Teilt es durch die Zahl aller Steine in Notre Dame und rundet ab. Das ist der Anteil jedes Steins.
-        3. Alle erhalten für jeden ihrer Steine dort einen Anteil. Der [Park](#park) gibt seinen Bonus für jedes Viertel einmal dazu.
+        3. Alle erhalten für jeden ihrer Steine dort einen Anteil. Der [Park](#park) gibt allen, die ihn haben, seinen Bonus einmal dazu.
         4. Alle Steine in Notre Dame gehen in den allgemeinen Vorrat zurück.
 
         Was beim Abrunden übrig bleibt, verfällt. Ohne Stein in Notre Dame geschieht nichts. Liegen dort mehr Steine, als es Prestige gibt, ist der Anteil 0: Niemand erhält etwas, und die Steine gehen trotzdem zurück.

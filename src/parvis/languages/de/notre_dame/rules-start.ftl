@@ -80,7 +80,7 @@ rules-round = Ablauf einer Runde
         2. **Auswahl:** Alle wählen [3 Aktionskarten](#draft) und geben andere weiter.
         3. **Aktion:** Reihum spielen alle [1 Karte aus](#playing), danach, wieder reihum, eine zweite.
         4. **Person:** Reihum dürfen alle [1 der 3 Personen bestechen](#hiring), für 1 Münze.
-        5. **Seuche:** Reihum [ziehen alle Ratten](#plague).
+        5. **Seuche:** Reihum zieht ihr eure [Ratten](#plague) vor oder zurück.
 
         Dann geht die Glocke nach links weiter. Wer sie bekommt, beginnt die nächste Runde.
 

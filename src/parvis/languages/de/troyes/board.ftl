@@ -597,6 +597,7 @@ short-recruit = Gefolgsmann
 short-turn = Umdrehen
 short-times = { $number_1 } ×
 short-supply = Vorrat
+short-influence = allgemeiner Vorrat für { $count } Einfluss
 short-palace = Palast { $number_1 }
 short-bishopric = Bischofssitz { $number_1 }
 short-city-hall = Rathaus { $number_1 }

@@ -230,7 +230,7 @@ rules-hidden = Offen und verdeckt
         __Niemand weiß,__ welche Karten und Ereignisse kommen und was Würfel zeigen werden. Der Zufall lässt sich nach der Partie nachprüfen: Jede beendete Partie zeigt, wie gegeben und gewürfelt wurde.
 rules-values = Werte, die kein Dokument nennt
     .body =
-        Kein Dokument, auf dem diese Regeln beruhen, zeigt, was auf den Karten gedruckt ist. Preise, Zahlen und Punkte der Aktionskarten, die meisten Zahlen der Ereignisse, die Stufen der Persönlichkeiten des Grundspiels und die Felder der Tore sind **rekonstruiert**: so gewählt, dass sich das Spiel spielen lässt und zu allem passt, was bekannt ist. Was die Karten bewirken, ist meist belegt.
+        Kein Dokument, auf dem diese Regeln beruhen, zeigt, was auf den Karten gedruckt ist. Viele Preise, Zahlen und Punkte der Aktionskarten, die meisten Zahlen der Ereignisse, die Stufen der Persönlichkeiten des Grundspiels und die Felder der Tore sind **rekonstruiert**: so gewählt, dass sich das Spiel spielen lässt und zu allem passt, was bekannt ist. Was die Karten bewirken, ist meist belegt.
 
         Eine Fassung der Regeln und dieser Werte heißt **Regelfassung**, und eine Partie behält die, mit der sie begonnen hat. Diese Seiten beschreiben Regelfassung 3.
 

@@ -49,7 +49,13 @@ why-not-given = Abgeben kannst du nur Würfel aus deinem eigenen Viertel.
 why-own-not-taken = Nehmen kannst du nur Würfel aus anderen Vierteln.
 why-not-swapped = Mit diesem Viertel hast du schon einen Würfel getauscht.
 why-swap = Es gibt keine Würfel zum Tauschen.
-why-none-left = Im Vorrat ist kein Würfel dieser Farbe mehr.
+why-none-left =
+    { $colour ->
+        [red] Im Vorrat ist kein roter Würfel mehr.
+        [white] Im Vorrat ist kein weißer Würfel mehr.
+        [yellow] Im Vorrat ist kein gelber Würfel mehr.
+       *[purple] Dein violetter Würfel liegt schon in deinem Stadtviertel.
+    }
 why-value = Diesen Wert können die Würfel der Gruppe nicht annehmen.
 why-no-cube-brings = Mit keinem Klötzchen kannst du diesen Würfel jetzt einsetzen.
 why-cube-helps = Dieser Gruppe hilft schon ein Klötzchen.

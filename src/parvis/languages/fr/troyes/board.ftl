@@ -669,6 +669,7 @@ short-turn = Retourner
 short-times = { $number_1 } ×
 # Noun: a citizen from there
 short-supply = réserve
+short-influence = réserve générale (influence −{ $count })
 short-palace = Palais, case { $number_1 }
 short-bishopric = Évêché, case { $number_1 }
 short-city-hall = Hôtel de Ville, { $number_1 }

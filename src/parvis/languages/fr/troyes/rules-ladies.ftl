@@ -230,7 +230,7 @@ rules-hidden = Visible et caché
         __Personne ne sait__ quelles cartes et quels événements viendront, ni ce que montreront les dés. Le hasard peut être vérifié après la partie : chaque partie terminée montre sa donne et ses lancers.
 rules-values = Valeurs qu’aucun document ne donne
     .body =
-        Aucun document suivi par ces règles ne montre ce qui est imprimé sur les cartes. Les prix, nombres et points des cartes Activité, la plupart des nombres des événements, les paliers des personnages de base et les cases des portes sont **estimés** : choisis pour que le jeu soit jouable et s’accorde avec tout ce que l’on sait. Ce que font les cartes est le plus souvent établi.
+        Aucun document suivi par ces règles ne montre ce qui est imprimé sur les cartes. De nombreux prix, nombres et points des cartes Activité, la plupart des nombres des événements, les paliers des personnages de base et les cases des portes sont **estimés** : choisis pour que le jeu soit jouable et s’accorde avec tout ce que l’on sait. Ce que font les cartes est le plus souvent établi.
 
         Une version des règles et de ces valeurs s’appelle un **règlement**, et une partie garde celui avec lequel elle a commencé. Ces pages décrivent le règlement 3.
 

@@ -55,7 +55,13 @@ why-not-given = Vous ne pouvez donner que des dés de votre quartier.
 why-own-not-taken = Vous ne pouvez prendre que des dés d’autres quartiers.
 why-not-swapped = Vous avez déjà échangé un dé avec ce quartier.
 why-swap = Il n’y a aucun dé à échanger.
-why-none-left = La réserve n’a plus de dé de cette couleur.
+why-none-left =
+    { $colour ->
+        [red] La réserve n’a plus de dé rouge.
+        [white] La réserve n’a plus de dé blanc.
+        [yellow] La réserve n’a plus de dé jaune.
+       *[purple] Votre dé violet est déjà dans votre quartier.
+    }
 why-value = Les dés du groupe ne peuvent pas prendre cette valeur.
 why-no-cube-brings = Aucun cube ne vous permet d’utiliser ce dé maintenant.
 why-cube-helps = Un cube a déjà aidé ce groupe.

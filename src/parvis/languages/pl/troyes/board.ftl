@@ -741,6 +741,7 @@ short-turn = Obróć
 short-times = { $number_1 } ×
 # Noun: a citizen from there
 short-supply = zasoby
+short-influence = ogólne zasoby (wpływ −{ $count })
 short-palace = Pałac, pole { $number_1 }
 short-bishopric = Rez. bisk., pole { $number_1 }
 short-city-hall = Ratusz, pole { $number_1 }

@@ -56,7 +56,13 @@ why-not-given = Oddać można tylko kości z własnej dzielnicy.
 why-own-not-taken = Wziąć można tylko kości z innych dzielnic.
 why-not-swapped = Zamiana z tą dzielnicą już się odbyła.
 why-swap = Nie ma kości do zamiany.
-why-none-left = W zasobach nie ma już kości tego koloru.
+why-none-left =
+    { $colour ->
+        [red] W zasobach nie ma już czerwonej kości.
+        [white] W zasobach nie ma już białej kości.
+        [yellow] W zasobach nie ma już żółtej kości.
+       *[purple] Twoja fioletowa kość leży już w twojej dzielnicy.
+    }
 why-value = Kości zestawu nie mogą mieć tej wartości.
 why-no-cube-brings = Żaden znacznik nie pozwala teraz użyć tej kości.
 why-cube-helps = Temu zestawowi już pomaga znacznik.

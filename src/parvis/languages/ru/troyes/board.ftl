@@ -659,6 +659,7 @@ short-turn = Перевернуть
 short-times = { $number_1 } ×
 # Noun: a citizen from there
 short-supply = личный запас
+short-influence = общий запас (влияние −{ $count })
 short-palace = Дворец, ячейка { $number_1 }
 short-bishopric = Епископство, яч. { $number_1 }
 short-city-hall = Ратуша, ячейка { $number_1 }

@@ -37,6 +37,7 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "aim": aim(view),
         "targets": targets.targets,
         "choices_at": targets.choices,
+        "taking": targets.taking,
         "place_of": targets.place_of,
         "places_joining": targets.places_joining,
         "menu": menu.menu,

@@ -85,7 +85,7 @@ def given(decision: Any, named: list[str]) -> Short:
     if named[0] in NAMES:
         return Short(decision, f"card-{named[0]}")
     if named[0] == "influence":
-        return Short(decision, signs=[written(f"−{decision.told['count']}"), picture("influence")])
+        return Short(decision, "short-influence", decision.told)
     return Short(decision, "short-supply")
 
 

@@ -73,6 +73,12 @@ def targets(decisions: Iterable[Any]) -> dict[str, Any]:
     return {place: decision for decision in decisions if (place := place_of(decision.words)) is not None}
 
 
+def taking(decisions: Iterable[Any], view: Mapping[str, Any]) -> str | None:
+    """The place of the event that takes a citizen, where it is asked from where; or None."""
+    asked = any(words[0] == "from" and not words[1].isdigit() for words in (one.words.split() for one in decisions))
+    return chosen_at("from", view) if asked else None
+
+
 def choices(decisions: Iterable[Any], view: Mapping[str, Any]) -> dict[str, list[Any]]:
     """The decisions at buttons of their own, by the card or the event on which these stand."""
     made: dict[str, list[Any]] = {}

@@ -1,9 +1,10 @@
 """Dice: that are not there, don't fit or don't count enough."""
 
 from parvis.engine.obstacles import Named, Told
-from parvis.games.troyes import cards, helps, pieces
+from parvis.games.troyes import cards, helps, pieces, tiles
 from parvis.games.troyes.rules import actions, brought, defence, dice, group, group_growth, in_play, influence
-from parvis.games.troyes.rules.ramparts import guarding
+from parvis.games.troyes.rules.ramparts import guarding, wall
+from parvis.games.troyes.rules.ramparts.sides import exchanges
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State
 from parvis.games.troyes.words.obstacles import board, goods
 
@@ -213,9 +214,10 @@ def nothing_to_swap(state: State, seat: int, named: Named, count: int) -> Told |
 
 def none_left(state: State, seat: int, named: Named, count: int) -> Told | None:
     """The supply has no die of the tile's colour left."""
-    if RULES.asked(state) != actions.ACTION:
+    colour = exchanges.DIE_COLOUR[wall.TILE_WORD.index(tiles.WORDS.index(named[1]))]
+    if RULES.asked(state) != actions.ACTION or colour == NOBODY:
         return None
     for district in state.dice:
         for values in district:
             values[:] = [0] * pieces.FACES
-    return goods.NOTHING
+    return {"colour": pieces.ALL_COLOUR_NAMES[colour]}

@@ -659,6 +659,7 @@ short-turn = Turn over
 short-times = { $number_1 } ×
 # Noun: a citizen from there
 short-supply = supply
+short-influence = general supply for { $count } influence
 short-palace = Palace, space { $number_1 }
 short-bishopric = Bishopric, space { $number_1 }
 short-city-hall = City Hall, space { $number_1 }

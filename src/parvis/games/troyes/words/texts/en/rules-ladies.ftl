@@ -230,7 +230,7 @@ rules-hidden = Open and hidden
         __Nobody knows__ which cards and events will come, or what dice will show. Chance can be checked after the game: each finished game shows how it was dealt and rolled.
 rules-values = Values that no document states
     .body =
-        No document that these rules follow shows what is printed on the cards. The prices, numbers and points of the activity cards, most numbers of the events, the steps of the base characters and the spaces of the gates are **reconstructed**: chosen so that the game can be played and agrees with all that is known. What cards do is mostly stated.
+        No document that these rules follow shows what is printed on the cards. Many prices, numbers and points of the activity cards, most numbers of the events, the steps of the base characters and the spaces of the gates are **reconstructed**: chosen so that the game can be played and agrees with all that is known. What cards do is mostly stated.
 
         A version of the rules and of these values is called a **ruling**, and a game keeps the one that it began with. These pages describe ruling 3.
 

@@ -49,7 +49,13 @@ why-not-given = You can give only dice of your own district.
 why-own-not-taken = You can take only dice of other districts.
 why-not-swapped = You have already swapped a die with this district.
 why-swap = There are no dice to swap.
-why-none-left = The supply has no die of this colour left.
+why-none-left =
+    { $colour ->
+        [red] The supply has no red die left.
+        [white] The supply has no white die left.
+        [yellow] The supply has no yellow die left.
+       *[purple] Your purple die is already in your district.
+    }
 why-value = The dice of the group can't take this value.
 why-no-cube-brings = No cube lets you use this die now.
 why-cube-helps = A cube has already helped this group.
