@@ -1,5 +1,6 @@
 """Rules: what they may use and how they are told when they use something else."""
 
+from types import ModuleType
 from typing import Annotated, Any
 
 import numpy as np
@@ -8,6 +9,7 @@ import pytest
 from parvis.engine import asking
 from parvis.engine.cache import compiling_into
 from parvis.engine.compiling import as_table, compile_rules, contents
+from parvis.engine.interpreting import interpret_rules
 from parvis.engine.questions import GameState
 from parvis.engine.rule import RuleBook
 from parvis.engine.state import Batch, FlatState, Grid, Row
@@ -42,6 +44,14 @@ def buy(shop: Shop, kind: int, size: int, bill: Row) -> bool:
     shop.goods[kind][size] += 1
     bill[0] += price(shop, kind, size)
     return True
+
+
+other: Any = ModuleType("other")
+other.price, other.FACTOR, other.OFF = price, 3, ((0, 1, 2), (5, 5, 5))
+
+
+def price_elsewhere(shop: Shop, kind: int, size: int) -> int:
+    return other.FACTOR * (other.price(shop, kind, size) - other.OFF[kind - 2][size])  # type: ignore[no-any-return]
 
 
 def buy_at(shops: Batch, i: int, kind: int, size: int, bill: Row) -> bool:
@@ -96,6 +106,19 @@ def test_the_same_source_runs_compiled(tmp_path: Any) -> None:
     run = forms[id(buy_at)]
     assert [run(shops, 0, 1, 1, bill), run(shops, 0, 1, 1, bill)] == [True, False]
     assert (shops[0]["coins"], shops[0]["goods"].tolist(), bill.tolist()) == (10, [[0, 0, 0], [0, 1, 0]], [40])
+
+
+def test_rules_read_rules_and_tables_of_modules(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    shop = Shop()
+    with compiling_into(tmp_path):
+        run = compile_rules([price, price_elsewhere], Shop, {})[id(price_elsewhere)]
+    as_interpreted = interpret_rules([price_elsewhere], [price, price_elsewhere], {})[id(price_elsewhere)]
+    expected = price_elsewhere(shop, 1, 2)
+    assert expected == 165
+    assert run(np.zeros(1, Shop.dtype)[0], 1, 2) == as_interpreted(shop, 1, 2) == expected
+    before = contents([price_elsewhere])
+    monkeypatch.setattr(other, "OFF", ((0, 1, 2), (5, 5, 6)))
+    assert contents([price_elsewhere]) != before
 
 
 @pytest.mark.parametrize(

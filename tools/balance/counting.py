@@ -19,18 +19,15 @@ from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, CHARACTER
 from parvis.games.troyes.pieces import DIE_PRICE, FACES, GATES, SPOTS
 from parvis.games.troyes.rules.actions import ACTED
 from parvis.games.troyes.rules.cubes import CUBES_LAID, CUBES_TAKEN
-from parvis.games.troyes.rules.effects.cubes_everywhere import CUBE_ON_EACH
-from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON, ON
-from parvis.games.troyes.rules.effects.either import GAINING
+from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON, CUBE_ON_EACH, ON
 from parvis.games.troyes.rules.effects.kinds import ACTIVATED, ACTIVATION_DONE
-from parvis.games.troyes.rules.effects.stones import COLUMN, STONE_TO
-from parvis.games.troyes.rules.effects.taking_influence import TAKING_FROM
+from parvis.games.troyes.rules.effects.special import COLUMN, GAINING, STONE_TO, TAKING_FROM
 from parvis.games.troyes.rules.events import EVENT_ACTS, EVENT_CAME
 from parvis.games.troyes.rules.group import TRADE, bought, group_size, price, total
 from parvis.games.troyes.rules.in_play import card_called
 from parvis.games.troyes.rules.queue import EVENT_COUNTERED, events_drawn
 from parvis.games.troyes.rules.ramparts.guarding import CUBE_ON_TILE, GUARDED
-from parvis.games.troyes.rules.ramparts.sides.moving import MOVED_TO_TILE
+from parvis.games.troyes.rules.ramparts.sides.exchanges import MOVED_TO_TILE
 from parvis.games.troyes.rules.ramparts.wall import TILE_NAMES, TILE_USED, has_wall, is_reached
 from parvis.games.troyes.rules.supplies import (
     FOR_EVENTS_MISSED,

@@ -21,7 +21,7 @@ from parvis.games.troyes import GAME
 from parvis.games.troyes.pieces import GATES, WALL
 from parvis.games.troyes.rules.actions import ACTIONS, TO_GUARD
 from parvis.games.troyes.rules.ramparts.guarding import CUBE_ON_TILE
-from parvis.games.troyes.rules.ramparts.sides.moving import MOVED_TO_TILE
+from parvis.games.troyes.rules.ramparts.sides.exchanges import MOVED_TO_TILE
 from parvis.games.troyes.rules.ramparts.wall import TAKES_CUBES, TILE_NAMES, TILE_USED, is_reached
 from parvis.games.troyes.rules.supplies import FROM_FIRST_CARD, FROM_FIRST_TILE, GAINED_POINTS
 from parvis.games.troyes.state import State

@@ -16,7 +16,7 @@ import numpy as np
 
 from parvis.engine import bits, records, vectors
 from parvis.engine.files import replacing
-from parvis.engine.forms import Rule, bind, form_to_compile, globals_of, shape_of
+from parvis.engine.forms import Rule, bind, form_to_compile, globals_of, reads, shape_of
 from parvis.engine.questions import Numbered
 from parvis.engine.state import Batch, Flags, FlatState, Row, Shorts, Weights, to_array
 
@@ -133,10 +133,11 @@ def kept(file: Path) -> bytes | None:
 
 def size_of(function: Rule, sizes: Mapping[int, int]) -> int:
     """How many instructions of Python a rule has, those of the small rules that become part of it included."""
-    size = 0
-    for step in dis.get_instructions(form_to_compile(function)):
-        called = sizes.get(id(function.__globals__.get(step.argval)), 0) if step.opname == "LOAD_GLOBAL" else 0
-        size += 1 + (called if called <= SMALL else 0)
+    form = form_to_compile(function)
+    size = len(list(dis.get_instructions(form)))
+    for name, value in reads(form.__code__, form.__globals__):
+        called = sizes.get(id(value), 0)
+        size += (called if called <= SMALL else 0) - name.count(".")  # to look into a module costs nothing
     return size
 
 
@@ -188,7 +189,9 @@ def as_table(value: Any) -> Any:
         except ValueError:  # rows of different lengths: no table
             return value
         if array.dtype.kind in "biu":
-            return next(small for small in map(array.astype, SIZES) if np.array_equal(small, array))
+            table = next(small for small in map(array.astype, SIZES) if np.array_equal(small, array))
+            table.flags.writeable = False  # so it is a table in modules, too, where an index may count from the end
+            return table
     return value
 
 

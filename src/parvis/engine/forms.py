@@ -10,13 +10,16 @@ import inspect
 import linecache
 import textwrap
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Any
 
 from parvis.engine.telling import Event, tell
 
+OF_MODULE = ("LOAD_ATTR", "LOAD_METHOD")
+"""The instructions that read an attribute; to call it, Python 3.11 has one of its own."""
 Rule = Callable[..., Any]
 """A rule, or a loop over any game: an ordinary function."""
 Told = Mapping[Event, Rule]
@@ -42,17 +45,53 @@ def shape_of(function: Rule) -> Rule:
 
 
 def globals_of(function: Rule) -> dict[str, Any]:
-    """The global names that a function reads, with their meanings; builtin ones are left out."""
+    """What a function reads from outside by the names that stand in it, such as `FACES` or `pieces.FACES`, which is an
+    attribute of a module; builtin names are left out.
+    """
     function = shape_of(function)
-    names = [step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"]
-    return {name: function.__globals__[name] for name in names if name in function.__globals__}
+    return dict(reads(function.__code__, function.__globals__))
+
+
+def reads(code: types.CodeType, names: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """What code, and that of its inner functions, reads from outside, with the meanings of names."""
+    for name, attribute in names_in(code):
+        if name in names:
+            value = names[name]
+            if attribute and isinstance(value, types.ModuleType):
+                yield f"{name}.{attribute}", getattr(value, attribute)
+            else:
+                yield name, value
+
+
+@cache
+def names_in(code: types.CodeType) -> list[tuple[str, str]]:
+    """Global names that code, inner functions too, looks up, each with the attribute that is read of it, or ""."""
+    steps = [step for step in dis.get_instructions(code) if step.opname != "EXTENDED_ARG"]
+    found = [
+        (step.argval, following.argval if following.opname in OF_MODULE else "")
+        for step, following in pairwise(steps)
+        if step.opname == "LOAD_GLOBAL"
+    ]
+    return found + [name for part in code.co_consts if isinstance(part, types.CodeType) for name in names_in(part)]
+
+
+def as_looked_up(names: Mapping[str, Any]) -> dict[str, Any]:
+    """Names as `globals_of` gives them, as functions look them up: a module with what is read of it, and no more."""
+    found: dict[str, Any] = {}
+    for name, value in names.items():
+        module, _, attribute = name.rpartition(".")
+        if module:
+            setattr(found.setdefault(module, types.ModuleType(module)), attribute, value)
+        else:
+            found[name] = value
+    return found
 
 
 def bind(function: Rule, names: Mapping[str, Any]) -> Rule:
-    """Copy a function with some of its global names bound to other things."""
+    """Copy a function with some of what it reads from outside, see `globals_of`, bound to other things."""
     bound = types.FunctionType(
         function.__code__,
-        {**function.__globals__, **names},
+        {**function.__globals__, **as_looked_up(names)},
         function.__name__,
         function.__defaults__,
         function.__closure__,
@@ -70,8 +109,7 @@ def form_to_compile(function: Rule, told: Told = NOTHING) -> Rule:
     `told`: what is called in place of telling these events.
     """
     form = shape_of(function)
-    called = [form.__globals__.get(name) for name in form.__code__.co_names]
-    if any(value is tell or getattr(value, "__defaults__", None) for value in called):
+    if any(value is tell or getattr(value, "__defaults__", None) for value in globals_of(form).values()):
         return rewritten(form, Stripper, told)
     return form
 
@@ -86,8 +124,9 @@ def rewritten(function: Rule, rewriter: "type[Silencer]", told: Told) -> Rule:
     """Copy a function with its syntax tree rewritten."""
     above = function.__code__.co_firstlineno - 1
     source = textwrap.dedent("".join(inspect.getblock(lines_of(function.__code__.co_filename)[above:])))
-    tree = ast.increment_lineno(ast.parse(source), above)
-    names = function.__globals__ | {ACCOUNT + rule.__name__: rule for rule in told.values()}
+    tree = ast.parse("\n" * above + source)  # so that lines keep their numbers
+    read = dict(reads(function.__code__, function.__globals__))
+    names = function.__globals__ | read | {ACCOUNT + rule.__name__: rule for rule in told.values()}
     definition = rewriter(names, told).visit(tree).body[0]
     definition.decorator_list = []
     for argument in definition.args.args:
@@ -111,15 +150,22 @@ class Silencer(ast.NodeTransformer):
     def __init__(self, names: Mapping[str, Any], told: Told) -> None:
         self.names, self.told = names, told
 
+    def meaning(self, node: ast.expr) -> Any:
+        """What a name, or a name in a module, stands for; None for anything else."""
+        if isinstance(node, ast.Attribute):
+            module = self.meaning(node.value)
+            return getattr(module, node.attr) if isinstance(module, types.ModuleType) else None
+        return self.names.get(node.id) if isinstance(node, ast.Name) else None
+
     def called(self, node: ast.expr) -> Any:
         """What a call calls, as far as it has a name."""
-        return self.names.get(node.func.id) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else None
+        return self.meaning(node.func) if isinstance(node, ast.Call) else None
 
     def visit_Expr(self, node: ast.Expr) -> ast.stmt:
         """A statement that tells something is none, or calls what there is for that event."""
         if isinstance(node.value, ast.Call) and self.called(node.value) is tell:
             state, event, *details = node.value.args
-            rule = self.told.get(self.names[event.id]) if self.told and isinstance(event, ast.Name) else None
+            rule = self.told.get(self.meaning(event)) if self.told else None
             if rule is None:
                 return ast.copy_location(ast.Pass(), node)
             node.value = ast.Call(ast.Name(ACCOUNT + rule.__name__, ast.Load()), [state, *details], [])
@@ -143,7 +189,15 @@ class Stripper(Silencer):
 
 
 class Quickener(Silencer):
-    """A rewriter for an interpreted core: no telling, and calls of ways become `way[number](state, ...)`."""
+    """A rewriter for an interpreted core: no telling, calls of ways become `way[number](state, ...)`, and what is read
+    of a module becomes a name, which Python finds faster.
+    """
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        """What is read of a module is a global name, with the point in it."""
+        self.generic_visit(node)
+        name = f"{node.value.id}.{node.attr}" if isinstance(node.value, ast.Name) else ""
+        return ast.copy_location(ast.Name(name, ast.Load()), node) if name in self.names else node
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
         """A call of a way finds its row."""

@@ -1,15 +1,25 @@
-"""Rules as an interpreted core runs them: still plain Python, line by line as they are written, but for two things.
+"""Rules as an interpreted core runs them: still plain Python, line by line as they are written, but for three things.
 
 Nobody listens to the states of a core, so what rules tell is left out, as the compiler leaves it out; who wants to
 hear it plays by the course itself (`parvis.engine.binding`). And ways into the rules (`parvis.engine.dispatch`) are
-looked up in their table where they are called, which saves a call each.
+looked up in their table where they are called, which saves a call each. What rules read of modules they read by name.
 """
 
 import types
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from parvis.engine.forms import LOOKS_UP, NOTHING, WAY_ROWS, Quickener, Rule, Told, rewritten, shape_of
+from parvis.engine.forms import (
+    LOOKS_UP,
+    NOTHING,
+    WAY_ROWS,
+    Quickener,
+    Rule,
+    Told,
+    reads,
+    rewritten,
+    shape_of,
+)
 from parvis.engine.questions import Numbered
 from parvis.engine.telling import tell
 
@@ -43,8 +53,8 @@ def form_of(function: Rule, rules: set[int], forms: Forms, told: Told) -> Rule:
         )
         form.__doc__, form.__annotations__ = function.__doc__, function.__annotations__
         vars(form)["__wrapped__"] = function  # which stays, or another function could get its identity
-        for name in set(names_in(silent.__code__)) & silent.__globals__.keys():
-            names[name] = meaning(silent.__globals__[name], rules, forms, told)
+        for name, value in dict(reads(silent.__code__, silent.__globals__)).items():
+            names[name] = meaning(value, rules, forms, told)
     return form
 
 
@@ -60,17 +70,9 @@ def meaning(value: Any, rules: set[int], forms: Forms, told: Told) -> Any:
     return value
 
 
-def names_in(code: types.CodeType) -> Iterator[str]:
-    """The names that a function looks up outside of itself, or its inner functions do."""
-    yield from code.co_names
-    for part in code.co_consts:
-        if isinstance(part, types.CodeType):
-            yield from names_in(part)
-
-
 def quickened(function: Rule, told: Told) -> Rule:
-    """The function without what it tells, ways looked up in place; itself if it tells nothing and calls no way."""
-    named = [function.__globals__.get(name) for name in function.__code__.co_names]
-    if any(value is tell or hasattr(value, WAY_ROWS) for value in named):
-        return rewritten(function, Quickener, told)
+    """The function without what it tells, ways looked up in place, nothing read of modules; itself if it is so."""
+    for name, value in reads(function.__code__, function.__globals__):
+        if value is tell or hasattr(value, WAY_ROWS) or "." in name:
+            return rewritten(function, Quickener, told)
     return function

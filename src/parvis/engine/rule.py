@@ -6,8 +6,8 @@ way of it: every noted function again, compiled by Numba for the one signature t
 rules that it calls and the tables that it reads in compiled form too.
 
 What a rule may use: whole numbers, `state.field`, `state.field[i]`, `state.field[i][j]`, if/for/while, rules that stand
-above it, constants, and tables as (nested) tuples of numbers at the head of a module. Annotations: the state class,
-int, bool, None and Row (a buffer of numbers).
+above it, constants, and tables as (nested) tuples of numbers at the head of a module; those of other modules by name or
+as `module.NAME`. Annotations: the state class, int, bool, None and Row (a buffer of numbers).
 """
 
 import sys

@@ -19,8 +19,7 @@ from parvis.games.notre_dame import pieces as p
 from parvis.games.notre_dame.rules.cards import SOURCE
 from parvis.games.notre_dame.rules.carriage import DRIVE_CARRIAGE, TAKE_MESSAGE
 from parvis.games.notre_dame.rules.draft import DRAW, KEEP_CARD
-from parvis.games.notre_dame.rules.persons.counting import COUNTING_FIELDS
-from parvis.games.notre_dame.rules.persons.goods import GOODS_FIELDS
+from parvis.games.notre_dame.rules.persons.base import COUNTING_FIELDS, GOODS_FIELDS
 from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
 from parvis.games.notre_dame.rules.set_up import MESSAGE, REMOVE, START
 from parvis.games.notre_dame.rules.stacks import PERSON

@@ -45,9 +45,9 @@ from parvis.games.troyes.pieces import (
 from parvis.games.troyes.rules.actions import ACTION, ACTIONS
 from parvis.games.troyes.rules.cathedral import levels
 from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING
+from parvis.games.troyes.rules.dice import heads
 from parvis.games.troyes.rules.nature import DEALING, OPENING, START_PLAYER
-from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
-from parvis.games.troyes.rules.purple import heads
+from parvis.games.troyes.rules.queue import TAKES_CITIZENS
 from parvis.games.troyes.rules.ramparts.drawing import TILES_DRAWN
 from parvis.games.troyes.rules.ramparts.wall import TILE_GATE, TILE_NAMES, may_put
 from parvis.games.troyes.rules.supplies import general_supply

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from parvis.engine.data import DataError
-from parvis.games.troyes import cards
+from parvis.games.troyes import cards, contents
 from parvis.games.troyes.rules import effects, strikes
 
 Content = dict[str, Any]
@@ -24,7 +24,7 @@ def changed(of: str, card: str, before: Content | None = None, ruling: int = 1, 
 
     `before`: the file as it was changed already. `ruling`: the first form that is in the box since then or later.
     """
-    content: Content = deepcopy(cards.CONTENT if before is None else before)
+    content: Content = deepcopy(contents.CONTENT if before is None else before)
     entry = next(entry for entry in content[of] if entry["name"] == card and entry.get("since", 1) >= ruling)
     for field, value in values.items():
         entry[field] = value
@@ -39,21 +39,21 @@ def changed(of: str, card: str, before: Content | None = None, ruling: int = 1, 
 
 def without(kind: str, name: str) -> Content:
     """The file without a card."""
-    content: Content = deepcopy(cards.CONTENT)
+    content: Content = deepcopy(contents.CONTENT)
     content[kind] = [entry for entry in content[kind] if entry["name"] != name]
     return content
 
 
 def twice(kind: str, name: str) -> Content:
     """The file with a card that stands there twice."""
-    content: Content = deepcopy(cards.CONTENT)
+    content: Content = deepcopy(contents.CONTENT)
     content[kind] += [entry for entry in content[kind] if entry["name"] == name]
     return content
 
 
 def marks(kind: str, card: str, **values: Any) -> Content:
     """The file with other marks of a card; None: the mark is left out."""
-    source = next(entry for entry in cards.CONTENT[kind] if entry["name"] == card)["source"]
+    source = next(entry for entry in contents.CONTENT[kind] if entry["name"] == card)["source"]
     return changed(kind, card, source={name: mark for name, mark in (source | values).items() if mark is not None})
 
 
@@ -66,7 +66,7 @@ def refused(read: Callable[[Content], Any], content: Content, message: str) -> N
 
 def put_in_place(monkeypatch: pytest.MonkeyPatch, content: Content) -> None:
     """Make the tables of the cards what they are with that file; compiled rules stay as they were."""
-    monkeypatch.setattr("parvis.games.troyes.pieces.CONTENT", content)
+    monkeypatch.setattr("parvis.games.troyes.contents.CONTENT", content)
     for name, value in runpy.run_path(cards.__file__).items():
         if name.isupper():
             monkeypatch.setattr(cards, name, value)

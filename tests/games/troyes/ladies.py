@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from parvis.games.troyes import GAME, cards
+from parvis.games.troyes import GAME, cards, pieces
 from parvis.web.texts import GameTexts
 from tests.games.troyes.box import of_event
 from tests.games.troyes.table import Player, Table, position
@@ -19,7 +19,7 @@ def with_events(**words: Any) -> Table:
 
 def drawn(event: str, **words: Any) -> Table:
     """A white or yellow event has just come."""
-    colour = cards.CARD_COLOUR_NAMES[of_event(cards.EVENT_DECK, event)]
+    colour = pieces.CARD_COLOUR_NAMES[of_event(cards.EVENT_DECK, event)]
     return with_events(phase="events", **words).nature(f"event {CALLER[colour]}", f"event {event}")
 
 

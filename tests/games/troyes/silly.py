@@ -12,8 +12,7 @@ from parvis.games.troyes.cards import DIVISOR, EVENT_DIVISOR, HAS_DIVISOR
 from parvis.games.troyes.pieces import ALL_COLOURS, BY_DISTRICT, DISTRICT_NAMES, FACES, HARVEST
 from parvis.games.troyes.rules.actions import ACTION
 from parvis.games.troyes.rules.defence import AGAINST_BLACK, THREW
-from parvis.games.troyes.rules.effects.kinds import most_times
-from parvis.games.troyes.rules.effects.prices import PAY_INFLUENCE
+from parvis.games.troyes.rules.effects.kinds import PAY_INFLUENCE, most_times
 from parvis.games.troyes.rules.group import (
     COUNTER,
     FARM,

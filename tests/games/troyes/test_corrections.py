@@ -18,14 +18,14 @@ import pytest
 from parvis.engine.data import DataError
 from parvis.engine.rulings import in_ruling
 from parvis.engine.samples import number_of
-from parvis.games.troyes import cards
+from parvis.games.troyes import cards, contents
 from parvis.games.troyes.helps import HELPS
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES
 from parvis.games.troyes.rules.effects import read_effects
 from parvis.games.troyes.rules.effects.counting import PER_NAMES
+from parvis.games.troyes.rules.effects.cubes_on_cards import TAKEN
 from parvis.games.troyes.rules.effects.gains import AMOUNTS
-from parvis.games.troyes.rules.effects.mixed import TAKEN
-from parvis.games.troyes.rules.effects.prices import PRICE_FIELDS
+from parvis.games.troyes.rules.effects.kinds import PRICE_FIELDS
 from parvis.games.troyes.rules.strikes import STRIKES, read_strikes
 
 ROOT = Path(__file__).parents[3]
@@ -119,7 +119,7 @@ def striking(random: Random) -> Effect:
 
 def made_up(random: Random) -> dict[str, Any]:
     """A data file with a ruling of its own, which has other values everywhere."""
-    content: dict[str, Any] = deepcopy(cards.CONTENT)
+    content: dict[str, Any] = deepcopy(contents.CONTENT)
     corrected = {part: in_ruling(content[part], cards.RULING) for part in ("activity", "event")}
     corrected = {part: [corrected_form(entry) for entry in entries] for part, entries in corrected.items()}
     spaces = corrected_form(content["activities"])
@@ -180,7 +180,7 @@ def test_every_correction_that_is_let_through_can_be_played(seed: int) -> None:
 
 @pytest.mark.parametrize(("kind", "name"), [("activity", "miller"), ("event", "riot"), ("character", "urban-iv")])
 def test_the_forms_of_a_card_follow_each_other(kind: str, name: str) -> None:
-    content: dict[str, Any] = deepcopy(cards.CONTENT)
+    content: dict[str, Any] = deepcopy(contents.CONTENT)
     card = next(entry for entry in content[kind] if entry["name"] == name)
     content[kind].append({**deepcopy(card), "since": cards.RULING + 2})
     card["until"] = cards.RULING

@@ -6,7 +6,7 @@ import pytest
 
 from parvis.engine.data import named
 from parvis.engine.rulings import read_forms
-from parvis.games.troyes import cards
+from parvis.games.troyes import cards, contents
 from parvis.games.troyes.cards import SCALE_FIELDS, read_characters
 from parvis.games.troyes.contents import FILE
 from tests.games.troyes.corrected import MARKS, Content, changed, marks, refused, without
@@ -54,7 +54,7 @@ def test_new_characters_count_what_the_file_says_in_all_their_forms(monkeypatch:
     monkeypatch.setattr(cards, "CHARACTER_FIELDS", {**cards.CHARACTER_FIELDS, "name": named(names)})
     agnes = {"name": "agnes", "counts": "deniers left", "thresholds": [5, 10, 15], "source": "stated"}
     forms = [{**agnes, "since": 4, "until": 4}, {**agnes, "since": 5, "thresholds": [6, 12, 18]}]
-    content: Content = {**cards.CONTENT, "character": [*cards.CONTENT["character"], *forms]}
+    content: Content = {**contents.CONTENT, "character": [*contents.CONTENT["character"], *forms]}
     assert [card["counts"] for card in read_characters(content)][-2:] == [cards.DENIERS_LEFT] * 2
     forms[1]["counts"] = "influence left"
     refused(

@@ -3,7 +3,7 @@
 import pytest
 
 from parvis.games.troyes import GAME
-from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
+from parvis.games.troyes.rules.effects.kinds import PAY_DENIERS, PAY_INFLUENCE
 from parvis.web.texts import GameTexts
 from tests.games.previewing import foresee
 from tests.games.troyes.box import of_card

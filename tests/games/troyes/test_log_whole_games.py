@@ -74,7 +74,7 @@ def keys_in_files() -> set[str]:
 
 def expected_keys() -> set[str]:
     """The keys that the log's functions and events name in full, and those that they make."""
-    files = ("log_course.py", "log_actions.py", "log_book.py", "log_events.py", "log_ramparts.py")
+    files = ("log_course.py", "log_actions.py", "log_book.py", "log_ladies.py")
     source = "".join((FOLDER / "words" / name).read_text(encoding="utf-8") for name in files)
     keys = set(re.findall(r'"((?:log|course|effect|score)-[a-z-]*[a-z])"', source))
     keys |= {f"course-event-{what}" for what in ("deniers", "influence", "cathedral", "cubes", "citizen", "delayed")}

@@ -12,14 +12,12 @@ from parvis.engine.samples import SOAK, cases, note_case, walk
 from parvis.games.troyes import GAME
 from parvis.games.troyes.pieces import BUILDING_NAMES, MODULE_NAMES
 from parvis.games.troyes.players.observation import AT
-from parvis.games.troyes.players.observation_labels import ACTION_LABELS, LABELS, PLAYERS
-from parvis.games.troyes.players.observation_layout import LAYOUT, MOST_SHOWN
+from parvis.games.troyes.players.observation_layout import ACTION_LABELS, LABELS, LAYOUT, MOST_SHOWN, PLAYERS
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.kinds import times_activated
 from parvis.games.troyes.rules.group import FARM, group_size
 from parvis.games.troyes.rules.influence import AGAIN
-from parvis.games.troyes.rules.ramparts.sides.extra_dice import EXTRA_ROLL
-from parvis.games.troyes.rules.ramparts.sides.swaps import TAKING
+from parvis.games.troyes.rules.ramparts.sides.exchanges import EXTRA_ROLL, TAKING
 from parvis.games.troyes.rules.strikes.newcomers import ARRIVAL
 from parvis.games.troyes.state import RULES
 from tests.games.troyes.table import Player, position

@@ -20,14 +20,13 @@ from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.games.troyes import GAME, cards
 from parvis.games.troyes.pieces import NEUTRAL, ROUNDS
+from parvis.games.troyes.rules import buildings
 from parvis.games.troyes.signs import SIGNS, signs
 from parvis.games.troyes.state import State
-from parvis.games.troyes.table import view as table_view
 from parvis.games.troyes.table.page import PAGE
 from parvis.games.troyes.table.page.context import free_banners, free_levels, leading, queue
 from parvis.games.troyes.table.page.menu import GROUPS, LAST, endings, lines, menu
-from parvis.games.troyes.table.page.shorts import FAMILIES, IN_NUMBERS, WITH_SIGNS, short
-from parvis.games.troyes.table.page.takes import Taken, by_action, by_die
+from parvis.games.troyes.table.page.shorts import FAMILIES, IN_NUMBERS, WITH_SIGNS, Taken, by_action, by_die, short
 from parvis.games.troyes.table.page.targets import CHOICES, NAMING, PLACES, place_of, places_joining
 from parvis.games.troyes.table.printed import activity, event_card
 from parvis.web.pages.board import SHARED, Decision, Drawn, Subject, draw, legend, symbols
@@ -343,7 +342,7 @@ def test_the_tray_shows_dice_that_are_turned_over_and_what_they_become() -> None
 
 def test_lines_along_which_citizens_are_pushed_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where an owner's values have them; the option `sliding` has its own sentence."""
-    monkeypatch.setitem(vars(table_view), "LINES", ((), ((), ((1, 3, 5), (2, 4, 6)), ())))
+    monkeypatch.setattr(buildings, "LINES", ((), ((), ((1, 3, 5), (2, 4, 6)), ())))
     told = "In the Bishopric, citizens are pushed on from space to space (1 → 3 → 5, 2 → 4 → 6)"
     assert told in content(drawn(position().state, 0))
     assert told not in content(drawn(position(options="sliding").state, 0))

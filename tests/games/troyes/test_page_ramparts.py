@@ -21,7 +21,7 @@ from parvis.games.troyes.signs import signs
 from parvis.games.troyes.table.page import PAGE
 from parvis.games.troyes.table.page.menu import endings, menu
 from parvis.games.troyes.table.page.ramparts import PLACES, Space, on_wall, way
-from parvis.games.troyes.table.page.takes import Taken, by_die
+from parvis.games.troyes.table.page.shorts import Taken, by_die
 from parvis.games.troyes.table.page.targets import place_of
 from parvis.games.troyes.table.printed import tile_effect
 from parvis.games.troyes.table.wall import answer, walk

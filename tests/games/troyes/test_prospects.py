@@ -2,7 +2,7 @@
 
 from parvis.engine.prospects import Preview, points_of
 from parvis.games.troyes import GAME
-from parvis.games.troyes.rules.effects.either import GAINING
+from parvis.games.troyes.rules.effects.special import GAINING
 from tests.games.previewing import outlook
 from tests.games.troyes.table import Table, position
 

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle
 
 from parvis.engine.lines import Line
 from parvis.engine.texts import bundle
-from parvis.games.troyes import GAME, cards
+from parvis.games.troyes import GAME, cards, contents
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, RED
 from parvis.games.troyes.rules.effects.counting import PER_NAMES
 from parvis.games.troyes.state import State
@@ -107,7 +107,7 @@ def batches(effects: Iterator[Effect], size: int) -> Iterator[list[Effect]]:
 
 def with_effects(kind: str, forms: Iterable[tuple[str, int]], effects: Sequence[Effect]) -> dict[str, Any]:
     """The file in which the first of these cards, each with its ruling, have these effects."""
-    content = without_influence(deepcopy(cards.CONTENT))
+    content = without_influence(deepcopy(contents.CONTENT))
     for (name, ruling), effect in zip(forms, effects, strict=False):
         values: dict[str, Any] = {"effect": effect}
         if kind == "activity":

@@ -18,7 +18,7 @@ from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, NOTHING, PLACE
 from parvis.games.troyes.rules.group_growth import GROUPING
 from parvis.games.troyes.rules.nature import DEALING, START_PLAYER
 from parvis.games.troyes.rules.one_value import NAMING_VALUE
-from parvis.games.troyes.rules.ramparts.sides.turning import TURNING_BOUGHT
+from parvis.games.troyes.rules.ramparts.sides.exchanges import TURNING_BOUGHT
 from parvis.games.troyes.state import NOBODY, RULES, State
 from parvis.games.troyes.table.view import open_scores
 from parvis.games.troyes.words.group_preview import full_price

@@ -8,7 +8,7 @@ from typing import Any
 
 from parvis.engine.data import DataError, Fields, read_field
 from parvis.engine.rulings import Form, forms_of
-from parvis.games.notre_dame.pieces import NUMBERED_PERSONS, PERSON_NAMES, PERSONS_FILE
+from parvis.games.notre_dame import pieces
 
 Does = tuple[str, Form]
 """The kind of what a person does, and its values."""
@@ -43,7 +43,7 @@ DOES: Mapping[str, Does] = {
 
 def does_of(name: str, persons: Mapping[str, Any]) -> Does:
     """What a person does, by name; what the data file says of those who are new. Raises DataError."""
-    if name in NUMBERED_PERSONS:
+    if name in pieces.NUMBERED_PERSONS:
         return DOES[name]
     forms = forms_of(persons[name])
     found = [(form["kind"], form["effect"]) for form in forms]
@@ -53,7 +53,7 @@ def does_of(name: str, persons: Mapping[str, Any]) -> Does:
     return found[0]
 
 
-EFFECTS: Sequence[Does] = tuple(does_of(name, PERSONS_FILE["persons"]) for name in PERSON_NAMES)
+EFFECTS: Sequence[Does] = tuple(does_of(name, pieces.PERSONS_FILE["persons"]) for name in pieces.PERSON_NAMES)
 """What every person does."""
 
 
@@ -61,7 +61,7 @@ def column(fields: Fields, field: str) -> tuple[int, ...]:
     """One value of what every person does; 0 where it is none of theirs. Raises DataError."""
     return tuple(
         read_field(f"persons.toml: {name}", f"effect.{field}", effect[field], fields[field]) if field in effect else 0
-        for name, (_, effect) in zip(PERSON_NAMES, EFFECTS, strict=True)
+        for name, (_, effect) in zip(pieces.PERSON_NAMES, EFFECTS, strict=True)
     )
 
 

@@ -13,8 +13,7 @@ from parvis.games.troyes.contents import FILE, OWN_BOXES, TITLES
 from parvis.games.troyes.pieces import ROUNDS, SEATS
 from parvis.games.troyes.players.determinize import determinize
 from parvis.games.troyes.players.observation import observe, seen
-from parvis.games.troyes.players.observation_labels import LABELS
-from parvis.games.troyes.players.observation_layout import LAYOUT
+from parvis.games.troyes.players.observation_layout import LABELS, LAYOUT
 from parvis.games.troyes.players.seat_features.features import CHAPTERS, features
 from parvis.games.troyes.players.seat_features.layout import FEATURE_NAMES
 from parvis.games.troyes.players.value import value
@@ -26,7 +25,7 @@ from parvis.games.troyes.table.page import PAGE
 from parvis.games.troyes.table.picture import picture
 from parvis.games.troyes.table.view import open_scores, view
 from parvis.games.troyes.words.hints import hints
-from parvis.games.troyes.words.labels import label
+from parvis.games.troyes.words.labels import label, unasked
 from parvis.games.troyes.words.lessons import LESSONS
 from parvis.games.troyes.words.log import log
 from parvis.games.troyes.words.manual import MANUAL
@@ -37,7 +36,6 @@ from parvis.games.troyes.words.purposes import purpose
 from parvis.games.troyes.words.scores import ACCOUNTS
 from parvis.games.troyes.words.stakes import STAKES
 from parvis.games.troyes.words.summaries import summaries
-from parvis.games.troyes.words.unasked import unasked
 
 FOLDER = Path(__file__).parent
 LADIES = "The Ladies of Troyes"

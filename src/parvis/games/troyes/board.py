@@ -5,18 +5,16 @@ from itertools import pairwise
 from typing import Any
 
 from parvis.engine.data import Fields, read_toml
-from parvis.games.troyes.contents import BOARD_FILE
-from parvis.games.troyes.pieces import BUILDING_NAMES, SPACES
-from parvis.games.troyes.refused import NeededHere
+from parvis.games.troyes import contents, pieces, reading
 
-BOARD = read_toml(BOARD_FILE)
+BOARD = read_toml(contents.BOARD_FILE)
 """The data file of the board as it stands there."""
-NUMBERS = tuple(str(space) for space in range(1, SPACES + 1))
+NUMBERS = tuple(str(space) for space in range(1, pieces.SPACES + 1))
 OUT = -1
 """Where a space leads to from which citizens are driven out of the building."""
 Lines = tuple[tuple[int, ...], ...]
 """Lines of spaces, numbered from 1, in the order in which citizens are pushed on."""
-SLIDING: Lines = (tuple(range(SPACES, 0, -1)),)
+SLIDING: Lines = (tuple(range(pieces.SPACES, 0, -1)),)
 """The line of every building with the option `sliding`: from the highest space to the lowest."""
 
 
@@ -27,14 +25,14 @@ def lines(value: Any) -> Lines:
     spaces = [space for line in found for space in line]
     fits = all(space in NUMBERS for space in spaces) and len(set(spaces)) == len(spaces) and all(found)
     if not fits or (not found and value != "none"):
-        raise NeededHere("needs-lines", largest=SPACES)
+        raise reading.NeededHere("needs-lines", largest=pieces.SPACES)
     return tuple(tuple(map(int, line)) for line in found)
 
 
 def next_spaces(found: Sequence[Sequence[int]]) -> tuple[int, ...]:
     """By space, from 0: the space to which whoever stands there is pushed on, or OUT."""
     following = {space: then for line in found for space, then in pairwise(line)}
-    return tuple(following.get(space + 1, OUT + 1) - 1 for space in range(SPACES))
+    return tuple(following.get(space + 1, OUT + 1) - 1 for space in range(pieces.SPACES))
 
 
-FIELDS: Fields = dict.fromkeys(BUILDING_NAMES, lines)
+FIELDS: Fields = dict.fromkeys(pieces.BUILDING_NAMES, lines)

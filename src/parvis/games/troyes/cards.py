@@ -18,36 +18,7 @@ from parvis.engine.data import (
 )
 from parvis.engine.pieces import Piece
 from parvis.engine.rulings import form_in, forms_of, in_ruling, last_to_play, newest, read_forms, to_check
-from parvis.games.troyes import board, pieces, tiles
-from parvis.games.troyes.board import BOARD
-from parvis.games.troyes.contents import BOARD_FILE, CONTENT, FILE, LADIES_FILE, names_in
-from parvis.games.troyes.helps import HELPS, NO_HELP, Change, read_help
-from parvis.games.troyes.pieces import (
-    CARD_COLOUR_NAMES,
-    CARD_COLOURS,
-    DICE_COLOUR_NAMES,
-    LEVELS,
-    RED,
-    ROUNDS,
-    SPACES_OF_CARDS,
-    SPACES_WITH_POINTS,
-    TRADESMEN,
-)
-from parvis.games.troyes.reading import (
-    BASE_BOX,
-    LADIES_BOX,
-    OWN_PLACES,
-    Card,
-    Completing,
-    Entry,
-    Numbers,
-    check_parts,
-    column,
-    modules_of,
-    place_of,
-    read_cards,
-)
-from parvis.games.troyes.refused import CardsRefused
+from parvis.games.troyes import board, contents, helps, pieces, reading, tiles
 
 NUMBERED_ACTIVITIES = (
     "archer", "diplomat", "mercenary", "knight", "ransom", "catapult", "scout",
@@ -61,7 +32,7 @@ NUMBERED_ACTIVITIES = (
     "journeyman", "goldsmith", "sculptor", "banker", "breeder", "master-tradesman",
 )  # fmt: skip
 """Activity cards that have always had their numbers."""
-ACTIVITY_WORDS = names_in("activity", NUMBERED_ACTIVITIES)
+ACTIVITY_WORDS = contents.names_in("activity", NUMBERED_ACTIVITIES)
 """Names of activity cards, as decisions have them. A card that was corrected has its name in several forms."""
 
 MARAUDING = 0
@@ -71,13 +42,13 @@ NUMBERED_EVENTS = (
     "drought", "civil-war", "succession-conflict", "riot",
     "wolves", "chief-outlaw", "grey-monk", "possession", "harsh-winter", "uprising",
 )  # fmt: skip
-EVENT_WORDS = names_in("event", NUMBERED_EVENTS)
+EVENT_WORDS = contents.names_in("event", NUMBERED_EVENTS)
 
 NUMBERED_CHARACTERS = (
     "henry-i", "hugues-de-payns", "urban-iv", "chretien-de-troyes", "the-florentine", "thibaut-ii",
     "joan-of-navarre", "isabeau-of-bavaria", "marie-of-champagne",
 )  # fmt: skip
-CHARACTER_NAMES = names_in("character", NUMBERED_CHARACTERS)
+CHARACTER_NAMES = contents.names_in("character", NUMBERED_CHARACTERS)
 COUNTED_AT_END = (
     "events won", "influence left", "own cubes in the cathedral", "own citizens in the main buildings",
     "own tradesmen on activity cards", "deniers left", "own citizens of the yellow estate",
@@ -105,12 +76,12 @@ ANY_COLOUR = -1
 
 ACTIVITY_FIELDS: Fields = {
     "name": named(ACTIVITY_WORDS),
-    "colour": named(CARD_COLOUR_NAMES),
+    "colour": named(pieces.CARD_COLOUR_NAMES),
     "level": number(1, 3),
     "kind": anything,
     "effect": table,
     "cost": number(0, 20),
-    "points": falling(SPACES_WITH_POINTS, 9),
+    "points": falling(pieces.SPACES_WITH_POINTS, 9),
 }
 ACTIVITY_EXTRAS: Fields = {"divisor": number(1, 18), "cost_influence": number(1, 20)}
 """What only some have; almost all have a divisor."""
@@ -120,7 +91,7 @@ cubes count at the end."""
 
 EVENT_FIELDS: Fields = {
     "name": named(EVENT_WORDS),
-    "colour": named(CARD_COLOUR_NAMES),
+    "colour": named(pieces.CARD_COLOUR_NAMES),
     "effect": table,
     "banners": number(1, 12),
     "divisor": number(1, 18),
@@ -135,256 +106,275 @@ CHARACTER_FIELDS: Fields = {
 SCALE_FIELDS: Fields = {"points": rising(CHARACTER_LEVELS, 20)}
 
 
-def read_activities(content: Entry, complete: Completing) -> list[Card]:
+def read_activities(content: reading.Entry, complete: reading.Completing) -> list[reading.Card]:
     """The activity cards. `complete`: adds what their effects are. Raises DataError."""
-    activities = read_cards(content, "activity", ACTIVITY_WORDS, ACTIVITY_FIELDS, complete, ACTIVITY_EXTRAS)
-    for box in (BASE_BOX, LADIES_BOX):
+    activities = reading.read_cards(content, "activity", ACTIVITY_WORDS, ACTIVITY_FIELDS, complete, ACTIVITY_EXTRAS)
+    for box in (reading.BASE_BOX, reading.LADIES_BOX):
         known = [card for card in activities if card["name"] < len(NUMBERED_ACTIVITIES)]
         check_spots([card for card in known if card["module"] == box])
     return activities
 
 
-def check_spots(activities: Sequence[Card]) -> None:
+def check_spots(activities: Sequence[reading.Card]) -> None:
     """Raise DataError unless a module has as many cards for every spot, apart from new ones."""
-    for ruling, colour, level in product(rulings_of(activities), range(CARD_COLOURS), range(1, LEVELS + 1)):
+    for ruling, colour, level in product(
+        rulings_of(activities), range(pieces.CARD_COLOURS), range(1, pieces.LEVELS + 1)
+    ):
         of_spot = [card for card in activities if (card["colour"], card["level"]) == (colour, level)]
         cards = in_ruling(of_spot, ruling)
         if len(cards) != CARDS_A_SPOT:
             suspects = [*cards, *(card for card in of_spot if card["until"] == ruling - 1)]
-            where = place_of("activity", ACTIVITY_WORDS[suspects[-1]["name"]] if suspects else "")
-            raise CardsRefused(
+            where = reading.place_of("activity", ACTIVITY_WORDS[suspects[-1]["name"]] if suspects else "")
+            raise reading.CardsRefused(
                 "cards-of-spot",
                 where=where,
                 count=len(cards),
-                colour=CARD_COLOUR_NAMES[colour],
+                colour=pieces.CARD_COLOUR_NAMES[colour],
                 level=level,
                 ruling=ruling,
                 needed=CARDS_A_SPOT,
             )
 
 
-def rulings_of(cards: Sequence[Card]) -> Iterable[int]:
+def rulings_of(cards: Sequence[reading.Card]) -> Iterable[int]:
     """All rulings of which cards tell: those in which one comes, or comes no more."""
     return to_check(newest(cards))
 
 
-def with_help(where: str, card: Card) -> Card:
+def with_help(where: str, card: reading.Card) -> reading.Card:
     """A delayed card with how its cubes help; other cards as they are. Raises DataError."""
-    return {**card, **read_help(where, card["effect"])} if card["kind"] == DELAYED else card
+    return {**card, **helps.read_help(where, card["effect"])} if card["kind"] == DELAYED else card
 
 
-def read_events(content: Entry, complete: Completing) -> list[Card]:
+def read_events(content: reading.Entry, complete: reading.Completing) -> list[reading.Card]:
     """The events. `complete`: adds what their effects are. Raises DataError."""
-    events = read_cards(content, "event", EVENT_WORDS, EVENT_FIELDS, complete, {"dice": named(DICE_COLOUR_NAMES)})
+    events = reading.read_cards(
+        content, "event", EVENT_WORDS, EVENT_FIELDS, complete, {"dice": named(pieces.DICE_COLOUR_NAMES)}
+    )
     check_rulings("event", EVENT_WORDS, events, len(NUMBERED_EVENTS))
     for ruling in rulings_of(events):
         there = in_ruling(events, ruling)
-        for boxes, own in product(((BASE_BOX,), (LADIES_BOX,), (BASE_BOX, LADIES_BOX)), own_boxes()):
+        for boxes, own in product(
+            ((reading.BASE_BOX,), (reading.LADIES_BOX,), (reading.BASE_BOX, reading.LADIES_BOX)), own_boxes()
+        ):
             in_play = [event for event in there if event["module"] in (*boxes, *own)]
             check_calls(in_play)
-            if BASE_BOX in boxes:
+            if reading.BASE_BOX in boxes:
                 check_reds(in_play)
     if len(events) > MOST_EVENTS:
-        where = place_of("event", EVENT_WORDS[events[-1]["name"]])
+        where = reading.place_of("event", EVENT_WORDS[events[-1]["name"]])
         raise DataError(f"{where}: there is room for {MOST_EVENTS} events, in all their forms")
     return events
 
 
 def own_boxes() -> Iterable[tuple[int, ...]]:
     """The boxes of one's own that may be in play together: none, any, or several."""
-    return (own for count in range(len(OWN_PLACES) + 1) for own in combinations(OWN_PLACES, count))
+    return (own for count in range(len(reading.OWN_PLACES) + 1) for own in combinations(reading.OWN_PLACES, count))
 
 
-def with_call(where: str, event: Card) -> Card:
+def with_call(where: str, event: reading.Card) -> reading.Card:
     """An event with the colour that it calls: red ones call another event when they come. Raises DataError.
 
     Marauding never comes, so it calls none.
     """
-    if event["colour"] != RED or event["name"] == MARAUDING:
+    if event["colour"] != pieces.RED or event["name"] == MARAUDING:
         return event
-    called = read_one(where, event["effect"], "calls", named(CARD_COLOUR_NAMES, 1), "effect.")
+    called = read_one(where, event["effect"], "calls", named(pieces.CARD_COLOUR_NAMES, 1), "effect.")
     return {**event, "calls": called}
 
 
-def check_rulings(kind: str, names: Sequence[str], cards: Sequence[Card], numbered: int) -> None:
+def check_rulings(kind: str, names: Sequence[str], cards: Sequence[reading.Card], numbered: int) -> None:
     """Raise DataError if a card of the base game leaves the box, or one comes that has always been there."""
-    base = [card for card in cards if card["module"] == BASE_BOX and card["name"] < numbered]
+    base = [card for card in cards if card["module"] == reading.BASE_BOX and card["name"] < numbered]
     for ruling in rulings_of(base):
         missing = {card["name"] for card in base} - {card["name"] for card in in_ruling(base, ruling)}
         for place in sorted(missing):
-            raise DataRefused("data-no-form", where=place_of(kind, names[place]), ruling=ruling)
+            raise DataRefused("data-no-form", where=reading.place_of(kind, names[place]), ruling=ruling)
 
 
-def check_reds(events: Sequence[Card]) -> None:
+def check_reds(events: Sequence[reading.Card]) -> None:
     """Raise DataError if red ones might run out in a game with the base game's events: one comes each round.
 
     Marauding lies there from the start.
     """
-    reds = sum(card["colour"] == RED and card["name"] != MARAUDING for card in events)
-    if reds < max(ROUNDS):
-        raise CardsRefused("cards-red-events", where=place_of("event"), count=reds, needed=max(ROUNDS))
+    reds = sum(card["colour"] == pieces.RED and card["name"] != MARAUDING for card in events)
+    if reds < max(pieces.ROUNDS):
+        raise reading.CardsRefused(
+            "cards-red-events", where=reading.place_of("event"), count=reds, needed=max(pieces.ROUNDS)
+        )
 
 
-def check_calls(events: Sequence[Card]) -> None:
+def check_calls(events: Sequence[reading.Card]) -> None:
     """Raise DataError if red events might call more of a colour than there are, in as many rounds as there can be."""
     decks = [card["colour"] for card in events]
-    for colour, name in enumerate(CARD_COLOUR_NAMES):
+    for colour, name in enumerate(pieces.CARD_COLOUR_NAMES):
         there = decks.count(colour)
         calling = [place for place, card in enumerate(events) if card.get("calls") == colour]
-        if min(len(calling), max(ROUNDS)) > there:
-            where = place_of("event", EVENT_WORDS[events[calling[there]]["name"]])
-            raise CardsRefused("cards-calls", where=where, field="effect.calls", colour=repr(name), count=there)
+        if min(len(calling), max(pieces.ROUNDS)) > there:
+            where = reading.place_of("event", EVENT_WORDS[events[calling[there]]["name"]])
+            raise reading.CardsRefused("cards-calls", where=where, field="effect.calls", colour=repr(name), count=there)
 
 
-def read_characters(content: Entry) -> list[Card]:
+def read_characters(content: reading.Entry) -> list[reading.Card]:
     """The characters. Raises DataError."""
-    characters = read_cards(content, "character", CHARACTER_NAMES, CHARACTER_FIELDS, read_character)
+    characters = reading.read_cards(content, "character", CHARACTER_NAMES, CHARACTER_FIELDS, read_character)
     for card, later in pairwise(characters):
         if card["name"] == later["name"] and card["counts"] != later["counts"]:
-            where = place_of("character", CHARACTER_NAMES[card["name"]])
+            where = reading.place_of("character", CHARACTER_NAMES[card["name"]])
             raise DataError(f"{where}: counts is the same in all forms; who counts something else has another name")
     check_rulings("character", CHARACTER_NAMES, characters, len(NUMBERED_CHARACTERS))
     return characters
 
 
-def read_character(where: str, card: Card) -> Card:
+def read_character(where: str, card: reading.Card) -> reading.Card:
     """A character; those that have always had their numbers count what their texts say. Raises DataError."""
     name = card["name"]
     if name < len(NUMBERED_CHARACTERS) and card["counts"] != name:
-        raise CardsRefused("cards-counts", where=where, field="counts", counts=repr(COUNTED_AT_END[name]))
+        raise reading.CardsRefused("cards-counts", where=where, field="counts", counts=repr(COUNTED_AT_END[name]))
     return card
 
 
-def entries() -> list[tuple[str, Entry]]:
+def entries() -> list[tuple[str, reading.Entry]]:
     """All that is printed, form by form, as it stands in the file."""
     cards = [
-        (place_of(kind, card["name"]), card)
+        (reading.place_of(kind, card["name"]), card)
         for kind in ("activity", "event", "character", "tile")
-        for card in CONTENT[kind]
+        for card in contents.CONTENT[kind]
     ]
-    parts = [(place_of(part), form) for part in ("activities", "characters") for form in forms_of(CONTENT[part])]
-    gates = [(f"{LADIES_FILE.name}: gates", form) for form in CONTENT["gates"]]
-    return cards + parts + gates + [(f"{BOARD_FILE.name}: buildings", form) for form in forms_of(BOARD["buildings"])]
+    parts = [
+        (reading.place_of(part), form)
+        for part in ("activities", "characters")
+        for form in forms_of(contents.CONTENT[part])
+    ]
+    gates = [(f"{contents.LADIES_FILE.name}: gates", form) for form in contents.CONTENT["gates"]]
+    return (
+        cards
+        + parts
+        + gates
+        + [(f"{contents.BOARD_FILE.name}: buildings", form) for form in forms_of(board.BOARD["buildings"])]
+    )
 
 
-check_parts(CONTENT)
-ACTIVITY_CARDS = read_activities(CONTENT, with_help)
-EVENT_CARDS = read_events(CONTENT, with_call)
+reading.check_parts(contents.CONTENT)
+ACTIVITY_CARDS = read_activities(contents.CONTENT, with_help)
+EVENT_CARDS = read_events(contents.CONTENT, with_call)
 """Event cards as they stand in the file; effects are read and checked by their kinds, see rules/effects and
 rules/strikes.
 """
-_CHARACTERS = read_characters(CONTENT)
-_SCALES = read_forms(FILE.name, CONTENT, "characters", SCALE_FIELDS)
-TILE_CARDS = read_cards(CONTENT, "tile", tiles.WORDS, tiles.FIELDS, lambda where, tile: tile)
-GATE_FORMS = read_forms(LADIES_FILE.name, CONTENT, "gates", tiles.GATE_FIELDS)
+_CHARACTERS = read_characters(contents.CONTENT)
+_SCALES = read_forms(contents.FILE.name, contents.CONTENT, "characters", SCALE_FIELDS)
+TILE_CARDS = reading.read_cards(contents.CONTENT, "tile", tiles.WORDS, tiles.FIELDS, lambda where, tile: tile)
+GATE_FORMS = read_forms(contents.LADIES_FILE.name, contents.CONTENT, "gates", tiles.GATE_FIELDS)
 """The outdoor tiles of the ramparts, and where the gates are; their tables are in rules/ramparts/wall.py."""
-BUILDING_FORMS = read_forms(BOARD_FILE.name, BOARD, "buildings", board.FIELDS)
+BUILDING_FORMS = read_forms(contents.BOARD_FILE.name, board.BOARD, "buildings", board.FIELDS)
 """The lines of spaces in the buildings; their table is in rules/buildings.py."""
 OF_RULES = 3
 """The newest ruling in which rules differ."""
-_OTHERS = [*_CHARACTERS, *_SCALES, *SPACES_OF_CARDS, *TILE_CARDS, *GATE_FORMS, *BUILDING_FORMS]
+_OTHERS = [*_CHARACTERS, *_SCALES, *pieces.SPACES_OF_CARDS, *TILE_CARDS, *GATE_FORMS, *BUILDING_FORMS]
 RULING = last_to_play(max(OF_RULES, newest([*ACTIVITY_CARDS, *EVENT_CARDS, *_OTHERS])))
 """The newest ruling: that of the rules, or of a corrected value."""
 
 ACTIVITIES = len(ACTIVITY_CARDS)
 """Activity cards in all their forms; numbers of cards are numbers of forms."""
-WORD: Numbers = column(ACTIVITY_CARDS, "name")
+WORD: reading.Numbers = reading.column(ACTIVITY_CARDS, "name")
 """By card: its place among ACTIVITY_WORDS."""
 ACTIVITY_NAMES = tuple(ACTIVITY_WORDS[word] for word in WORD)
 ActivityCard, CardWord = (Piece(*names, at="card-{}", called="card") for names in (ACTIVITY_NAMES, ACTIVITY_WORDS))
-MODULE: Numbers = modules_of(ACTIVITY_CARDS, ACTIVITY_MODULES)
-SINCE: Numbers = column(ACTIVITY_CARDS, "since")
-UNTIL: Numbers = column(ACTIVITY_CARDS, "until")
+MODULE: reading.Numbers = reading.modules_of(ACTIVITY_CARDS, ACTIVITY_MODULES)
+SINCE: reading.Numbers = reading.column(ACTIVITY_CARDS, "since")
+UNTIL: reading.Numbers = reading.column(ACTIVITY_CARDS, "until")
 """By card: the module to which it belongs, and the rulings under which it is in the box."""
-COST: Numbers = column(ACTIVITY_CARDS, "cost")
-COST_INFLUENCE: Numbers = column(ACTIVITY_CARDS, "cost_influence")
+COST: reading.Numbers = reading.column(ACTIVITY_CARDS, "cost")
+COST_INFLUENCE: reading.Numbers = reading.column(ACTIVITY_CARDS, "cost_influence")
 """By card: deniers and influence for a new tradesman."""
-DIVISOR: Numbers = column(ACTIVITY_CARDS, "divisor", 1)
-HAS_DIVISOR: Numbers = tuple(int("divisor" in card) for card in ACTIVITY_CARDS)
+DIVISOR: reading.Numbers = reading.column(ACTIVITY_CARDS, "divisor", 1)
+HAS_DIVISOR: reading.Numbers = tuple(int("divisor" in card) for card in ACTIVITY_CARDS)
 """0: each die of the group is an activation, whatever it shows."""
-SPACE_POINTS = tuple((*card["points"], *[0] * (TRADESMEN - SPACES_WITH_POINTS)) for card in ACTIVITY_CARDS)
+SPACE_POINTS = tuple(
+    (*card["points"], *[0] * (pieces.TRADESMEN - pieces.SPACES_WITH_POINTS)) for card in ACTIVITY_CARDS
+)
 """By card and space of a tradesman: points at the end."""
-KEEPS_CUBES: Numbers = tuple(int(card["kind"] != IMMEDIATE) for card in ACTIVITY_CARDS)
-SCORES_CUBES: Numbers = tuple(int(card["kind"] == TO_END) for card in ACTIVITY_CARDS)
+KEEPS_CUBES: reading.Numbers = tuple(int(card["kind"] != IMMEDIATE) for card in ACTIVITY_CARDS)
+SCORES_CUBES: reading.Numbers = tuple(int(card["kind"] == TO_END) for card in ACTIVITY_CARDS)
 """1: cubes lie on it, for later or to the end; they count at the end of the game."""
-HELP: Numbers = column(ACTIVITY_CARDS, "help", NO_HELP)
-HELP_GROUP: Numbers = column(ACTIVITY_CARDS, "group", ANY_COLOUR)
+HELP: reading.Numbers = reading.column(ACTIVITY_CARDS, "help", helps.NO_HELP)
+HELP_GROUP: reading.Numbers = reading.column(ACTIVITY_CARDS, "group", ANY_COLOUR)
 """The colour that the group is used as."""
-HELP_DICE: Numbers = (*column(ACTIVITY_CARDS, "dice", ANY_COLOUR), ANY_COLOUR)
+HELP_DICE: reading.Numbers = (*reading.column(ACTIVITY_CARDS, "dice", ANY_COLOUR), ANY_COLOUR)
 """The colour that the dice have; the last row, for NOBODY, is that of no cube."""
-HELP_AMOUNT: Numbers = column(ACTIVITY_CARDS, "amount")
-CHANGES = (*(HELPS[kind].changes(amount) for kind, amount in zip(HELP, HELP_AMOUNT, strict=True)), Change())
+HELP_AMOUNT: reading.Numbers = reading.column(ACTIVITY_CARDS, "amount")
+CHANGES = (*(helps.HELPS[kind].changes(amount) for kind, amount in zip(HELP, HELP_AMOUNT, strict=True)), helps.Change())
 """What a cube of a card does to the dice of a group; the last row, for NOBODY, is that of no cube."""
-WORTH_TIMES: Numbers = tuple(change.worth_times for change in CHANGES)
-WORTH_MORE: Numbers = tuple(change.worth_more for change in CHANGES)
-TOTAL_MORE: Numbers = tuple(change.total_more for change in CHANGES)
-DICE_AT_LEAST: Numbers = tuple(change.dice_at_least for change in CHANGES)
-DICE_AT_MOST: Numbers = tuple(change.dice_at_most for change in CHANGES)
-ONE_EACH_FOR: Numbers = tuple(change.one_each_for for change in CHANGES)
-BRINGS: Numbers = tuple(change.brings for change in CHANGES)
-ONE_VALUE: Numbers = tuple(change.one_value for change in CHANGES)
-BEFORE_DICE: Numbers = tuple(change.before_dice for change in CHANGES)
+WORTH_TIMES: reading.Numbers = tuple(change.worth_times for change in CHANGES)
+WORTH_MORE: reading.Numbers = tuple(change.worth_more for change in CHANGES)
+TOTAL_MORE: reading.Numbers = tuple(change.total_more for change in CHANGES)
+DICE_AT_LEAST: reading.Numbers = tuple(change.dice_at_least for change in CHANGES)
+DICE_AT_MOST: reading.Numbers = tuple(change.dice_at_most for change in CHANGES)
+ONE_EACH_FOR: reading.Numbers = tuple(change.one_each_for for change in CHANGES)
+BRINGS: reading.Numbers = tuple(change.brings for change in CHANGES)
+ONE_VALUE: reading.Numbers = tuple(change.one_value for change in CHANGES)
+BEFORE_DICE: reading.Numbers = tuple(change.before_dice for change in CHANGES)
 """1 where the cube must come before the first die of a group, by card; see helps.py."""
-HELPS_TO_PLACE: Numbers = (*(int(card.get("places", False)) for card in ACTIVITY_CARDS), 0)
-HELPS_TO_BUILD: Numbers = (*(int(card.get("cathedral", True)) for card in ACTIVITY_CARDS), 1)
+HELPS_TO_PLACE: reading.Numbers = (*(int(card.get("places", False)) for card in ACTIVITY_CARDS), 0)
+HELPS_TO_BUILD: reading.Numbers = (*(int(card.get("cathedral", True)) for card in ACTIVITY_CARDS), 1)
 """1: the cube may help to place a citizen, or at the cathedral."""
 
-SPOT: Numbers = tuple(LEVELS * card["colour"] + card["level"] - 1 for card in ACTIVITY_CARDS)
+SPOT: reading.Numbers = tuple(pieces.LEVELS * card["colour"] + card["level"] - 1 for card in ACTIVITY_CARDS)
 """Where a card lies when it has come."""
 CARDS_OF_SPOT = tuple([card for card in range(ACTIVITIES) if SPOT[card] == spot] for spot in range(pieces.SPOTS))
-FIRST_CARD: Numbers = tuple(min(cards) for cards in CARDS_OF_SPOT)
-LAST_CARD: Numbers = tuple(max(cards) for cards in CARDS_OF_SPOT)
+FIRST_CARD: reading.Numbers = tuple(min(cards) for cards in CARDS_OF_SPOT)
+LAST_CARD: reading.Numbers = tuple(max(cards) for cards in CARDS_OF_SPOT)
 """By spot: the first and the last of its cards. There may be others between them."""
 
 EVENT_FORMS = len(EVENT_CARDS)
 """Events in all their forms."""
-EVENT_WORD: Numbers = column(EVENT_CARDS, "name")
+EVENT_WORD: reading.Numbers = reading.column(EVENT_CARDS, "name")
 EVENT_NAMES = tuple(EVENT_WORDS[word] for word in EVENT_WORD)
 EventCard, EventWord = (Piece(*names, at="event-{}", called="event") for names in (EVENT_NAMES, EVENT_WORDS))
-EVENT_MODULE: Numbers = modules_of(EVENT_CARDS, EVENT_MODULES)
-EVENT_NEEDS: Numbers = tuple(
+EVENT_MODULE: reading.Numbers = reading.modules_of(EVENT_CARDS, EVENT_MODULES)
+EVENT_NEEDS: reading.Numbers = tuple(
     pieces.BASE if word == MARAUDING else module for word, module in zip(EVENT_WORD, EVENT_MODULE, strict=True)
 )
 """By event: the module with which it is in play; Marauding lies there in every game."""
-EVENT_SINCE: Numbers = column(EVENT_CARDS, "since")
-EVENT_UNTIL: Numbers = column(EVENT_CARDS, "until")
-EVENT_DECK: Numbers = column(EVENT_CARDS, "colour")
+EVENT_SINCE: reading.Numbers = reading.column(EVENT_CARDS, "since")
+EVENT_UNTIL: reading.Numbers = reading.column(EVENT_CARDS, "until")
+EVENT_DECK: reading.Numbers = reading.column(EVENT_CARDS, "colour")
 """The colour of its back."""
-EVENT_COLOUR: Numbers = tuple(card["dice"] if "dice" in card else card["colour"] for card in EVENT_CARDS)
+EVENT_COLOUR: reading.Numbers = tuple(card["dice"] if "dice" in card else card["colour"] for card in EVENT_CARDS)
 """The colour as which dice counter it."""
-CALLS: Numbers = column(EVENT_CARDS, "calls", ANY_COLOUR)
-BANNERS: Numbers = column(EVENT_CARDS, "banners")
+CALLS: reading.Numbers = reading.column(EVENT_CARDS, "calls", ANY_COLOUR)
+BANNERS: reading.Numbers = reading.column(EVENT_CARDS, "banners")
 MOST_BANNERS = max(BANNERS)
 """Of any event; the layout of the state goes by it."""
-EVENT_DIVISOR: Numbers = column(EVENT_CARDS, "divisor")
-BANNER_INFLUENCE: Numbers = column(EVENT_CARDS, "influence")
-EVENT_POINTS: tuple[Numbers, ...] = column(EVENT_CARDS, "points")
+EVENT_DIVISOR: reading.Numbers = reading.column(EVENT_CARDS, "divisor")
+BANNER_INFLUENCE: reading.Numbers = reading.column(EVENT_CARDS, "influence")
+EVENT_POINTS: tuple[reading.Numbers, ...] = reading.column(EVENT_CARDS, "points")
 
 
-def thresholds_in(ruling: int) -> tuple[Numbers, ...]:
+def thresholds_in(ruling: int) -> tuple[reading.Numbers, ...]:
     """The thresholds of every character under a ruling; zeros where it is not in the box."""
     forms = {form["name"]: form["thresholds"] for form in in_ruling(_CHARACTERS, ruling)}
     return tuple(forms.get(character, (0,) * CHARACTER_LEVELS) for character in range(CHARACTERS))
 
 
-THRESHOLDS: tuple[tuple[Numbers, ...], ...] = (
+THRESHOLDS: tuple[tuple[reading.Numbers, ...], ...] = (
     ((0,) * CHARACTER_LEVELS,) * CHARACTERS,
     *(thresholds_in(ruling) for ruling in range(1, RULING + 1)),
 )
 """By ruling (from 1) and character."""
 FIRST_FORMS = tuple(next(form for form in _CHARACTERS if form["name"] == name) for name in range(CHARACTERS))
-CHARACTER_MODULE: Numbers = modules_of(FIRST_FORMS, CHARACTER_MODULES)
-CHARACTER_SINCE: Numbers = column(FIRST_FORMS, "since")
-COUNTED_BY: Numbers = column(FIRST_FORMS, "counts")
+CHARACTER_MODULE: reading.Numbers = reading.modules_of(FIRST_FORMS, CHARACTER_MODULES)
+CHARACTER_SINCE: reading.Numbers = reading.column(FIRST_FORMS, "since")
+COUNTED_BY: reading.Numbers = reading.column(FIRST_FORMS, "counts")
 """By character: what it counts, in all its forms."""
 
 
-def by_ruling(part: str, forms: Sequence[Entry], field: str) -> tuple[Any, ...]:
+def by_ruling(part: str, forms: Sequence[reading.Entry], field: str) -> tuple[Any, ...]:
     """A value that is printed on all cards, by ruling from 1. Raises DataError where it is missing or stands twice."""
-    return tuple(form_in(place_of(part), forms, ruling)[field] for ruling in range(1, RULING + 1))
+    return tuple(form_in(reading.place_of(part), forms, ruling)[field] for ruling in range(1, RULING + 1))
 
 
-CHARACTER_POINTS: tuple[Numbers, ...] = ((0,) * CHARACTER_LEVELS, *by_ruling("characters", _SCALES, "points"))
+CHARACTER_POINTS: tuple[reading.Numbers, ...] = ((0,) * CHARACTER_LEVELS, *by_ruling("characters", _SCALES, "points"))
 """By ruling and threshold that is reached."""
-SPACES_OF_CARD: Numbers = (0, *by_ruling("activities", SPACES_OF_CARDS, "spaces"))
+SPACES_OF_CARD: reading.Numbers = (0, *by_ruling("activities", pieces.SPACES_OF_CARDS, "spaces"))
 """By ruling: spaces for tradesmen."""

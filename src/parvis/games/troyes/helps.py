@@ -7,13 +7,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from parvis.engine.data import NOTHING, Fields, named, number, read_one, read_table, switch
-from parvis.games.troyes.pieces import DICE_COLOUR_NAMES, FACES, GROUP, WHITE
-from parvis.games.troyes.refused import CardsRefused
+from parvis.games.troyes import pieces, reading
 from parvis.games.troyes.signs import ARROW, CUBE, Drawing, Sign, a_die, drawn_as, picture, written
 
-DICE_FIELDS: Fields = {"dice": named(DICE_COLOUR_NAMES)}
+DICE_FIELDS: Fields = {"dice": named(pieces.DICE_COLOUR_NAMES)}
 AMOUNT_FIELDS: Fields = {"amount": number(1, 6)}
-ALLOWED_FIELDS: Fields = {"group": named(DICE_COLOUR_NAMES), "places": switch, "cathedral": switch}
+ALLOWED_FIELDS: Fields = {"group": named(pieces.DICE_COLOUR_NAMES), "places": switch, "cathedral": switch}
 """What every effect of a delayed card may have."""
 
 
@@ -33,7 +32,7 @@ class Change(NamedTuple):
     total_more: int = 0
     """What all dice of the group count more together."""
     dice_at_least: int = 1
-    dice_at_most: int = GROUP
+    dice_at_most: int = pieces.GROUP
     one_each_for: int = BY_SIZE
     """Deniers for each die of another district whatever the size of the group; then each district gives one at most."""
     brings: int = NO_DIE
@@ -115,7 +114,7 @@ HELPS = (
         "turn-die",
         NOTHING,
         lambda _: Change(brings=OWN_DIE),
-        lambda _: [a_die("any", 1), picture("turn"), a_die("any", FACES)],
+        lambda _: [a_die("any", 1), picture("turn"), a_die("any", pieces.FACES)],
     ),
     Help(
         "take-die",
@@ -144,8 +143,8 @@ def read_help(where: str, effect: Mapping[str, Any]) -> dict[str, Any]:
     kind = HELPS[read_one(where, effect, "help", read, "effect.")]
     values = read_table(where, effect, {"help": read, **kind.needed}, ALLOWED_FIELDS, "effect.")
     group, dice = values.get("group"), values.get("dice")
-    if dice not in (None, WHITE) and group in (None, WHITE):
-        raise CardsRefused("cards-white-builds", where=where, field="effect.group")
+    if dice not in (None, pieces.WHITE) and group in (None, pieces.WHITE):
+        raise reading.CardsRefused("cards-white-builds", where=where, field="effect.group")
     if values["help"] == RECOLOUR and group == dice:
-        raise CardsRefused("cards-colour-anyway", where=where, field="effect.group", other="effect.dice")
+        raise reading.CardsRefused("cards-colour-anyway", where=where, field="effect.group", other="effect.dice")
     return values

@@ -7,7 +7,7 @@ open.
 from parvis.engine.data import number
 from parvis.engine.pieces import Piece
 from parvis.engine.rulings import read_forms
-from parvis.games.troyes.contents import CONTENT, FILE, OWN_BOXES
+from parvis.games.troyes import contents
 
 (
     BASE,
@@ -24,7 +24,7 @@ from parvis.games.troyes.contents import CONTENT, FILE, OWN_BOXES
 ) = range(11)
 MODULE_NAMES = (
     "base", "base activities", "ladies activities", "base events", "ladies events", "base characters",
-    "ladies characters", "purple dice", "ramparts", "open character", "tournament", *OWN_BOXES,
+    "ladies characters", "purple dice", "ramparts", "open character", "tournament", *contents.OWN_BOXES,
 )  # fmt: skip
 """What a game may be played with, as bits of `modules` in the state; which options bring what, rules/course.py says."""
 OWN_MODULES = tuple(range(TOURNAMENT + 1, len(MODULE_NAMES)))
@@ -68,7 +68,7 @@ SPOT_LEVEL = tuple(spot % LEVELS for spot in range(SPOTS))
 """Level of each spot for a card, from 0."""
 SPOTS_OF = tuple(tuple(spot for spot in range(SPOTS) if SPOT_COLOUR[spot] == colour) for colour in range(CARD_COLOURS))
 """By colour of the cards: its spots, from level I to III."""
-SPACES_OF_CARDS = read_forms(FILE.name, CONTENT, "activities", {"spaces": number(2, 4)})
+SPACES_OF_CARDS = read_forms(contents.FILE.name, contents.CONTENT, "activities", {"spaces": number(2, 4)})
 """Spaces for tradesmen on an activity card, in all forms. Source: data/cards.toml."""
 SPACES_WITH_POINTS = 2
 """The first ones of a card; grey tradesmen take no others, and leave players as many spaces as without them."""

@@ -2,13 +2,16 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 from parvis.engine.data import (
     NOTHING,
     SOURCES,
     DataError,
+    DataRefused,
     Fields,
+    Needed,
     check_marks,
     named,
     read_field,
@@ -17,8 +20,26 @@ from parvis.engine.data import (
     table,
 )
 from parvis.engine.rulings import ALL_RULINGS, RULINGS
-from parvis.games.troyes.contents import BOARD_FILE, FILE, FILE_OF, LADIES_FILE, OWN_BOXES
-from parvis.games.troyes.refused import CardsRefused, NeededHere
+from parvis.games.troyes import contents
+
+# What owners are told who type values that the rules of Troyes can't play, in the texts of the game
+
+TEXTS = Path(__file__).parent / "words" / "texts"
+
+
+class CardsRefused(DataRefused):
+    """Cards that the rules can't play."""
+
+    texts = TEXTS
+
+
+class NeededHere(Needed):
+    """What a value of Troyes has to be."""
+
+    texts = TEXTS
+
+
+# Cards
 
 Entry = Mapping[str, Any]
 Card = dict[str, Any]
@@ -27,12 +48,12 @@ Completing = Callable[[str, Card], Card]
 """Checks what the fields alone don't tell, and adds what a card's effect is; first, where the card stands."""
 Numbers = tuple[int, ...]
 
-BOXES = ("base", "ladies", *OWN_BOXES)
+BOXES = ("base", "ladies", *contents.OWN_BOXES)
 """What cards come in, by the words of the data files: the base game, the expansion, or a box of one's own."""
 BASE_BOX, LADIES_BOX = 0, 1
 OWN_PLACES = tuple(range(2, len(BOXES)))
 """The boxes of one's own."""
-OF_LADIES = {key for key, file in FILE_OF.items() if file == LADIES_FILE}
+OF_LADIES = {key for key, file in contents.FILE_OF.items() if file == contents.LADIES_FILE}
 """The part and the name of all that stands in the file of the expansion."""
 BOX: Fields = {"module": named(BOXES), **RULINGS}
 """When a card is in the box: with which module, and under which rulings. See rules/in_play.py."""
@@ -41,7 +62,7 @@ PARTS = ("activities", "activity", "event", "character", "characters", "tile", "
 
 def place_of(kind: str, name: str | int = "") -> str:
     """Where something stands, for errors."""
-    file = BOARD_FILE if kind == "buildings" else FILE_OF.get((kind, name), FILE)
+    file = contents.BOARD_FILE if kind == "buildings" else contents.FILE_OF.get((kind, name), contents.FILE)
     return f"{file.name}: {kind} {name}".strip()
 
 
@@ -106,7 +127,7 @@ def check_parts(content: Entry) -> None:
     """Raise DataError for anything in the file that nobody reads."""
     for part in content:
         if part not in PARTS:
-            raise DataError(f"{FILE.name}: {part} does not belong here, only {', '.join(PARTS)}")
+            raise DataError(f"{contents.FILE.name}: {part} does not belong here, only {', '.join(PARTS)}")
 
 
 def column(cards: Sequence[Entry], field: str, default: Any = 0) -> tuple[Any, ...]:

@@ -75,6 +75,6 @@ def price(effect: Effect) -> list[Sign]:
     return [*paid, ARROW] if paid else []
 
 
-def gains(effect: Effect) -> list[Sign]:
+def gained(effect: Effect) -> list[Sign]:
     """What an activation brings."""
     return amounts(effect, AMOUNTS, "+")

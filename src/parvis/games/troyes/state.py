@@ -9,27 +9,11 @@ from typing import Annotated
 from parvis.engine.questions import GameState
 from parvis.engine.rule import RuleBook
 from parvis.engine.state import Cube, Grid, Row
-from parvis.games.troyes.cards import CHARACTERS, EVENT_FORMS, MOST_BANNERS
-from parvis.games.troyes.pieces import (
-    ALL_COLOURS,
-    BUILDINGS,
-    COLUMNS,
-    DISTRICTS,
-    FACES,
-    GATES,
-    GROUP,
-    HELPERS,
-    QUEUE,
-    SEATS,
-    SPACES,
-    SPOTS,
-    STONE_LEVELS,
-    TRADESMEN,
-)
+from parvis.games.troyes import cards, pieces
 
 NOBODY = -1
 
-BySeat = Annotated[Row, SEATS]
+BySeat = Annotated[Row, pieces.SEATS]
 
 DIE_NUMBER, COUNTS_AS, VALUE, PRICE = range(4)
 """A row of the group: the die, or NOBODY; the colour it is used as; what it counts; the deniers it costs now.
@@ -58,30 +42,40 @@ class State(GameState):
     possessed: BySeat  # citizens on an event that takes them from everybody, which are nowhere else then
     passed: BySeat  # 1 when passed in this round
 
-    character: Annotated[Row, CHARACTERS]  # by character: seat that holds the card, LIES_OPEN, or NOBODY
-    card: Annotated[Row, SPOTS]  # by spot: activity card there, or NOBODY while face down
-    tradesman: Annotated[Grid, SPOTS, TRADESMEN]  # by spot and space: seat or NEUTRAL, or NOBODY
-    cubes: Annotated[Grid, SPOTS, SEATS]  # by spot and seat: cubes on the card
-    citizen: Annotated[Grid, BUILDINGS, SPACES]  # by building and space: seat or NEUTRAL who stands there, or NOBODY
-    lying: Annotated[Grid, BUILDINGS, DISTRICTS]  # by building and district: citizens driven out in this round
-    cathedral: Annotated[Grid, COLUMNS, STONE_LEVELS]  # by column and level: seat of the cube there, or NOBODY
-    dice: Annotated[Cube, DISTRICTS, ALL_COLOURS, FACES]  # by district, colour and value less 1: how many
-    black: Annotated[Row, FACES]  # by value less 1: how many black dice are left
+    character: Annotated[Row, cards.CHARACTERS]  # by character: seat that holds the card, LIES_OPEN, or NOBODY
+    card: Annotated[Row, pieces.SPOTS]  # by spot: activity card there, or NOBODY while face down
+    tradesman: Annotated[Grid, pieces.SPOTS, pieces.TRADESMEN]  # by spot and space: seat or NEUTRAL, or NOBODY
+    cubes: Annotated[Grid, pieces.SPOTS, pieces.SEATS]  # by spot and seat: cubes on the card
+    citizen: Annotated[
+        Grid, pieces.BUILDINGS, pieces.SPACES
+    ]  # by building and space: seat or NEUTRAL who stands there, or NOBODY
+    lying: Annotated[
+        Grid, pieces.BUILDINGS, pieces.DISTRICTS
+    ]  # by building and district: citizens driven out in this round
+    cathedral: Annotated[
+        Grid, pieces.COLUMNS, pieces.STONE_LEVELS
+    ]  # by column and level: seat of the cube there, or NOBODY
+    dice: Annotated[
+        Cube, pieces.DISTRICTS, pieces.ALL_COLOURS, pieces.FACES
+    ]  # by district, colour and value less 1: how many
+    black: Annotated[Row, pieces.FACES]  # by value less 1: how many black dice are left
 
-    queue: Annotated[Row, QUEUE]  # events in their order, or NOBODY
-    banner: Annotated[Grid, QUEUE, MOST_BANNERS]  # by place in the queue and banner: seat of the cube there, or NOBODY
-    won: Annotated[Row, EVENT_FORMS]  # by event: seat that has countered it and keeps the card, or NOBODY
+    queue: Annotated[Row, pieces.QUEUE]  # events in their order, or NOBODY
+    banner: Annotated[
+        Grid, pieces.QUEUE, cards.MOST_BANNERS
+    ]  # by place in the queue and banner: seat of the cube there, or NOBODY
+    won: Annotated[Row, cards.EVENT_FORMS]  # by event: seat that has countered it and keeps the card, or NOBODY
 
-    tile: Annotated[Row, GATES]  # by gate: the outdoor tile there, or NOBODY
+    tile: Annotated[Row, pieces.GATES]  # by gate: the outdoor tile there, or NOBODY
     guard: BySeat  # the space of the ramparts where the guard is, 0..20
-    outdoor: Annotated[Grid, GATES, SEATS]  # by gate and seat: cubes on its tile
+    outdoor: Annotated[Grid, pieces.GATES, pieces.SEATS]  # by gate and seat: cubes on its tile
     tiles_used: BySeat  # gates of whose tiles a cube was used in this turn, as bits
     laid: int  # 1 when a cube has come to the cathedral or an activity card in this turn; only where tiles are in play
 
     action: int  # what the group of dice is for, see rules/group.py
     target: int  # which spot, place in the queue or building it is for
-    helpers: Annotated[Row, HELPERS]  # spots whose delayed cubes help in this action, in order, or NOBODY
-    group: Annotated[Grid, GROUP, 4]  # dice of the group, ascending: rows of DIE_NUMBER, COUNTS_AS, VALUE, PRICE
+    helpers: Annotated[Row, pieces.HELPERS]  # spots whose delayed cubes help in this action, in order, or NOBODY
+    group: Annotated[Grid, pieces.GROUP, 4]  # dice of the group, ascending: rows of DIE_NUMBER, COUNTS_AS, VALUE, PRICE
     brought: int  # die of the group that joined it with a cube, as it shows there, or NOBODY
     defended: int  # what the dice count together that a seat has thrown against the highest black die
 

@@ -2,15 +2,14 @@
 
 from parvis.engine.data import Fields, named, number, rising, table
 from parvis.engine.pieces import Piece
-from parvis.games.troyes.contents import names_in
-from parvis.games.troyes.pieces import GATES, WALL
+from parvis.games.troyes import contents, pieces
 
 NUMBERED = (
     "i-a", "i-b", "i-c", "i-d", "ii-a", "ii-b", "ii-c", "ii-d", "iii-yellow", "iii-white", "iii-red", "iii-purple",
     "iv-a", "iv-b", "iv-c", "iv-d",
 )  # fmt: skip
 """Sides that have always had their numbers: the level, and a letter or a colour."""
-WORDS = names_in("tile", NUMBERED)
+WORDS = contents.names_in("tile", NUMBERED)
 """Names of the sides, as decisions have them."""
 Word = Piece(*WORDS, at="tile-{}", called="tile")
 
@@ -34,8 +33,8 @@ WHEN_NAMES = (
 
 FIELDS: Fields = {
     "name": named(WORDS),
-    "level": number(1, GATES),
+    "level": number(1, pieces.GATES),
     "when": named(WHEN_NAMES),
     "effect": table,
 }
-GATE_FIELDS: Fields = {"spaces": rising(GATES, WALL)}
+GATE_FIELDS: Fields = {"spaces": rising(pieces.GATES, pieces.WALL)}

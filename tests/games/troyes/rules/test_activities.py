@@ -9,10 +9,9 @@ import pytest
 
 from parvis.games.troyes import cards, helps
 from parvis.games.troyes.pieces import CARD_COLOUR_NAMES, LEVELS, NEUTRAL
-from parvis.games.troyes.rules import activities
 from parvis.games.troyes.rules.effects import gains
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
-from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
+from parvis.games.troyes.rules.effects.kinds import PAY_DENIERS, PAY_INFLUENCE
 from tests.games.troyes.box import all_but_one, cards_of, cost, dice_for, divisor, event_with, of_card, of_event
 from tests.games.troyes.table import Player, Table, position
 
@@ -59,7 +58,7 @@ class TestTradesmen:
     @pytest.mark.parametrize(("spaces", "possible"), [(3, False), (4, True)])
     def test_a_full_card_takes_no_more(self, monkeypatch: pytest.MonkeyPatch, spaces: int, possible: bool) -> None:
         """Which only happens where owners of the game have corrected the number of spaces."""
-        monkeypatch.setattr(activities, "SPACES_OF_CARD", (0, spaces))
+        monkeypatch.setattr(cards, "SPACES_OF_CARD", (0, spaces))
         others = {seat: Player(tradesmen="sculptor") for seat in (1, 2, 3)}
         game, _ = before("sculptor", 1, players=4, tradesmen="", cards="sculptor", others=others)
         assert game.may(0, "activate sculptor") == possible

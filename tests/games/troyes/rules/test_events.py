@@ -11,8 +11,7 @@ from parvis.engine.questions import NATURE
 from parvis.games.troyes import cards
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, NEUTRAL
 from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
-from parvis.games.troyes.rules.strikes.deniers import LOSE_DENIERS
-from parvis.games.troyes.rules.strikes.influence import LOSE_INFLUENCE
+from parvis.games.troyes.rules.strikes.losses import LOSE_DENIERS, LOSE_INFLUENCE
 from parvis.games.troyes.state import NOBODY
 from tests.games.troyes.box import all_but_one, dice_for, divisor, event_with, events_of, of_event
 from tests.games.troyes.table import Player, Table, position

@@ -11,7 +11,7 @@ from parvis.engine.questions import NATURE
 from parvis.games.troyes import GAME
 from parvis.games.troyes.pieces import CITY_HALL, NEUTRAL
 from parvis.games.troyes.rules.activities import SENDING
-from parvis.games.troyes.rules.strikes.cubes import LOSE_CUBE
+from parvis.games.troyes.rules.strikes.losses import LOSE_CUBE
 from parvis.games.troyes.rules.strikes.newcomers import ARRIVAL
 from parvis.games.troyes.rules.strikes.stones import LOSE_STONE
 from tests.games.troyes.table import Player, Table, position

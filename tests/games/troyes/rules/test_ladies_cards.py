@@ -346,11 +346,9 @@ class TestPricesInInfluence:
     @pytest.fixture(autouse=True)
     def _weaver_for_influence(self, monkeypatch: pytest.MonkeyPatch) -> None:
         weaver = of_card(tuple(range(cards.ACTIVITIES)), "weaver")
-        for module in ("rules.activities", "rules.legal_actions", "words.group_preview"):
-            for name, value in (("COST", 0), ("COST_INFLUENCE", 5)):
-                place = f"parvis.games.troyes.{module}.{name}"
-                table = tuple(value if card == weaver else old for card, old in enumerate(getattr(cards, name)))
-                monkeypatch.setattr(place, table, raising=False)
+        for name, value in (("COST", 0), ("COST_INFLUENCE", 5)):
+            table = tuple(value if card == weaver else old for card, old in enumerate(getattr(cards, name)))
+            monkeypatch.setattr(cards, name, table)
 
     def test_it_is_paid_before_the_activation(self) -> None:
         game, group = before("weaver", 1, tradesmen="", cards="weaver", influence=6, deniers=0)

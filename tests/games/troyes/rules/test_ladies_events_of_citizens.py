@@ -8,7 +8,6 @@ from parvis.engine.questions import NATURE
 from parvis.games.troyes import cards
 from parvis.games.troyes.pieces import BUILDING_NAMES, NEUTRAL
 from parvis.games.troyes.rules.scoring import trade_points
-from parvis.games.troyes.rules.strikes import grey
 from parvis.games.troyes.state import NOBODY
 from tests.games.troyes.box import all_but_one, of_card
 from tests.games.troyes.ladies import drawn, with_events
@@ -117,7 +116,7 @@ class TestGreyMonk:
         spaces = list(cards.SPACE_POINTS)
         for spot, worth in enumerate(points, 6):
             spaces[game.state.card[spot]] = (*worth, 0, 0, 0, 0)
-        monkeypatch.setattr(grey, "SPACE_POINTS", tuple(spaces))
+        monkeypatch.setattr(cards, "SPACE_POINTS", tuple(spaces))
         return game.rolls(5)
 
     @pytest.mark.parametrize(

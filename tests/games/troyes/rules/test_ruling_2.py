@@ -10,7 +10,7 @@ from parvis.games.troyes import GAME, cards
 from parvis.games.troyes.pieces import BUILDING_NAMES, CARD_COLOUR_NAMES, LEVELS, NEUTRAL, ROUNDS
 from parvis.games.troyes.rules.effects import gains
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
-from parvis.games.troyes.rules.effects.shots import SHOT
+from parvis.games.troyes.rules.effects.special import SHOT
 from tests.games.troyes.box import cards_of, cost, dice_for, divisor, events_of, of_card
 from tests.games.troyes.table import Player, Table, position
 

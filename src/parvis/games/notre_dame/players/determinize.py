@@ -12,19 +12,18 @@ Prestige is hidden from the page, which keeps no tally for anybody, but not from
 
 from parvis.engine.chance import any_of, below
 from parvis.engine.state import Row
-from parvis.games.notre_dame.pieces import CARDS, PERIOD, ROUNDS
-from parvis.games.notre_dame.players.moments import is_after_draft
-from parvis.games.notre_dame.rules.draft import DRAFT, HAND, owner_of
-from parvis.games.notre_dame.rules.stacks import LAYING_OUT, gray_stack
+from parvis.games.notre_dame import pieces
+from parvis.games.notre_dame.players import moments
+from parvis.games.notre_dame.rules import draft, stacks
 from parvis.games.notre_dame.state import NOBODY, State, rule
 
 
 @rule
 def slots_taken(state: State) -> int:
     """Slots of this round's packets whose holders are settled."""
-    if state.phase == DRAFT:
+    if state.phase == draft.DRAFT:
         return state.step
-    return HAND if is_after_draft(state) else 0
+    return draft.HAND if moments.is_after_draft(state) else 0
 
 
 @rule
@@ -36,7 +35,7 @@ def first_seen(state: State, seat: int, owner: int, slots: int) -> int:
     distance = seat - owner
     if distance < 0:
         distance += state.seats
-    return distance if distance <= slots else HAND
+    return distance if distance <= slots else draft.HAND
 
 
 @rule
@@ -45,11 +44,11 @@ def unknown_cards(state: State, seat: int, owner: int, slots: int) -> int:
 
     `slots`: how many of this round's packets are settled.
     """
-    cards = (1 << CARDS) - 1
-    now = state.round % PERIOD
+    cards = (1 << pieces.CARDS) - 1
+    now = state.round % pieces.PERIOD
     for past in range(now + 1):
-        seen = first_seen(state, seat, owner, slots if past == now else HAND)
-        for slot in range(HAND):
+        seen = first_seen(state, seat, owner, slots if past == now else draft.HAND)
+        for slot in range(draft.HAND):
             is_known = int(slot >= seen) | state.played[past][owner][slot]
             cards -= (is_known << state.packet[past][owner][slot] + 1) >> 1  # none for NOBODY
     return cards
@@ -60,8 +59,8 @@ def ruled_out(state: State, past: int, owner: int, slot: int) -> int:
     """Cards that can't lie in this unplayed slot, as bits: its holder would have played it before the later one."""
     holder = (owner + slot) % state.seats
     cards = 0
-    for later in range(slot + 1, HAND):
-        other = owner_of(state, holder, later)
+    for later in range(slot + 1, draft.HAND):
+        other = draft.owner_of(state, holder, later)
         if state.played[past][other][later] == 1:
             cards |= 1 << state.packet[past][other][later]
     return cards
@@ -71,9 +70,9 @@ def ruled_out(state: State, past: int, owner: int, slot: int) -> int:
 def deal_unknown(state: State, seat: int, owner: int, unknown: int, chance: Row) -> bool:
     """Deal an owner's unknown cards into the slots that the seat does not know; False for a deal that is ruled out."""
     cards = unknown
-    now = state.round % PERIOD
+    now = state.round % pieces.PERIOD
     for past in range(now + 1):
-        for slot in range(first_seen(state, seat, owner, slots_taken(state) if past == now else HAND)):
+        for slot in range(first_seen(state, seat, owner, slots_taken(state) if past == now else draft.HAND)):
             if state.packet[past][owner][slot] != NOBODY and state.played[past][owner][slot] == 0:
                 card = any_of(cards, chance)
                 if ruled_out(state, past, owner, slot) >> card & 1 == 1:
@@ -104,8 +103,8 @@ def hide_passed(state: State, seat: int, chance: Row) -> None:
     """Who of the next two got which of the cards that a seat passed on. With two players the owner gets one back."""
     if state.seats == 2:
         return
-    rounds = state.round % PERIOD
-    if is_after_draft(state):
+    rounds = state.round % pieces.PERIOD
+    if moments.is_after_draft(state):
         rounds += 1
     for past in range(rounds):
         if order_open(state, seat, past):
@@ -120,21 +119,21 @@ def hide_choices(state: State, seat: int, chance: Row) -> None:
     """What others have chosen in this step of the draft may be any card that lay before them."""
     for other in range(state.seats):
         if other != seat and state.chosen[other] != NOBODY:
-            state.chosen[other] = state.step + below(chance, HAND - state.step)
+            state.chosen[other] = state.step + below(chance, draft.HAND - state.step)
 
 
 @rule
 def hide_stack(state: State, chance: Row) -> None:
     """The order of the gray persons to come, where somebody else has fixed it by looking."""
-    first = state.round if state.phase == LAYING_OUT else state.round + 1
+    first = state.round if state.phase == stacks.LAYING_OUT else state.round + 1
     fixed = 0
-    for future in range(first, ROUNDS):
+    for future in range(first, pieces.ROUNDS):
         if state.gray[future] != NOBODY:
             fixed |= 1 << future
             state.gray[future] = NOBODY
-    for future in range(first, ROUNDS):
+    for future in range(first, pieces.ROUNDS):
         if fixed >> future & 1 == 1:
-            state.gray[future] = any_of(gray_stack(state, future // PERIOD), chance)
+            state.gray[future] = any_of(stacks.gray_stack(state, future // pieces.PERIOD), chance)
 
 
 @rule

@@ -6,41 +6,15 @@ curve. Every round has weights of its own, so no number needs to tell how much i
 
 from parvis.engine.state import Row
 from parvis.engine.vectors import fill, put_bits
-from parvis.games.notre_dame.pieces import (
-    BROWN_PERSONS,
-    CARD_NAMES,
-    CARDS,
-    CATHEDRAL,
-    HOSPITAL,
-    LETTERS,
-    MARKET_PLACES,
-    MARKETS,
-    MESSAGE_NAMES,
-    MESSAGE_TYPES,
-    NOTRE_DAME,
-    PERIOD,
-    PERSON_NAMES,
-    PERSONS,
-    PLACE_NAMES,
-    PLAGUE_END,
-    REACH,
-    SEATS,
-    SECTORS,
-)
-from parvis.games.notre_dame.players.moments import is_before_draft, is_before_hiring, threatens
-from parvis.games.notre_dame.players.value import card_held, cards_to_play
-from parvis.games.notre_dame.rules.cards import PLAYING
-from parvis.games.notre_dame.rules.draft import DRAFT, HAND, owner_of, undealt
-from parvis.games.notre_dame.rules.hiring import HIRING
-from parvis.games.notre_dame.rules.plague import plague
-from parvis.games.notre_dame.rules.possessions import boroughs, cathedral_markers, general_supply, influence
-from parvis.games.notre_dame.rules.stacks import BROWN_A_ROUND, brown_stack, gray, gray_gone
+from parvis.games.notre_dame import pieces
+from parvis.games.notre_dame.players import moments, value
+from parvis.games.notre_dame.rules import cards, draft, hiring, plague, possessions, stacks
 from parvis.games.notre_dame.state import NOBODY, State, rule
 
 COUNT_STEPS = 4
 """Counts have a number for "at least" 1 to 4, and the count itself."""
 COUNT = COUNT_STEPS + 1
-OWN_BITS = MESSAGE_TYPES.bit_length()
+OWN_BITS = pieces.MESSAGE_TYPES.bit_length()
 OWN = (1 << OWN_BITS) - 1
 """Bits for a number of messages of a colour."""
 SHARE = 10
@@ -54,24 +28,34 @@ def count_names(what: str) -> list[str]:
 
 RIVAL_NAMES = ("ahead", "coins", "supply", "rat", "pieces", "hospital", "messages", "cathedral")
 PARTS: dict[str, list[str]] = {
-    "sectors": [name for sector in PLACE_NAMES[:SECTORS] for name in count_names(sector)],
+    "sectors": [name for sector in pieces.PLACE_NAMES[: pieces.SECTORS] for name in count_names(sector)],
     "cathedral": [*count_names("own in cathedral"), "others in cathedral", "share of cathedral"],
     "coins": count_names("coins"),
     "supply": [*count_names("supply"), "general supply"],
-    "rat": ["rat", "doctor", "rat beyond the end", *(f"rat will be at {space}" for space in range(PLAGUE_END + 1))],
-    "friend": [f"friend in {sector}" for sector in PLACE_NAMES[:SECTORS]],
-    "held": [f"holds {card}" for card in CARD_NAMES],
-    "before": [f"may choose {card}" for card in CARD_NAMES],
-    "to_play": [f"{count} cards to play" for count in range(HAND)],
-    "undealt": [f"{card} to be dealt" for card in CARD_NAMES],
+    "rat": [
+        "rat",
+        "doctor",
+        "rat beyond the end",
+        *(f"rat will be at {space}" for space in range(pieces.PLAGUE_END + 1)),
+    ],
+    "friend": [f"friend in {sector}" for sector in pieces.PLACE_NAMES[: pieces.SECTORS]],
+    "held": [f"holds {card}" for card in pieces.CARD_NAMES],
+    "before": [f"may choose {card}" for card in pieces.CARD_NAMES],
+    "to_play": [f"{count} cards to play" for count in range(draft.HAND)],
+    "undealt": [f"{card} to be dealt" for card in pieces.CARD_NAMES],
     "phase": ["before the draft", "second card of the draft", "playing", "may still hire", "hires first", "hires last"],
-    "offered": [f"may hire {person}" for person in PERSON_NAMES],
-    "brown": [f"{person} to come" for person in PERSON_NAMES[:BROWN_PERSONS]],
-    "gray": [f"{person} may come" for person in PERSON_NAMES[BROWN_PERSONS:]],
-    "messages": [*(f"{kind} messages" for kind in MESSAGE_NAMES), "messages", "pairs of messages", "messages out"],
+    "offered": [f"may hire {person}" for person in pieces.PERSON_NAMES],
+    "brown": [f"{person} to come" for person in pieces.PERSON_NAMES[: pieces.BROWN_PERSONS]],
+    "gray": [f"{person} may come" for person in pieces.PERSON_NAMES[pieces.BROWN_PERSONS :]],
+    "messages": [
+        *(f"{kind} messages" for kind in pieces.MESSAGE_NAMES),
+        "messages",
+        "pairs of messages",
+        "messages out",
+    ],
     "reach": [f"{what} within {steps}" for steps in range(1, COUNT) for what in ("messages", "best message")],
     "options": ["new persons", "limited coins", "counsellor free"],
-    "rivals": [f"rival {rival} {what}" for rival in range(1, SEATS) for what in RIVAL_NAMES],
+    "rivals": [f"rival {rival} {what}" for rival in range(1, pieces.SEATS) for what in RIVAL_NAMES],
 }
 FEATURE_NAMES = tuple(name for names in PARTS.values() for name in names)
 FEATURES = len(FEATURE_NAMES)
@@ -105,13 +89,13 @@ def distances(reach: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]
     return tuple(
         tuple(
             next((s for s in range(COUNT_STEPS + 1) if rings[s] >> market & 1), COUNT_STEPS + 1)
-            for market in range(MARKETS)
+            for market in range(pieces.MARKETS)
         )
         for rings in reach
     )
 
 
-DISTANCE = tuple(tuple(distances(reach) for reach in boards) for boards in REACH)
+DISTANCE = tuple(tuple(distances(reach) for reach in boards) for boards in pieces.REACH)
 """By ruling, number of boroughs less 3 and market: streets to every market."""
 
 
@@ -130,10 +114,10 @@ def steps_from(state: State, first: int, seat: int) -> int:
 
 
 @rule
-def pieces(state: State, seat: int) -> int:
+def pieces_out(state: State, seat: int) -> int:
     """Influence in all sectors together."""
     count = 0 if state.friend[seat] == NOBODY else 1
-    for sector in range(SECTORS):
+    for sector in range(pieces.SECTORS):
         count += state.markers[seat][sector]
     return count
 
@@ -141,16 +125,16 @@ def pieces(state: State, seat: int) -> int:
 @rule
 def write_pieces(state: State, seat: int, out: Row) -> None:
     """Influence in the sectors and in the cathedral, coins, supplies, the friend."""
-    for sector in range(SECTORS):
-        write_count(influence(state, seat, sector), out, SECTORS_AT + COUNT * sector)
-    own, all_markers = state.markers[seat][NOTRE_DAME], cathedral_markers(state)
+    for sector in range(pieces.SECTORS):
+        write_count(possessions.influence(state, seat, sector), out, SECTORS_AT + COUNT * sector)
+    own, all_markers = state.markers[seat][pieces.NOTRE_DAME], possessions.cathedral_markers(state)
     write_count(own, out, CATHEDRAL_AT)
     out[CATHEDRAL_AT + COUNT] = all_markers - own
     if own > 0:
-        out[CATHEDRAL_AT + COUNT + 1] = SHARE * CATHEDRAL[state.seats] * own // all_markers
+        out[CATHEDRAL_AT + COUNT + 1] = SHARE * pieces.CATHEDRAL[state.seats] * own // all_markers
     write_count(state.coins[seat], out, COINS_AT)
     write_count(state.supply[seat], out, SUPPLY_AT)
-    out[SUPPLY_AT + COUNT] = general_supply(state, seat)
+    out[SUPPLY_AT + COUNT] = possessions.general_supply(state, seat)
     if state.friend[seat] != NOBODY:
         out[FRIEND_AT + state.friend[seat]] = 1
 
@@ -161,50 +145,52 @@ def write_rat(state: State, seat: int, out: Row) -> None:
     space = state.rat[seat]
     out[RAT_AT] = space
     out[RAT_AT + 1] = state.doctor[seat]
-    if threatens(state):
-        space -= influence(state, seat, HOSPITAL)
+    if moments.threatens(state):
+        space -= possessions.influence(state, seat, pieces.HOSPITAL)
         if state.doctor[seat] == 0:
-            space += plague(state)
-    out[RAT_AT + 2] = max(0, space - PLAGUE_END)
-    out[RAT_AT + 3 + min(PLAGUE_END, max(0, space))] = 1
+            space += plague.plague(state)
+    out[RAT_AT + 2] = max(0, space - pieces.PLAGUE_END)
+    out[RAT_AT + 3 + min(pieces.PLAGUE_END, max(0, space))] = 1
 
 
 @rule
 def write_cards(state: State, seat: int, out: Row) -> None:
     """Cards that the player holds and has not played, those before it in the draft, those of its own still to come."""
     chosen = state.chosen[seat] != NOBODY
-    for slot in range(HAND):
-        card = card_held(state, seat, slot)
+    for slot in range(draft.HAND):
+        card = value.card_held(state, seat, slot)
         if card != NOBODY:
             out[HELD_AT + card] += 1
-        elif state.phase == DRAFT and slot >= state.step and not chosen:
-            out[BEFORE_AT + state.packet[state.round % PERIOD][owner_of(state, seat, state.step)][slot]] += 1
-    out[TO_PLAY_AT + cards_to_play(state, seat)] = 1
-    put_bits(out, UNDEALT_AT, CARDS, undealt(state, seat))
+        elif state.phase == draft.DRAFT and slot >= state.step and not chosen:
+            out[
+                BEFORE_AT + state.packet[state.round % pieces.PERIOD][draft.owner_of(state, seat, state.step)][slot]
+            ] += 1
+    out[TO_PLAY_AT + value.cards_to_play(state, seat)] = 1
+    put_bits(out, UNDEALT_AT, pieces.CARDS, draft.undealt(state, seat))
 
 
 @rule
 def write_persons(state: State, seat: int, out: Row) -> None:
     """The phase as far as it matters to this player, whom it can still hire in this round, and who is still to come."""
     turn = steps_from(state, state.start, seat)
-    may_hire = is_before_hiring(state) or (state.phase == HIRING and state.step <= turn)
-    out[PHASE_AT] = 1 if is_before_draft(state) else 0
-    out[PHASE_AT + 1] = 1 if state.phase == DRAFT and state.step == 1 else 0
-    out[PHASE_AT + 2] = 1 if state.phase == PLAYING else 0
+    may_hire = moments.is_before_hiring(state) or (state.phase == hiring.HIRING and state.step <= turn)
+    out[PHASE_AT] = 1 if moments.is_before_draft(state) else 0
+    out[PHASE_AT + 1] = 1 if state.phase == draft.DRAFT and state.step == 1 else 0
+    out[PHASE_AT + 2] = 1 if state.phase == cards.PLAYING else 0
     out[PHASE_AT + 3] = 1 if may_hire else 0
     out[PHASE_AT + 4] = 1 if turn == 0 else 0
     out[PHASE_AT + 5] = 1 if turn == state.seats - 1 else 0
-    if may_hire and threatens(state):
-        first = state.round % PERIOD * BROWN_A_ROUND
+    if may_hire and moments.threatens(state):
+        first = state.round % pieces.PERIOD * stacks.BROWN_A_ROUND
         out[OFFERED_AT + state.brown[first]] = 1
         out[OFFERED_AT + state.brown[first + 1]] = 1
         out[OFFERED_AT + state.gray[state.round]] = 1
-    coming = brown_stack(state)
-    put_bits(out, BROWN_AT, BROWN_PERSONS, coming)
-    for letter in range(state.round // PERIOD, len(LETTERS)):
-        coming |= gray(state, letter)
-    coming &= ~gray_gone(state)
-    put_bits(out, GRAY_AT, PERSONS - BROWN_PERSONS, coming >> BROWN_PERSONS)
+    coming = stacks.brown_stack(state)
+    put_bits(out, BROWN_AT, pieces.BROWN_PERSONS, coming)
+    for letter in range(state.round // pieces.PERIOD, len(pieces.LETTERS)):
+        coming |= stacks.gray(state, letter)
+    coming &= ~stacks.gray_gone(state)
+    put_bits(out, GRAY_AT, pieces.PERSONS - pieces.BROWN_PERSONS, coming >> pieces.BROWN_PERSONS)
 
 
 @rule
@@ -213,10 +199,10 @@ def write_collected(state: State, seat: int, out: Row) -> int:
 
     See `may_collect` in rules/carriage.py.
     """
-    fewest, owned, total, left = MESSAGE_TYPES, 0, 0, 0
-    for colour in range(boroughs(state)):
+    fewest, owned, total, left = pieces.MESSAGE_TYPES, 0, 0, 0
+    for colour in range(possessions.boroughs(state)):
         own, on_board = 0, 0
-        for kind in range(MESSAGE_TYPES):
+        for kind in range(pieces.MESSAGE_TYPES):
             holder = state.holder[colour][kind]
             if holder == NOBODY:
                 on_board += 1
@@ -230,11 +216,11 @@ def write_collected(state: State, seat: int, out: Row) -> int:
         left += on_board
         if on_board > 0:
             fewest = min(fewest, own)
-    out[MESSAGES_AT + MESSAGE_TYPES] = total
-    out[MESSAGES_AT + MESSAGE_TYPES + 1] = total // 2
-    out[MESSAGES_AT + MESSAGE_TYPES + 2] = left
+    out[MESSAGES_AT + pieces.MESSAGE_TYPES] = total
+    out[MESSAGES_AT + pieces.MESSAGE_TYPES + 1] = total // 2
+    out[MESSAGES_AT + pieces.MESSAGE_TYPES + 2] = left
     colours = 0
-    for colour in range(boroughs(state)):
+    for colour in range(possessions.boroughs(state)):
         if owned >> OWN_BITS * colour & OWN <= fewest:
             colours |= 1 << colour
     return colours
@@ -243,11 +229,11 @@ def write_collected(state: State, seat: int, out: Row) -> int:
 @rule
 def write_messages(state: State, seat: int, out: Row) -> None:
     """Messages collected, and those that the carriage could take within one to four streets."""
-    colours, board = write_collected(state, seat, out), boroughs(state)
+    colours, board = write_collected(state, seat, out), possessions.boroughs(state)
     streets = DISTANCE[state.ruling][board - 3][state.carriage[seat]]
-    for market in range(MARKET_PLACES * board):
+    for market in range(pieces.MARKET_PLACES * board):
         kind = state.message[market]
-        if kind != NOBODY and colours >> market // MARKET_PLACES & 1 == 1:
+        if kind != NOBODY and colours >> market // pieces.MARKET_PLACES & 1 == 1:
             near = max(1, streets[market])
             if near <= COUNT_STEPS:
                 at = REACH_AT + 2 * (near - 1)
@@ -270,9 +256,9 @@ def write_rivals(state: State, seat: int, out: Row) -> None:
         out[at + 1] = state.coins[rival]
         out[at + 2] = state.supply[rival]
         out[at + 3] = state.rat[rival]
-        out[at + 4] = pieces(state, rival)
-        out[at + 5] = influence(state, rival, HOSPITAL)
-        out[at + 7] = state.markers[rival][NOTRE_DAME]
+        out[at + 4] = pieces_out(state, rival)
+        out[at + 5] = possessions.influence(state, rival, pieces.HOSPITAL)
+        out[at + 7] = state.markers[rival][pieces.NOTRE_DAME]
 
 
 @rule

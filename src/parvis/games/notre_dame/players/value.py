@@ -5,23 +5,9 @@ with slightly different ones play against each other, and rounded.
 """
 
 from parvis.engine.course import OVER
-from parvis.games.notre_dame.pieces import (
-    CATHEDRAL,
-    HOSPITAL,
-    MESSAGE_TYPES,
-    NOTRE_DAME,
-    PERIOD,
-    PLAGUE_END,
-    ROUNDS,
-    SEATS,
-    SECTORS,
-    TRUSTED_FRIEND,
-)
-from parvis.games.notre_dame.players.moments import is_after_draft, is_before_hiring, threatens
-from parvis.games.notre_dame.rules.cards import PLAYING
-from parvis.games.notre_dame.rules.draft import DRAFT, HAND, owner_of
-from parvis.games.notre_dame.rules.plague import plague
-from parvis.games.notre_dame.rules.possessions import cathedral_markers, influence
+from parvis.games.notre_dame import pieces
+from parvis.games.notre_dame.players import moments
+from parvis.games.notre_dame.rules import cards, draft, plague, possessions
 from parvis.games.notre_dame.state import NOBODY, State, rule
 
 PRESTIGE = 100
@@ -64,13 +50,13 @@ IN_HAND = 45
 @rule
 def card_held(state: State, seat: int, slot: int) -> int:
     """The card that a seat has kept in a slot and not played, or NOBODY. In the draft its present choice counts."""
-    owner = owner_of(state, seat, slot)
-    packet = state.packet[state.round % PERIOD][owner]
-    if state.phase == PLAYING:
-        return packet[slot] if state.played[state.round % PERIOD][owner][slot] == 0 else NOBODY
-    if state.phase == DRAFT and slot < state.step:
+    owner = draft.owner_of(state, seat, slot)
+    packet = state.packet[state.round % pieces.PERIOD][owner]
+    if state.phase == cards.PLAYING:
+        return packet[slot] if state.played[state.round % pieces.PERIOD][owner][slot] == 0 else NOBODY
+    if state.phase == draft.DRAFT and slot < state.step:
         return packet[slot]
-    if state.phase == DRAFT and slot == state.step and state.chosen[seat] != NOBODY:
+    if state.phase == draft.DRAFT and slot == state.step and state.chosen[seat] != NOBODY:
         return packet[state.chosen[seat]]
     return NOBODY
 
@@ -78,24 +64,24 @@ def card_held(state: State, seat: int, slot: int) -> int:
 @rule
 def cards_to_play(state: State, seat: int) -> int:
     """How many cards a seat will still play in this round: of three it plays two."""
-    if state.phase != PLAYING:
-        return 0 if is_after_draft(state) else HAND - 1
-    held = HAND
-    for slot in range(HAND):
-        held -= state.played[state.round % PERIOD][owner_of(state, seat, slot)][slot]
+    if state.phase != cards.PLAYING:
+        return 0 if moments.is_after_draft(state) else draft.HAND - 1
+    held = draft.HAND
+    for slot in range(draft.HAND):
+        held -= state.played[state.round % pieces.PERIOD][draft.owner_of(state, seat, slot)][slot]
     return held - 1
 
 
 @rule
 def card_worth(state: State, seat: int, card: int, future: int) -> int:
     """What playing a card will about bring."""
-    if card == TRUSTED_FRIEND:
+    if card == pieces.TRUSTED_FRIEND:
         return FRIEND_PLAYED + (FRIEND_A_ROUND * future if state.friend[seat] == NOBODY else 0)
     if state.supply[seat] == 0:
         return NO_MARKER
-    if card == NOTRE_DAME:
+    if card == pieces.NOTRE_DAME:
         return CATHEDRAL_PLAYED + DONATION_COIN * min(3, state.coins[seat])
-    strength = influence(state, seat, card) + 1
+    strength = possessions.influence(state, seat, card) + 1
     return ACTION[card] + ACTION_STRENGTH[card] * strength + PIECE_A_ROUND[card] * future - PLACING
 
 
@@ -104,13 +90,13 @@ def hand_worth(state: State, seat: int, future: int) -> int:
     """The cards that will be played: all that are held, but the worst of them once the hand is complete."""
     total = 0
     worst = BEST_CARD
-    for slot in range(HAND):
+    for slot in range(draft.HAND):
         card = card_held(state, seat, slot)
         if card != NOBODY:
             worth = card_worth(state, seat, card, future)
             total += worth
             worst = min(worst, worth)
-    if state.phase == PLAYING:
+    if state.phase == cards.PLAYING:
         total -= worst
     return IN_HAND * total // 100
 
@@ -119,12 +105,12 @@ def hand_worth(state: State, seat: int, future: int) -> int:
 def rat_cost(state: State, seat: int, future: int) -> int:
     """What the rat's space threatens, after the plague that this round will bring."""
     space = state.rat[seat]
-    if threatens(state):
-        space -= influence(state, seat, HOSPITAL)
+    if moments.threatens(state):
+        space -= possessions.influence(state, seat, pieces.HOSPITAL)
         if state.doctor[seat] == 0:
-            space += plague(state)
-    cost = OVERRUN if space > PLAGUE_END else 0
-    space = min(PLAGUE_END, max(0, space))
+            space += plague.plague(state)
+    cost = OVERRUN if space > pieces.PLAGUE_END else 0
+    space = min(pieces.PLAGUE_END, max(0, space))
     if future > 0:
         cost += RAT * space + RAT_SQUARED * space * space
     return cost
@@ -133,7 +119,7 @@ def rat_cost(state: State, seat: int, future: int) -> int:
 @rule
 def supplies_worth(state: State, seat: int, future: int) -> int:
     """Coins and markers in the supply, as far as there will be a use for them."""
-    hires = min(state.coins[seat], HIRE_COINS, future + (1 if is_before_hiring(state) else 0))
+    hires = min(state.coins[seat], HIRE_COINS, future + (1 if moments.is_before_hiring(state) else 0))
     spare = min(state.coins[seat] - hires, 2 * future + 2)
     markers = min(state.supply[seat], 2 * future + cards_to_play(state, seat))
     worth = HIRE_COIN * hires + COIN * spare
@@ -146,8 +132,8 @@ def supplies_worth(state: State, seat: int, future: int) -> int:
 def messages_held(state: State, seat: int) -> int:
     """Messages of all colours that a seat has; nobody has those of boroughs that are not in play."""
     count = 0
-    for colour in range(SEATS):
-        for kind in range(MESSAGE_TYPES):
+    for colour in range(pieces.SEATS):
+        for kind in range(pieces.MESSAGE_TYPES):
             if state.holder[colour][kind] == seat:
                 count += 1
     return count
@@ -156,14 +142,14 @@ def messages_held(state: State, seat: int) -> int:
 @rule
 def board_worth(state: State, seat: int, future: int) -> int:
     """Pieces in the sectors for the rounds to come, the share of the cathedral as it will be, messages."""
-    pieces = PIECE_A_ROUND[state.friend[seat]] if state.friend[seat] != NOBODY else 0
-    for sector in range(SECTORS):
-        pieces += PIECE_A_ROUND[sector] * state.markers[seat][sector]
-    worth = MESSAGE_HELD * messages_held(state, seat) + pieces * future
-    own = state.markers[seat][NOTRE_DAME]
+    a_round = PIECE_A_ROUND[state.friend[seat]] if state.friend[seat] != NOBODY else 0
+    for sector in range(pieces.SECTORS):
+        a_round += PIECE_A_ROUND[sector] * state.markers[seat][sector]
+    worth = MESSAGE_HELD * messages_held(state, seat) + a_round * future
+    own = state.markers[seat][pieces.NOTRE_DAME]
     if own > 0:
-        expected = cathedral_markers(state) + PERIOD - 1 - state.round % PERIOD
-        worth += PRESTIGE * CATHEDRAL[state.seats] * own // expected
+        expected = possessions.cathedral_markers(state) + pieces.PERIOD - 1 - state.round % pieces.PERIOD
+        worth += PRESTIGE * pieces.CATHEDRAL[state.seats] * own // expected
     return worth
 
 
@@ -172,6 +158,6 @@ def value(state: State, seat: int) -> int:
     """The value of a position for one seat, from what that seat knows."""
     if state.phase == OVER:
         return PRESTIGE * state.prestige[seat] + state.coins[seat] + state.supply[seat]
-    future = ROUNDS - 1 - state.round
+    future = pieces.ROUNDS - 1 - state.round
     worth = PRESTIGE * state.prestige[seat] + supplies_worth(state, seat, future) + board_worth(state, seat, future)
     return worth + hand_worth(state, seat, future) - rat_cost(state, seat, future)

@@ -3,35 +3,25 @@
 from parvis.engine.asking import add, add_set, ask
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.notre_dame.pieces import (
-    COIN_MESSAGE,
-    FARTHEST,
-    MARKER_MESSAGE,
-    MARKET_PLACES,
-    MESSAGE_TYPES,
-    RAT_MESSAGE,
-    REACH,
-    Market,
-    Seat,
-)
-from parvis.games.notre_dame.rules.possessions import FROM_MESSAGE, boroughs, gain, rat_back, take_coins, take_markers
+from parvis.games.notre_dame import pieces
+from parvis.games.notre_dame.rules import possessions
 from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
 
 LEAVE_IT, TAKE_IT = 0, 1
 
-DRIVE = RULES.words("drive {market}", market=Market)
+DRIVE = RULES.words("drive {market}", market=pieces.Market)
 LEAVE, TAKE = RULES.words("leave message"), RULES.words("take message")
 DRIVE_CARRIAGE = RULES.question("drive", DRIVE, keeps=["steps"], section="carriage-house")
 TAKE_MESSAGE = RULES.question("message", LEAVE, TAKE, keeps=["market"], section="messages")
 
-MAY_NOT_TAKE = RULES.event("may not take", seat=Seat, colour=int, section="message-colours")
+MAY_NOT_TAKE = RULES.event("may not take", seat=pieces.Seat, colour=int, section="message-colours")
 
 
 @rule
 def collected(state: State, seat: int, colour: int) -> int:
     """Messages of a colour that a player has."""
     count = 0
-    for kind in range(MESSAGE_TYPES):
+    for kind in range(pieces.MESSAGE_TYPES):
         if state.holder[colour][kind] == seat:
             count += 1
     return count
@@ -41,7 +31,7 @@ def collected(state: State, seat: int, colour: int) -> int:
 def messages_of(state: State, seat: int) -> int:
     """Messages of all colours that a player has."""
     count = 0
-    for colour in range(boroughs(state)):
+    for colour in range(possessions.boroughs(state)):
         count += collected(state, seat, colour)
     return count
 
@@ -49,7 +39,7 @@ def messages_of(state: State, seat: int) -> int:
 @rule
 def still_out(state: State, colour: int) -> bool:
     """Whether a message of that colour is left on the board."""
-    for kind in range(MESSAGE_TYPES):
+    for kind in range(pieces.MESSAGE_TYPES):
         if state.holder[colour][kind] == NOBODY:
             return True
     return False
@@ -64,7 +54,7 @@ def comes_first(state: State, seat: int, other: int, colour: int) -> bool:
 @rule
 def may_collect(state: State, seat: int, colour: int) -> bool:
     """Sets first: not while the player has fewer of another colour that is still on the board."""
-    for other in range(boroughs(state)):
+    for other in range(possessions.boroughs(state)):
         if comes_first(state, seat, other, colour):
             return False
     return True
@@ -73,13 +63,13 @@ def may_collect(state: State, seat: int, colour: int) -> bool:
 @rule
 def enjoy(state: State, seat: int, kind: int, times: int, source: int) -> None:
     """What messages of one type bring: a coin, a marker or the rat one space back, and 1 to 4 prestige each."""
-    if kind == COIN_MESSAGE:
-        take_coins(state, seat, times)
-    elif kind == MARKER_MESSAGE:
-        take_markers(state, seat, times)
-    elif kind == RAT_MESSAGE:
-        rat_back(state, seat, times)
-    gain(state, seat, (kind + 1) * times, source)
+    if kind == pieces.COIN_MESSAGE:
+        possessions.take_coins(state, seat, times)
+    elif kind == pieces.MARKER_MESSAGE:
+        possessions.take_markers(state, seat, times)
+    elif kind == pieces.RAT_MESSAGE:
+        possessions.rat_back(state, seat, times)
+    possessions.gain(state, seat, (kind + 1) * times, source)
 
 
 @rule
@@ -91,7 +81,11 @@ def reaches_message(state: State, seat: int, market: int, steps: int) -> bool:
 @DRIVE_CARRIAGE.offer
 def markets_in_reach(state: State, seat: int, steps: int, out: Row) -> None:
     """Markets within so many streets; the one where it is too, for a carriage may stop early."""
-    add_set(out, DRIVE, REACH[state.ruling][boroughs(state) - 3][state.carriage[seat]][min(steps, FARTHEST)])
+    add_set(
+        out,
+        DRIVE,
+        pieces.REACH[state.ruling][possessions.boroughs(state) - 3][state.carriage[seat]][min(steps, pieces.FARTHEST)],
+    )
 
 
 @DRIVE_CARRIAGE.answer
@@ -122,5 +116,5 @@ def collect(state: State, seat: int, market: int) -> None:
     """Take the message of a market and what it brings."""
     kind = state.message[market]
     state.message[market] = NOBODY
-    state.holder[market // MARKET_PLACES][kind] = seat
-    enjoy(state, seat, kind, 1, FROM_MESSAGE)
+    state.holder[market // pieces.MARKET_PLACES][kind] = seat
+    enjoy(state, seat, kind, 1, possessions.FROM_MESSAGE)

@@ -8,15 +8,15 @@ belongs to the owner again.
 from parvis.engine.asking import add_set
 from parvis.engine.questions import EVERYBODY
 from parvis.engine.state import Row
-from parvis.games.notre_dame.pieces import CARDS, PERIOD, Card, Seat
+from parvis.games.notre_dame import pieces
 from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
 
 STEPS = 2
 """Cards that a seat chooses; the third comes by itself."""
 HAND = 3
 
-DRAW = RULES.words("draw {owner} {card}", owner=Seat, card=Card)
-KEEP = RULES.words("keep {card}", card=Card)
+DRAW = RULES.words("draw {owner} {card}", owner=pieces.Seat, card=pieces.Card)
+KEEP = RULES.words("keep {card}", card=pieces.Card)
 DRAW_CARD = RULES.question("card to draw", DRAW, section="draft")
 KEEP_CARD = RULES.question("card to keep", KEEP, section="draft")
 DRAWING = RULES.phase("drawing", asks=DRAW_CARD, section="draft")
@@ -38,8 +38,8 @@ def owner_of(state: State, seat: int, slot: int) -> int:
 @rule
 def undealt(state: State, owner: int) -> int:
     """Cards of an owner that have not been dealt in this period, as bits."""
-    cards = (1 << CARDS) - 1
-    for past in range(state.round % PERIOD + 1):
+    cards = (1 << pieces.CARDS) - 1
+    for past in range(state.round % pieces.PERIOD + 1):
         packet = state.packet[past][owner]
         for slot in range(HAND):
             if packet[slot] != NOBODY:
@@ -57,13 +57,13 @@ def still_draws(state: State, step: int) -> bool:
 def cards_to_draw(state: State, step: int, out: Row) -> None:
     """Any card of the player's stack."""
     owner = step // HAND
-    add_set(out, DRAW + CARDS * owner, undealt(state, owner))
+    add_set(out, DRAW + pieces.CARDS * owner, undealt(state, owner))
 
 
 @DRAW_CARD.answer
 def draw(state: State, step: int, card: int) -> None:
     """Put the card that nature draws into a packet of this round."""
-    state.packet[state.round % PERIOD][step // HAND][step % HAND] = card
+    state.packet[state.round % pieces.PERIOD][step // HAND][step % HAND] = card
 
 
 # All keep a card and pass the others on to the left, twice.
@@ -72,7 +72,7 @@ def draw(state: State, step: int, card: int) -> None:
 @rule
 def cards_to_keep(state: State, seat: int) -> int:
     """Cards that lie before a seat in this step, as bits."""
-    packet = state.packet[state.round % PERIOD][owner_of(state, seat, state.step)]
+    packet = state.packet[state.round % pieces.PERIOD][owner_of(state, seat, state.step)]
     cards = 0
     for slot in range(state.step, HAND):
         cards |= 1 << packet[slot]
@@ -104,7 +104,7 @@ def offer_packet(state: State, seat: int, out: Row) -> None:
 @KEEP_CARD.answer
 def keep(state: State, seat: int, step: int, card: int) -> None:
     """A seat has chosen; it shows when all have."""
-    packet = state.packet[state.round % PERIOD][owner_of(state, seat, step)]
+    packet = state.packet[state.round % pieces.PERIOD][owner_of(state, seat, step)]
     for slot in range(step, HAND):
         if packet[slot] == card:
             state.chosen[seat] = slot
@@ -114,7 +114,7 @@ def keep(state: State, seat: int, step: int, card: int) -> None:
 def pass_on(state: State, step: int) -> None:
     """All have chosen: kept cards go to their slot, the rest to the left."""
     for seat in range(state.seats):
-        packet = state.packet[state.round % PERIOD][owner_of(state, seat, step)]
+        packet = state.packet[state.round % pieces.PERIOD][owner_of(state, seat, step)]
         slot = state.chosen[seat]
         kept = packet[slot]
         packet[slot] = packet[step]
@@ -128,7 +128,7 @@ def pass_on(state: State, step: int) -> None:
 @rule
 def unplayed(state: State, seat: int, slot: int) -> int:
     """The card that a seat has in a slot after the draft, or NOBODY when it has played that one."""
-    owner, period = owner_of(state, seat, slot), state.round % PERIOD
+    owner, period = owner_of(state, seat, slot), state.round % pieces.PERIOD
     if state.played[period][owner][slot] == 1:
         return NOBODY
     return state.packet[period][owner][slot]
@@ -151,7 +151,7 @@ def lay_down(state: State, seat: int, card: int) -> None:
     slot = 0
     while unplayed(state, seat, slot) != card:
         slot += 1
-    state.played[state.round % PERIOD][owner_of(state, seat, slot)][slot] = 1
+    state.played[state.round % pieces.PERIOD][owner_of(state, seat, slot)][slot] = 1
 
 
 @rule

@@ -3,17 +3,8 @@
 from parvis.engine.asking import add, add_range, add_set, ask
 from parvis.engine.pieces import Piece
 from parvis.engine.state import Row
-from parvis.games.notre_dame.pieces import PLACES, SECTORS, Sector, Space
-from parvis.games.notre_dame.rules.cards import FROM
-from parvis.games.notre_dame.rules.possessions import (
-    FROM_PERSON,
-    gain,
-    general_supply,
-    influence,
-    markers_outside,
-    move_marker,
-)
-from parvis.games.notre_dame.rules.sectors import act
+from parvis.games.notre_dame import pieces
+from parvis.games.notre_dame.rules import cards, possessions, sectors
 from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
 
 NOWHERE = -1
@@ -25,19 +16,19 @@ Load = Piece(*range(1, MOST_CARRIED + 1))
 """Pieces that the minstrel moves at most."""
 
 LIFT_MARKER, LIFT_FRIEND = (
-    RULES.words("lift marker {source}", source=Space),
-    RULES.words("lift friend {source}", source=Sector),
+    RULES.words("lift marker {source}", source=pieces.Space),
+    RULES.words("lift friend {source}", source=pieces.Sector),
 )
-TO = RULES.words("to {target}", target=Sector)
+TO = RULES.words("to {target}", target=pieces.Sector)
 CARRY, CARRY_FRIEND = (
     RULES.words("carry {load}", load=Load),
     RULES.words("carry {load} friend", load=Load),
 )
-RETURN, ENOUGH = RULES.words("return {place}", place=Space), RULES.words("enough")
+RETURN, ENOUGH = RULES.words("return {place}", place=pieces.Space), RULES.words("enough")
 LIFT_PIECE = RULES.question("lift", LIFT_MARKER, LIFT_FRIEND, section="person-fool")
 FOOL_TO = RULES.question("fool to", TO, keeps=["source", "is_friend"], section="person-fool")
 BISHOP_TO = RULES.question("bishop to", TO, section="person-bishop")
-MINSTREL_FROM = RULES.question("minstrel from", FROM, section="person-minstrel")
+MINSTREL_FROM = RULES.question("minstrel from", cards.FROM, section="person-minstrel")
 MINSTREL_TO = RULES.question("minstrel to", TO, keeps=["source"], section="person-minstrel")
 CARRY_PIECES = RULES.question("carry", CARRY, CARRY_FRIEND, keeps=["source", "target"], section="person-minstrel")
 RETURN_MARKER = RULES.question("return", RETURN, ENOUGH, keeps=["gone"], section="person-gypsies")
@@ -46,7 +37,7 @@ RETURN_MARKER = RULES.question("return", RETURN, ENOUGH, keeps=["gone"], section
 @rule
 def other_sectors(sector: int) -> int:
     """All sectors of the borough but this place, as bits."""
-    sectors = (1 << SECTORS) - 1
+    sectors = (1 << pieces.SECTORS) - 1
     return sectors & ~(1 << sector)
 
 
@@ -54,8 +45,8 @@ def other_sectors(sector: int) -> int:
 def empty_sectors(state: State, seat: int) -> int:
     """Sectors without marker and friend, as bits."""
     sectors = 0
-    for sector in range(SECTORS):
-        if influence(state, seat, sector) == 0:
+    for sector in range(pieces.SECTORS):
+        if possessions.influence(state, seat, sector) == 0:
             sectors |= 1 << sector
     return sectors
 
@@ -63,7 +54,7 @@ def empty_sectors(state: State, seat: int) -> int:
 @rule
 def held_sectors(state: State, seat: int) -> int:
     """Sectors with a marker or the friend, as bits."""
-    return other_sectors(PLACES) & ~empty_sectors(state, seat)
+    return other_sectors(pieces.PLACES) & ~empty_sectors(state, seat)
 
 
 # Fool: one piece from anywhere on the board to another sector of the borough, and that sector's action.
@@ -72,14 +63,14 @@ def held_sectors(state: State, seat: int) -> int:
 @rule
 def fool(state: State, seat: int) -> None:
     """Move any one piece and execute the action where it goes."""
-    if markers_outside(state, seat, NOWHERE) != 0 or state.friend[seat] != NOBODY:
+    if possessions.markers_outside(state, seat, NOWHERE) != 0 or state.friend[seat] != NOBODY:
         ask(state, seat, LIFT_PIECE)
 
 
 @LIFT_PIECE.offer
 def liftable(state: State, seat: int, out: Row) -> None:
     """A marker by its place (the cathedral too), the friend by his sector."""
-    add_set(out, LIFT_MARKER, markers_outside(state, seat, NOWHERE))
+    add_set(out, LIFT_MARKER, possessions.markers_outside(state, seat, NOWHERE))
     if state.friend[seat] != NOBODY:
         add(out, LIFT_FRIEND, state.friend[seat])
 
@@ -108,8 +99,8 @@ def fool_to(state: State, seat: int, source: int, is_friend: int, target: int) -
     if is_friend == 1:
         state.friend[seat] = target
     else:
-        move_marker(state, seat, source, target)
-    act(state, seat, target)
+        possessions.move_marker(state, seat, source, target)
+    sectors.act(state, seat, target)
 
 
 # Bishop: a marker from the general supply into an empty sector, and that sector's action.
@@ -118,7 +109,7 @@ def fool_to(state: State, seat: int, source: int, is_friend: int, target: int) -
 @rule
 def bishop(state: State, seat: int) -> None:
     """No effect without a marker in the general supply or without an empty sector."""
-    if general_supply(state, seat) > 0 and empty_sectors(state, seat) != 0:
+    if possessions.general_supply(state, seat) > 0 and empty_sectors(state, seat) != 0:
         ask(state, seat, BISHOP_TO)
 
 
@@ -132,7 +123,7 @@ def bishop_sectors(state: State, seat: int, out: Row) -> None:
 def bishop_to(state: State, seat: int, target: int) -> None:
     """The bishop's marker arrives; it does not come from the player's supply."""
     state.markers[seat][target] += 1
-    act(state, seat, target)
+    sectors.act(state, seat, target)
 
 
 # Minstrel: one to three pieces from one sector of the borough to another, without the action.
@@ -148,7 +139,7 @@ def minstrel(state: State, seat: int) -> None:
 @MINSTREL_FROM.offer
 def minstrel_sources(state: State, seat: int, out: Row) -> None:
     """Any sector with a marker or the friend."""
-    add_set(out, FROM, held_sectors(state, seat))
+    add_set(out, cards.FROM, held_sectors(state, seat))
 
 
 @MINSTREL_FROM.answer
@@ -204,14 +195,14 @@ def carry_friend(state: State, seat: int, source: int, target: int, load: int) -
 @rule
 def gypsies(state: State, seat: int) -> None:
     """No effect without a marker on the board."""
-    if markers_outside(state, seat, NOWHERE) != 0:
+    if possessions.markers_outside(state, seat, NOWHERE) != 0:
         ask(state, seat, RETURN_MARKER, 0)
 
 
 @RETURN_MARKER.offer
 def returnable(state: State, seat: int, out: Row) -> None:
     """A marker by its place, or enough."""
-    add_set(out, RETURN, markers_outside(state, seat, NOWHERE))
+    add_set(out, RETURN, possessions.markers_outside(state, seat, NOWHERE))
     add(out, ENOUGH)
 
 
@@ -225,4 +216,4 @@ def send_back(state: State, seat: int, gone: int, place: int) -> None:
 @RETURN_MARKER.answer(ENOUGH)
 def send_no_more(state: State, seat: int, gone: int) -> None:
     """The prestige for all of them is one gain."""
-    gain(state, seat, 2 * gone, FROM_PERSON)
+    possessions.gain(state, seat, 2 * gone, possessions.FROM_PERSON)

@@ -3,36 +3,35 @@
 from parvis.engine.asking import add_set, ask
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.notre_dame.pieces import HOSPITAL, PERIOD, PLAGUE_END, RATS, SECTORS, Seat, Sector
-from parvis.games.notre_dame.rules.possessions import influence, largest, seat_at_turn
-from parvis.games.notre_dame.rules.stacks import BROWN_A_ROUND
+from parvis.games.notre_dame import pieces
+from parvis.games.notre_dame.rules import possessions, stacks
 from parvis.games.notre_dame.state import RULES, State, rule
 
 PENALTY = 2
 """Prestige that a rat beyond the end of the track costs."""
 
-LOSE = RULES.words("lose {sector}", sector=Sector)
+LOSE = RULES.words("lose {sector}", sector=pieces.Sector)
 LOSS = RULES.question("loss", LOSE, keeps=["most"], section="plague-loss")
 PLAGUE = RULES.phase("plague", one_move=True, section="plague")
 BROKE_OUT = RULES.event("plague broke out", rats=int, section="plague")
-SPREAD = RULES.event("spread", seat=Seat, before=int, after=int, section="plague")
-PENALIZED = RULES.event("penalized", seat=Seat, prestige=int, section="plague-loss")
+SPREAD = RULES.event("spread", seat=pieces.Seat, before=int, after=int, section="plague")
+PENALIZED = RULES.event("penalized", seat=pieces.Seat, prestige=int, section="plague-loss")
 
 
 @rule
 def plague(state: State) -> int:
     """Rats on the three persons of this round."""
-    first, gray = state.round % PERIOD * BROWN_A_ROUND, state.gray[state.round]
-    brown = RATS[state.ruling][state.brown[first]] + RATS[state.ruling][state.brown[first + 1]]
-    return brown + RATS[state.ruling][gray]
+    first, gray = state.round % pieces.PERIOD * stacks.BROWN_A_ROUND, state.gray[state.round]
+    brown = pieces.RATS[state.ruling][state.brown[first]] + pieces.RATS[state.ruling][state.brown[first + 1]]
+    return brown + pieces.RATS[state.ruling][gray]
 
 
 @rule
 def sectors_to_lose(state: State, seat: int, most: int) -> int:
     """The player's fullest sectors that have a marker to lose, as bits. The friend counts but stays."""
     sectors = 0
-    for sector in range(SECTORS):
-        if influence(state, seat, sector) == most and state.markers[seat][sector] > 0:
+    for sector in range(pieces.SECTORS):
+        if possessions.influence(state, seat, sector) == most and state.markers[seat][sector] > 0:
             sectors |= 1 << sector
     return sectors
 
@@ -41,7 +40,7 @@ def sectors_to_lose(state: State, seat: int, most: int) -> int:
 def swept_to(state: State, seat: int, rats: int) -> int:
     """The space to which so many rats bring a player's own, beyond the end of its track too. Not with a doctor."""
     coming = 0 if state.doctor[seat] == 1 else rats
-    return max(0, state.rat[seat] + coming - influence(state, seat, HOSPITAL))
+    return max(0, state.rat[seat] + coming - possessions.influence(state, seat, pieces.HOSPITAL))
 
 
 @rule
@@ -50,7 +49,7 @@ def overrun(state: State, seat: int) -> None:
     penalty = min(PENALTY, state.prestige[seat])
     state.prestige[seat] -= penalty
     tell(state, PENALIZED, seat, penalty)
-    most = largest(state, seat)
+    most = possessions.largest(state, seat)
     if sectors_to_lose(state, seat, most) != 0:
         ask(state, seat, LOSS, most)
 
@@ -66,12 +65,12 @@ def spread(state: State, step: int) -> None:
     """The rat of one player moves: forward by the plague, back by the hospital. The doctor keeps the plague away."""
     if step == 0:
         tell(state, BROKE_OUT, plague(state))
-    seat = seat_at_turn(state, step)
+    seat = possessions.seat_at_turn(state, step)
     before = state.rat[seat]
     space = swept_to(state, seat, plague(state))
-    state.rat[seat] = min(PLAGUE_END, space)
+    state.rat[seat] = min(pieces.PLAGUE_END, space)
     tell(state, SPREAD, seat, before, state.rat[seat])
-    if space > PLAGUE_END:
+    if space > pieces.PLAGUE_END:
         overrun(state, seat)
 
 

@@ -1,19 +1,19 @@
 """What a player has: influence, markers, coins, prestige, the rat in its harbour."""
 
 from parvis.engine.telling import tell
-from parvis.games.notre_dame.pieces import COINS, MARKERS, NOTRE_DAME, PARK, PLACES, SECTORS, Seat
+from parvis.games.notre_dame import pieces
 from parvis.games.notre_dame.state import RULES, State, rule
 
 FROM_RESIDENCE, FROM_DONATION, FROM_CATHEDRAL, FROM_MESSAGE, FROM_PERSON = range(5)
 """Sources of prestige, besides the park, which adds to all of them."""
 
-GAINED = RULES.event("gained", seat=Seat, prestige=int, from_park=int, source=int, section="prestige")
-TOOK_COINS = RULES.event("took coins", seat=Seat, count=int, section="coins")
-GAVE_COIN = RULES.event("gave coin", seat=Seat, section="limited-coins")
-TOOK_MARKERS = RULES.event("took markers", seat=Seat, count=int, section="markers")
-PAID_COINS = RULES.event("paid coins", seat=Seat, count=int, section="coins")
-PLACED_MARKER = RULES.event("placed a marker", seat=Seat, place=int, section="playing")
-RAT_WENT_BACK = RULES.event("rat went back", seat=Seat, spaces=int, section="harbour")
+GAINED = RULES.event("gained", seat=pieces.Seat, prestige=int, from_park=int, source=int, section="prestige")
+TOOK_COINS = RULES.event("took coins", seat=pieces.Seat, count=int, section="coins")
+GAVE_COIN = RULES.event("gave coin", seat=pieces.Seat, section="limited-coins")
+TOOK_MARKERS = RULES.event("took markers", seat=pieces.Seat, count=int, section="markers")
+PAID_COINS = RULES.event("paid coins", seat=pieces.Seat, count=int, section="coins")
+PLACED_MARKER = RULES.event("placed a marker", seat=pieces.Seat, place=int, section="playing")
+RAT_WENT_BACK = RULES.event("rat went back", seat=pieces.Seat, spaces=int, section="harbour")
 
 
 @rule
@@ -48,8 +48,8 @@ def influence(state: State, seat: int, place: int) -> int:
 @rule
 def general_supply(state: State, seat: int) -> int:
     """Markers of a player that are neither on the board nor in its own supply."""
-    left = MARKERS - state.supply[seat]
-    for place in range(PLACES):
+    left = pieces.MARKERS - state.supply[seat]
+    for place in range(pieces.PLACES):
         left -= state.markers[seat][place]
     return left
 
@@ -58,7 +58,7 @@ def general_supply(state: State, seat: int) -> int:
 def largest(state: State, seat: int) -> int:
     """Influence in the player's fullest sector."""
     most = 0
-    for sector in range(SECTORS):
+    for sector in range(pieces.SECTORS):
         most = max(most, influence(state, seat, sector))
     return most
 
@@ -67,7 +67,7 @@ def largest(state: State, seat: int) -> int:
 def sectors_with(state: State, seat: int, least: int) -> int:
     """How many of the seven sectors hold at least that much influence."""
     count = 0
-    for sector in range(SECTORS):
+    for sector in range(pieces.SECTORS):
         if influence(state, seat, sector) >= least:
             count += 1
     return count
@@ -77,7 +77,7 @@ def sectors_with(state: State, seat: int, least: int) -> int:
 def markers_outside(state: State, seat: int, place: int) -> int:
     """Places other than this one, as bits, where the player has a marker that could be moved. The friend is none."""
     places, markers = 0, state.markers[seat]
-    for other in range(PLACES):
+    for other in range(pieces.PLACES):
         if markers[other] > 0 and other != place:
             places |= 1 << other
     return places
@@ -87,7 +87,7 @@ def markers_outside(state: State, seat: int, place: int) -> int:
 def gain(state: State, seat: int, prestige: int, source: int) -> None:
     """Every gain of prestige: the park adds one for each two pieces there, once a gain. Rules: "Park"."""
     if prestige > 0:
-        from_park = influence(state, seat, PARK) // 2
+        from_park = influence(state, seat, pieces.PARK) // 2
         state.prestige[seat] += prestige + from_park
         tell(state, GAINED, seat, prestige, from_park, source)
 
@@ -129,7 +129,7 @@ def richest_other(state: State, seat: int) -> int:
 @rule
 def coins_in_bank(state: State) -> int:
     """Coins that no player has. Option `limited_coins`."""
-    bank = COINS
+    bank = pieces.COINS
     for seat in range(state.seats):
         bank -= state.coins[seat]
     return bank
@@ -170,5 +170,5 @@ def cathedral_markers(state: State) -> int:
     """Markers of all players in the cathedral."""
     count = 0
     for seat in range(state.seats):
-        count += state.markers[seat][NOTRE_DAME]
+        count += state.markers[seat][pieces.NOTRE_DAME]
     return count

@@ -6,16 +6,7 @@ A stack is the set of those who have not come yet; nature picks. Only a spy fixe
 from parvis.engine.asking import add_set, ask
 from parvis.engine.questions import NATURE
 from parvis.engine.state import Row
-from parvis.games.notre_dame.pieces import (
-    BROWN,
-    BROWN_PERSONS,
-    BROWN_STACK,
-    GRAY,
-    NEW_PERSONS,
-    PERIOD,
-    ROUNDS,
-    Person,
-)
+from parvis.games.notre_dame import pieces
 from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
 
 BROWN_A_ROUND = 2
@@ -23,7 +14,7 @@ REMOVED_A_LETTER = 3
 REMOVED = 9
 """Persons that go back into the box with New Persons, three of each letter."""
 
-PERSON = RULES.words("person {person}", person=Person)
+PERSON = RULES.words("person {person}", person=pieces.Person)
 NEXT_PERSON = RULES.question("next person", PERSON, section="laying-out")
 COMING = RULES.question("coming", PERSON, keeps=["future"], section="person-spy")
 LAYING_OUT = RULES.phase("persons", asks=NEXT_PERSON, section="laying-out")
@@ -32,14 +23,14 @@ LAYING_OUT = RULES.phase("persons", asks=NEXT_PERSON, section="laying-out")
 @rule
 def brown(state: State) -> int:
     """Brown persons that are in the box, as bits."""
-    return BROWN | NEW_PERSONS[state.ruling][BROWN_STACK]
+    return pieces.BROWN | pieces.NEW_PERSONS[state.ruling][pieces.BROWN_STACK]
 
 
 @rule
 def brown_stack(state: State) -> int:
     """Brown persons that have not come in this period, as bits."""
     persons = brown(state)
-    for place in range(BROWN_PERSONS):
+    for place in range(pieces.BROWN_PERSONS):
         if state.brown[place] != NOBODY:
             persons -= 1 << state.brown[place]
     return persons
@@ -49,7 +40,7 @@ def brown_stack(state: State) -> int:
 def gray_gone(state: State) -> int:
     """Gray persons who came out, were seen by a spy or are back in the box, as bits."""
     persons = 0
-    for place in range(ROUNDS):
+    for place in range(pieces.ROUNDS):
         if state.gray[place] != NOBODY:
             persons |= 1 << state.gray[place]
     if state.new_persons == 1:
@@ -62,7 +53,7 @@ def gray_gone(state: State) -> int:
 @rule
 def gray(state: State, letter: int) -> int:
     """Gray persons of a letter that are in the box, as bits."""
-    return GRAY[state.new_persons][letter] | NEW_PERSONS[state.ruling][letter]
+    return pieces.GRAY[state.new_persons][letter] | pieces.NEW_PERSONS[state.ruling][letter]
 
 
 @rule
@@ -74,7 +65,7 @@ def gray_stack(state: State, letter: int) -> int:
 @rule
 def face_up(state: State) -> int:
     """The three persons of this round, as bits."""
-    first = state.round % PERIOD * BROWN_A_ROUND
+    first = state.round % pieces.PERIOD * BROWN_A_ROUND
     return 1 << state.brown[first] | 1 << state.brown[first + 1] | 1 << state.gray[state.round]
 
 
@@ -95,14 +86,14 @@ def next_person(state: State, step: int, out: Row) -> None:
     elif state.gray[state.round] != NOBODY:
         add_set(out, PERSON, 1 << state.gray[state.round])
     else:
-        add_set(out, PERSON, gray_stack(state, state.round // PERIOD))
+        add_set(out, PERSON, gray_stack(state, state.round // pieces.PERIOD))
 
 
 @NEXT_PERSON.answer
 def come_out(state: State, step: int, person: int) -> None:
     """A person is for hire in this round."""
     if step < BROWN_A_ROUND:
-        state.brown[state.round % PERIOD * BROWN_A_ROUND + step] = person
+        state.brown[state.round % pieces.PERIOD * BROWN_A_ROUND + step] = person
     else:
         state.gray[state.round] = person
 
@@ -113,7 +104,7 @@ def come_out(state: State, step: int, person: int) -> None:
 @rule
 def ask_coming(state: State, future: int) -> None:
     """Let nature fix the gray person of a round to come, unless that was done before."""
-    if future < ROUNDS and state.gray[future] == NOBODY:
+    if future < pieces.ROUNDS and state.gray[future] == NOBODY:
         ask(state, NATURE, COMING, future)
 
 
@@ -127,7 +118,7 @@ def look_into_stack(state: State, seat: int) -> None:
 @COMING.offer
 def persons_to_come(state: State, future: int, out: Row) -> None:
     """Any gray person of that round's letter."""
-    add_set(out, PERSON, gray_stack(state, future // PERIOD))
+    add_set(out, PERSON, gray_stack(state, future // pieces.PERIOD))
 
 
 @COMING.answer

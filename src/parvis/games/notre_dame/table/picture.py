@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from parvis.engine.picture import LINE, SEAT_COLOURS, Picture
-from parvis.games.notre_dame.pieces import PLACE_NAMES, SEATS, SECTORS
+from parvis.games.notre_dame import pieces
 
 WIDTH, HEIGHT = 1200, 900
 PANEL = 150
@@ -20,7 +20,7 @@ def picture(view: View) -> Picture:
     """The table as a picture: persons and cathedral above, a panel for each player, the onlooker's cards below."""
     drawn = Picture(WIDTH, HEIGHT)
     head(drawn, view)
-    for row, family in enumerate(view["families"][:SEATS]):
+    for row, family in enumerate(view["families"][: pieces.SEATS]):
         borough = next(one for one in view["boroughs"] if one["borough"] == family["borough"])
         panel(drawn, 70 + row * (PANEL + 8), family, borough, view)
     return drawn
@@ -55,7 +55,7 @@ def panel(drawn: Picture, top: int, family: View, borough: View, view: View) -> 
 
 def sectors(drawn: Picture, top: int, family: View, colour: str) -> None:
     """A box for each sector, with a disc for every marker; the trusted friend is named."""
-    for place, sector in enumerate(PLACE_NAMES[:SECTORS]):
+    for place, sector in enumerate(pieces.PLACE_NAMES[: pieces.SECTORS]):
         left = 330 + 122 * place
         drawn.box(left, top, 118, 60).text(left + 4, top + 2, sector, 12)
         for marker in range(family["markers"][sector]):

@@ -5,14 +5,13 @@ Only what all can see has an id here: places on the board, pieces, persons who h
 
 from collections.abc import Callable
 
-from parvis.games.notre_dame.pieces import CARD_NAMES, NOTRE_DAME, PLACE_NAMES, TRUSTED_FRIEND, Market
-from parvis.games.notre_dame.rules.possessions import home
-from parvis.games.notre_dame.rules.stacks import COMING
+from parvis.games.notre_dame import pieces
+from parvis.games.notre_dame.rules import possessions, stacks
 from parvis.games.notre_dame.state import RULES, State
 
 Places = tuple[str, ...]
 
-FRIEND_CARD = CARD_NAMES[TRUSTED_FRIEND]
+FRIEND_CARD = pieces.CARD_NAMES[pieces.TRUSTED_FRIEND]
 
 
 def family(seat: int) -> str:
@@ -27,7 +26,11 @@ def without_coin(seat: int) -> str:
 
 def pane(state: State, seat: int, place: str) -> str:
     """A sector of a player's borough, its harbour, or the cathedral."""
-    return "cathedral" if place == PLACE_NAMES[NOTRE_DAME] else f"pane-{home(state, seat)}-{place}"
+    return (
+        "cathedral"
+        if place == pieces.PLACE_NAMES[pieces.NOTRE_DAME]
+        else f"pane-{possessions.home(state, seat)}-{place}"
+    )
 
 
 def market(name: str) -> Places:
@@ -73,7 +76,7 @@ def by_carriage(state: State, seat: int, what: list[str]) -> Places:
 
 def by_message(state: State, seat: int, what: list[str]) -> Places:
     """The message where the carriage has stopped."""
-    return family(seat), f"carriage-{seat}", *market(Market.words[state.carriage[seat]])
+    return family(seat), f"carriage-{seat}", *market(pieces.Market.words[state.carriage[seat]])
 
 
 def by_wage(state: State, seat: int, what: list[str]) -> Places:
@@ -116,6 +119,6 @@ def by_decision(state: State, seat: int, words: str) -> Places:
     """What a decision touches, in the state before it."""
     kind, *what = words.split()
     touch = TOUCHED.get(kind)
-    if touch is None or RULES.asked(state) == COMING:
+    if touch is None or RULES.asked(state) == stacks.COMING:
         return ()
     return touch(state, seat, what)

@@ -4,20 +4,8 @@ from collections.abc import Callable, Mapping
 
 from parvis.engine.lines import Line
 from parvis.engine.questions import SEAT, Question
-from parvis.games.notre_dame.rules.cards import DONATION, SEND_FRIEND, SOURCE
-from parvis.games.notre_dame.rules.carriage import DRIVE_CARRIAGE, comes_first
-from parvis.games.notre_dame.rules.moving import (
-    BISHOP_TO,
-    CARRY_PIECES,
-    FOOL_TO,
-    LIFT_PIECE,
-    MINSTREL_FROM,
-    MINSTREL_TO,
-    RETURN_MARKER,
-)
-from parvis.games.notre_dame.rules.persons.new import CHOOSE_TYPE, EXTRA_HIRE
-from parvis.games.notre_dame.rules.possessions import boroughs, general_supply, home
-from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
+from parvis.games.notre_dame.rules import cards, carriage, moving, possessions, sectors
+from parvis.games.notre_dame.rules.persons import new
 from parvis.games.notre_dame.state import RULES, State
 
 MISSING = ("one_seat", "two_seat", "three_seat", "four_seat")
@@ -26,7 +14,7 @@ MISSING = ("one_seat", "two_seat", "three_seat", "four_seat")
 
 def perks_open(state: State, seat: int, kept: Mapping[str, int]) -> dict[str, int]:
     """Whether a marker can be taken, and whether the rat can move back."""
-    return {"marker": int(general_supply(state, seat) > 0), "rat": int(state.rat[seat] > 0)}
+    return {"marker": int(possessions.general_supply(state, seat) > 0), "rat": int(state.rat[seat] > 0)}
 
 
 def coins_at_hand(state: State, seat: int, kept: Mapping[str, int]) -> dict[str, int]:
@@ -51,20 +39,20 @@ def no_more(state: State, seat: int, kept: Mapping[str, int]) -> dict[str, int]:
 
 Known = Callable[[State, int, Mapping[str, int]], dict[str, int]]
 FOLLOWS: dict[Question, tuple[str, Known]] = {
-    CHOOSE_PERK: ("perk", perks_open),
-    DONATION: ("donation", coins_at_hand),
-    SOURCE: ("source", no_more),
-    SEND_FRIEND: ("friend", no_more),
-    DRIVE_CARRIAGE: ("drive", steps),
-    EXTRA_HIRE: ("extra-hire", no_more),
-    LIFT_PIECE: ("lift", no_more),
-    FOOL_TO: ("act-there", no_more),
-    BISHOP_TO: ("act-there", no_more),
-    MINSTREL_FROM: ("minstrel", no_more),
-    MINSTREL_TO: ("where", no_more),
-    CARRY_PIECES: ("how-many", no_more),
-    CHOOSE_TYPE: ("type", no_more),
-    RETURN_MARKER: ("return", returned),
+    sectors.CHOOSE_PERK: ("perk", perks_open),
+    cards.DONATION: ("donation", coins_at_hand),
+    cards.SOURCE: ("source", no_more),
+    cards.SEND_FRIEND: ("friend", no_more),
+    carriage.DRIVE_CARRIAGE: ("drive", steps),
+    new.EXTRA_HIRE: ("extra-hire", no_more),
+    moving.LIFT_PIECE: ("lift", no_more),
+    moving.FOOL_TO: ("act-there", no_more),
+    moving.BISHOP_TO: ("act-there", no_more),
+    moving.MINSTREL_FROM: ("minstrel", no_more),
+    moving.MINSTREL_TO: ("where", no_more),
+    moving.CARRY_PIECES: ("how-many", no_more),
+    new.CHOOSE_TYPE: ("type", no_more),
+    moving.RETURN_MARKER: ("return", returned),
 }
 """Question -> the key of its hint, after `hint-then-`, and the arguments of that text."""
 
@@ -80,7 +68,7 @@ def then(after: State, seat: int) -> list[Line]:
 
 def missing_colours(state: State, seat: int, colour: int) -> Line:
     """Why a message of a colour can't be taken: whose colours to collect first. Unassigned boroughs have no name."""
-    owners = {home(state, owner): owner for owner in range(state.seats)}
+    owners = {possessions.home(state, owner): owner for owner in range(state.seats)}
     missing = come_first(state, seat, colour)
     count = {"count": len(missing)}
     if not {colour, *missing} <= owners.keys():
@@ -95,4 +83,4 @@ def missing_colours(state: State, seat: int, colour: int) -> Line:
 
 def come_first(state: State, seat: int, colour: int) -> list[int]:
     """The colours that must be collected before one more of this colour."""
-    return [other for other in range(boroughs(state)) if comes_first(state, seat, other, colour)]
+    return [other for other in range(possessions.boroughs(state)) if carriage.comes_first(state, seat, other, colour)]

@@ -14,69 +14,50 @@ from parvis.engine.contract import Heard
 from parvis.engine.lines import Line
 from parvis.engine.readers import Holdings, summed
 from parvis.engine.telling import listen
-from parvis.games.notre_dame.pieces import MARKET_PLACES, NOTRE_DAME, PARK, PLAGUE_END, PRESTIGE_FOR_COINS
-from parvis.games.notre_dame.rules.cards import LACKED_COIN, LACKED_MARKER, execute
-from parvis.games.notre_dame.rules.carriage import DRIVE_CARRIAGE, MAY_NOT_TAKE, TAKE_MESSAGE
-from parvis.games.notre_dame.rules.cathedral import share
-from parvis.games.notre_dame.rules.draft import KEEP, KEEP_CARD
-from parvis.games.notre_dame.rules.moving import CARRY_PIECES, MINSTREL_TO
-from parvis.games.notre_dame.rules.persons.new import PLACED_BY_NURSE
-from parvis.games.notre_dame.rules.plague import LOSE, LOSS, plague, swept_to
-from parvis.games.notre_dame.rules.possessions import (
-    FROM_DONATION,
-    GAINED,
-    GAVE_COIN,
-    PAID_COINS,
-    PLACED_MARKER,
-    RAT_WENT_BACK,
-    TOOK_COINS,
-    TOOK_MARKERS,
-    cathedral_markers,
-    influence,
-)
+from parvis.games.notre_dame import pieces
+from parvis.games.notre_dame.rules import cards, carriage, course, draft, moving, plague, possessions
+from parvis.games.notre_dame.rules.persons import new
 from parvis.games.notre_dame.state import RULES, State
-from parvis.games.notre_dame.words.foreseen import come_first, missing_colours, then
-from parvis.games.notre_dame.words.labels import does_nothing, label
-from parvis.games.notre_dame.words.scores import ACCOUNTS
+from parvis.games.notre_dame.words import foreseen, labels, scores
 
 HOLDINGS: Holdings = {
-    TOOK_COINS: ("coins", 1, "count"),
-    GAVE_COIN: ("coins", -1, ""),
-    PAID_COINS: ("coins", -1, "count"),
-    TOOK_MARKERS: ("markers", 1, "count"),
-    PLACED_MARKER: ("placed", 1, ""),
-    PLACED_BY_NURSE: ("nursed", 1, ""),
-    RAT_WENT_BACK: ("rat", -1, "spaces"),
+    possessions.TOOK_COINS: ("coins", 1, "count"),
+    possessions.GAVE_COIN: ("coins", -1, ""),
+    possessions.PAID_COINS: ("coins", -1, "count"),
+    possessions.TOOK_MARKERS: ("markers", 1, "count"),
+    possessions.PLACED_MARKER: ("placed", 1, ""),
+    new.PLACED_BY_NURSE: ("nursed", 1, ""),
+    possessions.RAT_WENT_BACK: ("rat", -1, "spaces"),
 }
 """Coins, markers that come into the supply or leave it for the board, and the rat's space."""
-IN_VAIN = {TOOK_COINS: "coins", TOOK_MARKERS: "markers", RAT_WENT_BACK: "rat"}
+IN_VAIN = {possessions.TOOK_COINS: "coins", possessions.TOOK_MARKERS: "markers", possessions.RAT_WENT_BACK: "rat"}
 """What rules tell with a number, which may be 0: then there is nothing left to take, or no way back."""
-LACKED = {LACKED_COIN: "coin", LACKED_MARKER: "marker"}
+LACKED = {cards.LACKED_COIN: "coin", cards.LACKED_MARKER: "marker"}
 """What was lacking, so that nothing happened."""
 
 
 def hints(before: State, after: State, seat: int, decision: int, heard: Heard) -> list[Line]:
     """All that the decision gives or leads to; `no effect` if that is nothing and its label does not say so."""
     question = RULES.asked(before)
-    if question == KEEP_CARD:
-        return [Line("hint-if-played"), *if_played(before, seat, decision - KEEP)]
-    if question == LOSS:
-        return [Line("hint-left", {"count": influence(after, seat, decision - LOSE)})]
-    if does_nothing(before, seat, decision):
+    if question == draft.KEEP_CARD:
+        return [Line("hint-if-played"), *if_played(before, seat, decision - draft.KEEP)]
+    if question == plague.LOSS:
+        return [Line("hint-left", {"count": possessions.influence(after, seat, decision - plague.LOSE)})]
+    if labels.does_nothing(before, seat, decision):
         return []
-    told = TOLD_BY.get(label(before, seat, decision).key, ())
+    told = TOLD_BY.get(labels.label(before, seat, decision).key, ())
     lines = [line for line in brought(before, after, seat, heard) if line not in told]
     lines += leads_to(before, after, seat, told)
-    if lines or question == DRIVE_CARRIAGE:
+    if lines or question == carriage.DRIVE_CARRIAGE:
         return lines
-    return [Line("hint-no-action" if question in (MINSTREL_TO, CARRY_PIECES) else "hint-nothing")]
+    return [Line("hint-no-action" if question in (moving.MINSTREL_TO, moving.CARRY_PIECES) else "hint-nothing")]
 
 
 ONE_COIN, ONE_MARKER = Line("hint-coins", {"count": 1}), Line("hint-markers", {"count": 1})
 TOLD_BY: Mapping[str, Sequence[Line]] = {
     **{
         f"do-donate-{coins}": (Line("hint-donation", {"count": prestige}), Line("hint-coins-paid", {"count": coins}))
-        for coins, prestige in enumerate(PRESTIGE_FOR_COINS)
+        for coins, prestige in enumerate(pieces.PRESTIGE_FOR_COINS)
         if coins
     },
     "do-take-coin": (Line("hint-message", {"count": 1}), ONE_COIN),
@@ -97,9 +78,9 @@ def leads_to(before: State, after: State, seat: int, told: Sequence[Line]) -> li
         lines.append(Line("hint-coins-then", {"count": after.coins[seat]}))
     if "hint-markers" in keys:
         lines.append(Line("hint-markers-then", {"count": after.supply[seat]}))
-    if RULES.asked(before) == TAKE_MESSAGE:
-        colour = RULES.kept(before)["market"] // MARKET_PLACES
-        lines.append(Line("hint-then-colours", {"count": len(come_first(after, seat, colour))}))
+    if RULES.asked(before) == carriage.TAKE_MESSAGE:
+        colour = RULES.kept(before)["market"] // pieces.MARKET_PLACES
+        lines.append(Line("hint-then-colours", {"count": len(foreseen.come_first(after, seat, colour))}))
     return lines
 
 
@@ -107,7 +88,7 @@ def if_played(before: State, seat: int, card: int) -> list[Line]:
     """What a card would do now."""
     scene, heard = before.copy(), Heard()
     listen(scene, lambda *told: heard.append(told[1:]))
-    execute(scene, seat, card)
+    cards.execute(scene, seat, card)
     scene.listener = None
     return brought(before, scene, seat, heard)
 
@@ -115,7 +96,7 @@ def if_played(before: State, seat: int, card: int) -> list[Line]:
 def brought(before: State, after: State, seat: int, heard: Heard) -> list[Line]:
     """Gains, what is missing, what the plague does after this round, and what is asked next."""
     gains = [*prestige(after, seat, heard), *supplies(after, seat, heard)]
-    asked = then(after, seat)
+    asked = foreseen.then(after, seat)
     lines = [
         *gains,
         *in_vain(heard, seat),
@@ -130,11 +111,11 @@ def brought(before: State, after: State, seat: int, heard: Heard) -> list[Line]:
 
 def prestige(state: State, seat: int, heard: Heard) -> list[Line]:
     """Prestige by source, in the order in which it comes."""
-    scores = Scores(ACCOUNTS, len(state.prestige))
+    sums = Scores(scores.ACCOUNTS, len(state.prestige))
     for event, details in heard:
-        scores.hear(state, event, details)
+        sums.hear(state, event, details)
     gains: Counter[str] = Counter()
-    for change in scores.changes:
+    for change in sums.changes:
         if change.seat == seat:
             gains[change.source] += change.score
     return [Line(f"hint-{source}", {"count": count}) for source, count in gains.items()]
@@ -170,10 +151,10 @@ def in_vain(heard: Heard, seat: int) -> list[Line]:
 
 def shares(after: State, seat: int, heard: Heard) -> list[Line]:
     """What the player's markers in Notre Dame would earn, the new one and the park's bonus included."""
-    if not any(event == GAINED and details[-1] == FROM_DONATION for event, details in heard):
+    if not any(event == possessions.GAINED and details[-1] == possessions.FROM_DONATION for event, details in heard):
         return []
-    earned = after.markers[seat][NOTRE_DAME] * share(after, cathedral_markers(after))
-    from_park = influence(after, seat, PARK) // 2
+    earned = after.markers[seat][pieces.NOTRE_DAME] * course.share(after, possessions.cathedral_markers(after))
+    from_park = possessions.influence(after, seat, pieces.PARK) // 2
     if earned and from_park:
         return [Line("hint-shares-park", {"count": earned + from_park, "park": from_park})]
     return [Line("hint-shares", {"count": earned})]
@@ -181,14 +162,14 @@ def shares(after: State, seat: int, heard: Heard) -> list[Line]:
 
 def barred(after: State, heard: Heard) -> list[Line]:
     """Why a message can't be taken: the colours to collect first."""
-    return [missing_colours(after, *details) for event, details in heard if event == MAY_NOT_TAKE]
+    return [foreseen.missing_colours(after, *details) for event, details in heard if event == carriage.MAY_NOT_TAKE]
 
 
 def plague_then(before: State, after: State, seat: int) -> list[Line]:
     """The space of the rat after this round, if the decision changes it."""
-    was, will = (swept_to(state, seat, plague(state)) for state in (before, after))
+    was, will = (plague.swept_to(state, seat, plague.plague(state)) for state in (before, after))
     if was == will:
         return []
-    if will > PLAGUE_END:
+    if will > pieces.PLAGUE_END:
         return [Line("hint-plague-beyond")]
     return [Line("hint-plague-stays" if will == after.rat[seat] else "hint-plague", {"space": will})]

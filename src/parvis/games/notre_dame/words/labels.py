@@ -9,116 +9,95 @@ from collections.abc import Sequence
 
 from parvis.engine.lines import Line
 from parvis.engine.questions import NATURE
-from parvis.games.notre_dame.effects import of_kinds
-from parvis.games.notre_dame.pieces import (
-    HOTEL,
-    MARKET_NAMES,
-    MARKET_PLACES,
-    MESSAGE_NAMES,
-    PLACE_NAMES,
+from parvis.games.notre_dame import effects, pieces
+from parvis.games.notre_dame.rules import (
+    cards,
+    carriage,
+    draft,
+    hiring,
+    moving,
+    plague,
+    possessions,
+    sectors,
+    set_up,
+    stacks,
 )
-from parvis.games.notre_dame.rules.cards import DONATION, PLAY_CARD, SEND_FRIEND, SOURCE
-from parvis.games.notre_dame.rules.carriage import (
-    DRIVE,
-    DRIVE_CARRIAGE,
-    TAKE,
-    TAKE_MESSAGE,
-    may_collect,
-    reaches_message,
-)
-from parvis.games.notre_dame.rules.draft import KEEP_CARD
-from parvis.games.notre_dame.rules.hiring import HIRE_PERSON, HIRING
-from parvis.games.notre_dame.rules.moving import (
-    BISHOP_TO,
-    CARRY_PIECES,
-    FOOL_TO,
-    LIFT_PIECE,
-    MINSTREL_FROM,
-    MINSTREL_TO,
-    RETURN_MARKER,
-)
-from parvis.games.notre_dame.rules.persons.goods import PERKS
-from parvis.games.notre_dame.rules.persons.new import CHOOSE_TYPE, EXTRA_HIRE
-from parvis.games.notre_dame.rules.plague import LOSS
-from parvis.games.notre_dame.rules.possessions import home, influence
-from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
-from parvis.games.notre_dame.rules.set_up import CHOOSE_START, START
-from parvis.games.notre_dame.rules.stacks import face_up
+from parvis.games.notre_dame.rules.persons import base, new
 from parvis.games.notre_dame.state import NOBODY, RULES, State
 
 PROMPTS = {
-    KEEP_CARD: "keep",
-    PLAY_CARD: "play",
-    HIRE_PERSON: "hire",
-    SOURCE: "source",
-    DONATION: "donation",
-    SEND_FRIEND: "friend",
-    DRIVE_CARRIAGE: "drive",
-    TAKE_MESSAGE: "message",
-    CHOOSE_PERK: "perk",
-    EXTRA_HIRE: "extra-hire",
-    LIFT_PIECE: "lift",
-    FOOL_TO: "fool-to",
-    BISHOP_TO: "bishop-to",
-    MINSTREL_FROM: "minstrel-from",
-    MINSTREL_TO: "minstrel-to",
-    CARRY_PIECES: "carry",
-    LOSS: "loss",
-    CHOOSE_TYPE: "type",
-    RETURN_MARKER: "return",
+    draft.KEEP_CARD: "keep",
+    cards.PLAY_CARD: "play",
+    hiring.HIRE_PERSON: "hire",
+    cards.SOURCE: "source",
+    cards.DONATION: "donation",
+    cards.SEND_FRIEND: "friend",
+    carriage.DRIVE_CARRIAGE: "drive",
+    carriage.TAKE_MESSAGE: "message",
+    sectors.CHOOSE_PERK: "perk",
+    new.EXTRA_HIRE: "extra-hire",
+    moving.LIFT_PIECE: "lift",
+    moving.FOOL_TO: "fool-to",
+    moving.BISHOP_TO: "bishop-to",
+    moving.MINSTREL_FROM: "minstrel-from",
+    moving.MINSTREL_TO: "minstrel-to",
+    moving.CARRY_PIECES: "carry",
+    plague.LOSS: "loss",
+    new.CHOOSE_TYPE: "type",
+    moving.RETURN_MARKER: "return",
 }
 """Question -> the key of what is asked, after `ask-`."""
 AMBIGUOUS: dict[tuple[int, str], str] = {
-    (SOURCE, "from"): "source",
-    (FOOL_TO, "to"): "fool-to",
-    (BISHOP_TO, "to"): "bishop-to",
-    (MINSTREL_FROM, "from"): "minstrel-from",
-    (MINSTREL_TO, "to"): "minstrel-to",
+    (cards.SOURCE, "from"): "source",
+    (moving.FOOL_TO, "to"): "fool-to",
+    (moving.BISHOP_TO, "to"): "bishop-to",
+    (moving.MINSTREL_FROM, "from"): "minstrel-from",
+    (moving.MINSTREL_TO, "to"): "minstrel-to",
 }
 """Question and first word of a decision -> what stands in keys instead, where one kind answers several questions."""
 CATALOGUE = RULES.declared.catalogue
 IDLE = frozenset(("hire nobody", "leave message", "donate 0", "forgo"))
 """Decisions that do nothing, whatever the position."""
-LEAD_TO_HOTEL = of_kinds("fool", "bishop", "scholar")
+LEAD_TO_HOTEL = effects.of_kinds("fool", "bishop", "scholar")
 """Persons who can lead to the action of the hotel."""
-WITH_PERKS = sum(1 << person for person, perks in enumerate(PERKS) if perks)
+WITH_PERKS = sum(1 << person for person, perks in enumerate(base.PERKS) if perks)
 """Persons who give perks to choose from."""
 
 
 def does_nothing(state: State, seat: int, decision: int) -> bool:
     """Whether a decision does nothing: one of IDLE, a carriage that stands still, or to stop before beginning."""
     words = CATALOGUE[decision]
-    if RULES.asked(state) == DRIVE_CARRIAGE:
-        market = decision - DRIVE
+    if RULES.asked(state) == carriage.DRIVE_CARRIAGE:
+        market = decision - carriage.DRIVE
         return market == state.carriage[seat] and message_reached(state, seat, market) == "none"
     return words in IDLE or (words == "enough" and RULES.kept(state)["gone"] == 0)
 
 
 def unasked(state: State, seat: int, legal: Sequence[int]) -> int | None:
     """The message where a carriage has stopped is taken: that is why one stops there."""
-    return int(TAKE) if RULES.asked(state) == TAKE_MESSAGE else None
+    return int(carriage.TAKE) if RULES.asked(state) == carriage.TAKE_MESSAGE else None
 
 
 def instead(state: State, seat: int) -> Line | None:
     """Where a carriage could stop at a message: to leave it there."""
-    if RULES.asked(state) != DRIVE_CARRIAGE:
+    if RULES.asked(state) != carriage.DRIVE_CARRIAGE:
         return None
-    offered = {message_reached(state, seat, market) for market in range(len(MARKET_NAMES))}
-    return Line("do-leave-there") if offered & set(MESSAGE_NAMES) else None
+    offered = {message_reached(state, seat, market) for market in range(len(pieces.MARKET_NAMES))}
+    return Line("do-leave-there") if offered & set(pieces.MESSAGE_NAMES) else None
 
 
 def message_reached(state: State, seat: int, market: int) -> str:
     """The message that a move to a market offers: its type, `barred` where it can't be taken yet, `none`."""
-    if not reaches_message(state, seat, market, RULES.kept(state)["steps"]):
+    if not carriage.reaches_message(state, seat, market, RULES.kept(state)["steps"]):
         return "none"
-    return message_at(state, market) if may_collect(state, seat, market // MARKET_PLACES) else "barred"
+    return message_at(state, market) if carriage.may_collect(state, seat, market // pieces.MARKET_PLACES) else "barred"
 
 
 def label(state: State, seat: int, decision: int) -> Line:
     """The line on a decision's button. A move of the carriage also tells which message can be taken there."""
     key, arguments = described(state, seat, decision)
-    if RULES.asked(state) == DRIVE_CARRIAGE:
-        message = message_reached(state, seat, decision - DRIVE)
+    if RULES.asked(state) == carriage.DRIVE_CARRIAGE:
+        message = message_reached(state, seat, decision - carriage.DRIVE)
         back = key == "drive-stay" and message != "none"
         return Line("do-drive-back" if back else f"do-{key}", {**arguments, "message": message})
     return Line(f"do-{key}", arguments)
@@ -128,11 +107,11 @@ def described(state: State, seat: int, decision: int) -> tuple[str, dict[str, in
     """A decision's key without its head, and its arguments besides the seat that makes it."""
     question = RULES.asked(state)
     assert question is not None, "somebody decides"
-    if question == CHOOSE_START:
-        return "start", {"seat": decision - START}
-    if question == DRIVE_CARRIAGE:
-        return driven(state, seat, decision - DRIVE)
-    if question == TAKE_MESSAGE and decision == TAKE:
+    if question == set_up.CHOOSE_START:
+        return "start", {"seat": decision - set_up.START}
+    if question == carriage.DRIVE_CARRIAGE:
+        return driven(state, seat, decision - carriage.DRIVE)
+    if question == carriage.TAKE_MESSAGE and decision == carriage.TAKE:
         return f"take-{message_asked_about(state)}", {}
     return key_of(question, CATALOGUE[decision]), {}
 
@@ -150,7 +129,7 @@ def message_asked_about(state: State) -> str:
 
 def message_at(state: State, market: int) -> str:
     """The type of the message on a market; `none` if there is none."""
-    return "none" if state.message[market] == NOBODY else MESSAGE_NAMES[state.message[market]]
+    return "none" if state.message[market] == NOBODY else pieces.MESSAGE_NAMES[state.message[market]]
 
 
 def driven(state: State, seat: int, market: int) -> tuple[str, dict[str, int]]:
@@ -160,12 +139,12 @@ def driven(state: State, seat: int, market: int) -> tuple[str, dict[str, int]]:
     """
     if market == state.carriage[seat]:
         return "drive-stay", {}
-    borough, place = divmod(market, MARKET_PLACES)
-    owners = {home(state, owner): owner for owner in range(state.seats)}
+    borough, place = divmod(market, pieces.MARKET_PLACES)
+    owners = {possessions.home(state, owner): owner for owner in range(state.seats)}
     if borough not in owners:
-        return f"drive-{MARKET_NAMES[place]}-unowned", {"home_seat": owners[borough - 1]}
+        return f"drive-{pieces.MARKET_NAMES[place]}-unowned", {"home_seat": owners[borough - 1]}
     whose = "own" if owners[borough] == seat else "other"
-    return f"drive-{MARKET_NAMES[place]}-{whose}", {"home_seat": owners[borough]}
+    return f"drive-{pieces.MARKET_NAMES[place]}-{whose}", {"home_seat": owners[borough]}
 
 
 def prompt(state: State, seat: int) -> Line:
@@ -174,24 +153,24 @@ def prompt(state: State, seat: int) -> Line:
     if seat == NATURE or question not in PROMPTS:
         return Line("ask-nature")
     name, kept = f"ask-{PROMPTS[question]}", RULES.kept(state)
-    if question == KEEP_CARD:
+    if question == draft.KEEP_CARD:
         return Line(f"{name}-{'second' if state.step else 'first'}", {"seat": (seat + 1) % state.seats})
-    if question == SOURCE:
-        return Line(f"{name}-{PLACE_NAMES[kept['place']]}")
-    if question == TAKE_MESSAGE:
+    if question == cards.SOURCE:
+        return Line(f"{name}-{pieces.PLACE_NAMES[kept['place']]}")
+    if question == carriage.TAKE_MESSAGE:
         return Line(f"{name}-{message_at(state, kept['market'])}")
-    if question == DRIVE_CARRIAGE:
+    if question == carriage.DRIVE_CARRIAGE:
         return Line(name, {"count": kept["steps"]})
-    if question == RETURN_MARKER:
+    if question == moving.RETURN_MARKER:
         return Line(name, {"count": kept["gone"]})
-    if question == CHOOSE_PERK:
+    if question == sectors.CHOOSE_PERK:
         return Line(f"{name}-{who_offers_a_perk(state, seat)}")
     return Line(name)
 
 
 def who_offers_a_perk(state: State, seat: int) -> str:
     """The hotel or, when persons are hired, the hostess; `either` where another person could have led there."""
-    out = face_up(state)
-    if state.phase != HIRING or not out & WITH_PERKS:
+    out = stacks.face_up(state)
+    if state.phase != hiring.HIRING or not out & WITH_PERKS:
         return "hotel"
-    return "either" if out & LEAD_TO_HOTEL and influence(state, seat, HOTEL) else "hostess"
+    return "either" if out & LEAD_TO_HOTEL and possessions.influence(state, seat, pieces.HOTEL) else "hostess"

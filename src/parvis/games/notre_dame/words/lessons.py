@@ -6,21 +6,9 @@ Texts: texts/en/lessons.ftl.
 
 from parvis.engine.lessons import Lesson, Scene, told
 from parvis.engine.telling import ENDED
-from parvis.games.notre_dame.pieces import BANK, CLOISTER_SCHOOL, HOSPITAL, NOTRE_DAME, PARK
-from parvis.games.notre_dame.rules.cathedral import SHARED_OUT
-from parvis.games.notre_dame.rules.draft import DRAFT
-from parvis.games.notre_dame.rules.persons.new import PLAYED_THIRD
-from parvis.games.notre_dame.rules.plague import PENALIZED, SPREAD
-from parvis.games.notre_dame.rules.possessions import (
-    FROM_DONATION,
-    FROM_MESSAGE,
-    FROM_PERSON,
-    FROM_RESIDENCE,
-    GAINED,
-    PLACED_MARKER,
-    TOOK_COINS,
-    TOOK_MARKERS,
-)
+from parvis.games.notre_dame import pieces
+from parvis.games.notre_dame.rules import course, draft, plague, possessions
+from parvis.games.notre_dame.rules.persons import new
 
 ANY = range(1, 100)
 RECORD, WITH_FRIEND, LATER_GAME = "first-game", "trusted-friend", "new-persons"
@@ -33,7 +21,10 @@ FIRST_GAME = Lesson(
             RECORD,
             after=40,
             allows=("play cloister-school",),
-            aim=(told(PLACED_MARKER, seat=0, place=CLOISTER_SCHOOL), told(TOOK_MARKERS, seat=0, count=ANY)),
+            aim=(
+                told(possessions.PLACED_MARKER, seat=0, place=pieces.CLOISTER_SCHOOL),
+                told(possessions.TOOK_MARKERS, seat=0, count=ANY),
+            ),
             places=("pane-0-cloister-school",),
             section="playing",
         ),
@@ -42,7 +33,7 @@ FIRST_GAME = Lesson(
             RECORD,
             after=58,
             allows=("hire hostess", "hire night-watchman"),
-            aim=(told(GAINED, seat=0, source=FROM_PERSON),),
+            aim=(told(possessions.GAINED, seat=0, source=possessions.FROM_PERSON),),
             places=("persons",),
             section="hiring",
             replies={"hire nobody": "nobody"},
@@ -52,7 +43,7 @@ FIRST_GAME = Lesson(
             RECORD,
             after=78,
             allows=("keep *",),
-            aim=(told(ENDED, phase=DRAFT),),
+            aim=(told(ENDED, phase=draft.DRAFT),),
             places=("cards",),
             section="draft",
             most=2,
@@ -62,7 +53,7 @@ FIRST_GAME = Lesson(
             RECORD,
             after=92,
             allows=("play carriage-house", "drive 0.gate"),
-            aim=(told(GAINED, seat=0, source=FROM_MESSAGE),),
+            aim=(told(possessions.GAINED, seat=0, source=possessions.FROM_MESSAGE),),
             places=("pane-0-carriage-house", "market-0-gate"),
             section="messages",
             most=2,
@@ -73,7 +64,7 @@ FIRST_GAME = Lesson(
             RECORD,
             after=136,
             allows=("play residence",),
-            aim=(told(GAINED, seat=0, prestige=range(2, 9), source=FROM_RESIDENCE),),
+            aim=(told(possessions.GAINED, seat=0, prestige=range(2, 9), source=possessions.FROM_RESIDENCE),),
             places=("pane-0-residence",),
             section="residence",
         ),
@@ -82,7 +73,7 @@ FIRST_GAME = Lesson(
             WITH_FRIEND,
             after=274,
             allows=("play trusted-friend", "friend bank", "friend *"),
-            aim=(told(TOOK_COINS, seat=0, count=2),),
+            aim=(told(possessions.TOOK_COINS, seat=0, count=2),),
             places=("friend-0", "pane-0-bank"),
             section="trusted-friend",
             most=2,
@@ -92,8 +83,8 @@ FIRST_GAME = Lesson(
             RECORD,
             after=141,
             allows=("play hospital", "hire money-lender", "hire city-guard", "hire nobody"),
-            aim=(told(PLACED_MARKER, seat=0, place=HOSPITAL), told(SPREAD, seat=0)),
-            unless=(told(PENALIZED, seat=0),),
+            aim=(told(possessions.PLACED_MARKER, seat=0, place=pieces.HOSPITAL), told(plague.SPREAD, seat=0)),
+            unless=(told(plague.PENALIZED, seat=0),),
             places=("pane-0-hospital", "persons"),
             section="plague",
             most=2,
@@ -104,8 +95,11 @@ FIRST_GAME = Lesson(
             RECORD,
             after=220,
             allows=("play park", "play residence"),
-            aim=(told(PLACED_MARKER, seat=0, place=PARK), told(GAINED, seat=0, from_park=ANY)),
-            unless=(told(GAINED, seat=0, from_park=0, source=FROM_RESIDENCE),),
+            aim=(
+                told(possessions.PLACED_MARKER, seat=0, place=pieces.PARK),
+                told(possessions.GAINED, seat=0, from_park=ANY),
+            ),
+            unless=(told(possessions.GAINED, seat=0, from_park=0, source=possessions.FROM_RESIDENCE),),
             places=("pane-0-park", "pane-0-residence"),
             section="park",
             most=2,
@@ -115,7 +109,7 @@ FIRST_GAME = Lesson(
             RECORD,
             after=359,
             allows=("play residence", "from *"),
-            aim=(told(GAINED, seat=0, from_park=ANY, source=FROM_RESIDENCE),),
+            aim=(told(possessions.GAINED, seat=0, from_park=ANY, source=possessions.FROM_RESIDENCE),),
             places=("pane-0-residence", "pane-0-cloister-school"),
             section="empty-supply",
             most=2,
@@ -127,9 +121,9 @@ FIRST_GAME = Lesson(
             after=282,
             allows=("play notre-dame", "donate *", "hire money-lender", "hire advocate", "hire nobody"),
             aim=(
-                told(GAINED, seat=0, source=FROM_DONATION),
-                told(PLACED_MARKER, seat=0, place=NOTRE_DAME),
-                told(SHARED_OUT),
+                told(possessions.GAINED, seat=0, source=possessions.FROM_DONATION),
+                told(possessions.PLACED_MARKER, seat=0, place=pieces.NOTRE_DAME),
+                told(course.SHARED_OUT),
             ),
             places=("cathedral", "cathedral", "persons"),
             section="notre-dame",
@@ -141,8 +135,11 @@ FIRST_GAME = Lesson(
             RECORD,
             after=408,
             allows=("play residence", "play *", "hire money-lender", "hire lady-of-the-court", "hire nobody"),
-            aim=(told(GAINED, seat=0, prestige=ANY, source=FROM_RESIDENCE), told(SHARED_OUT)),
-            unless=(told(PLACED_MARKER, seat=0, place=BANK),),
+            aim=(
+                told(possessions.GAINED, seat=0, prestige=ANY, source=possessions.FROM_RESIDENCE),
+                told(course.SHARED_OUT),
+            ),
+            unless=(told(possessions.PLACED_MARKER, seat=0, place=pieces.BANK),),
             places=("pane-0-residence", "persons"),
             section="end",
             most=2,
@@ -159,7 +156,7 @@ NEW_PERSONS = Lesson(
             LATER_GAME,
             after=63,
             allows=("hire scholar", "donate *"),
-            aim=(told(PLAYED_THIRD, seat=0), told(GAINED, seat=0, source=FROM_DONATION)),
+            aim=(told(new.PLAYED_THIRD, seat=0), told(possessions.GAINED, seat=0, source=possessions.FROM_DONATION)),
             places=("persons", "cathedral"),
             section="person-scholar",
             most=2,
@@ -169,7 +166,7 @@ NEW_PERSONS = Lesson(
             LATER_GAME,
             after=208,
             allows=("hire coachman", "type prestige", "type rat"),
-            aim=(told(GAINED, seat=0, prestige=range(10, 20)),),
+            aim=(told(possessions.GAINED, seat=0, prestige=range(10, 20)),),
             places=("persons", "decision-type+prestige"),
             section="person-coachman",
             most=2,
@@ -179,8 +176,8 @@ NEW_PERSONS = Lesson(
             LATER_GAME,
             after=365,
             allows=("hire counsellor", "hire money-lender", "hire doctor"),
-            aim=(told(GAINED, seat=0, source=FROM_PERSON), told(SPREAD, seat=0)),
-            unless=(told(PENALIZED, seat=0),),
+            aim=(told(possessions.GAINED, seat=0, source=possessions.FROM_PERSON), told(plague.SPREAD, seat=0)),
+            unless=(told(plague.PENALIZED, seat=0),),
             places=("persons",),
             section="person-counsellor",
             most=3,

@@ -9,24 +9,16 @@ from parvis.engine.course import OVER
 from parvis.engine.lines import Line, LogLine
 from parvis.engine.readers import Log, Teller
 from parvis.engine.telling import BEGAN, DECIDED, Event
-from parvis.games.notre_dame.pieces import CARD_NAMES, HOSPITAL, LETTERS, PERIOD, PERSON_NAMES, PLACE_NAMES
-from parvis.games.notre_dame.rules.cathedral import SHARED_OUT, STAYED_EMPTY
-from parvis.games.notre_dame.rules.draft import DRAW_CARD, KEEP_CARD
-from parvis.games.notre_dame.rules.hiring import HIRE_PERSON
-from parvis.games.notre_dame.rules.persons.new import EXTRA_HIRE, PLACED_BY_NURSE, PLAYED_THIRD
-from parvis.games.notre_dame.rules.plague import BROKE_OUT, PENALIZED, SPREAD
-from parvis.games.notre_dame.rules.possessions import GAINED, GAVE_COIN, RAT_WENT_BACK, TOOK_COINS, TOOK_MARKERS
-from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
-from parvis.games.notre_dame.rules.set_up import LAY_MESSAGE
-from parvis.games.notre_dame.rules.stacks import COMING, LAYING_OUT
+from parvis.games.notre_dame import pieces
+from parvis.games.notre_dame.rules import course, draft, hiring, plague, possessions, sectors, set_up, stacks
+from parvis.games.notre_dame.rules.persons import new
 from parvis.games.notre_dame.state import State
-from parvis.games.notre_dame.table import touched
-from parvis.games.notre_dame.table.view import persons_out
-from parvis.games.notre_dame.words.labels import CATALOGUE, described
+from parvis.games.notre_dame.table import touched, view
+from parvis.games.notre_dame.words import labels
 
-UNTOLD = (LAY_MESSAGE, DRAW_CARD, CHOOSE_PERK, COMING)
+UNTOLD = (set_up.LAY_MESSAGE, draft.DRAW_CARD, sectors.CHOOSE_PERK, stacks.COMING)
 """Questions whose answers have no line of their own: set-up and dealing, perks, whose effect is told, and secrets."""
-PRIVATE = (KEEP_CARD,)
+PRIVATE = (draft.KEEP_CARD,)
 """Questions whose answers only their seat reads."""
 
 
@@ -43,27 +35,27 @@ def decided(log: Log, state: State, seat: int, question: int, decision: int) -> 
     if cannot_hire(state, seat, question):
         log.tell("log-hire-nobody-without-coin", [touched.family(seat), touched.without_coin(seat)], seat=seat)
     elif question not in UNTOLD:
-        key, arguments = described(state, seat, decision)
+        key, arguments = labels.described(state, seat, decision)
         line = Line(f"log-{key}", {"seat": seat, **arguments})
-        places = touched.by_decision(state, seat, CATALOGUE[decision])
+        places = touched.by_decision(state, seat, labels.CATALOGUE[decision])
         log.write(LogLine(line, only=seat if question in PRIVATE else None, places=places))
 
 
 def cannot_hire(state: State, seat: int, question: int) -> bool:
     """Whether no one is hired because the player has no coin, so that no question was asked."""
-    has_to_pay = question == HIRE_PERSON or (question == EXTRA_HIRE and state.counsellor_free == 0)
+    has_to_pay = question == hiring.HIRE_PERSON or (question == new.EXTRA_HIRE and state.counsellor_free == 0)
     return has_to_pay and state.coins[seat] == 0
 
 
 def played_third(log: Log, state: State, seat: int, card: int) -> None:
     """Tell which card the scholar lets a seat play as its third."""
-    name = CARD_NAMES[card]
+    name = pieces.CARD_NAMES[card]
     log.tell(f"log-play-{name}", touched.by_decision(state, seat, f"play {name}"), seat=seat)
 
 
 def placed_by_nurse(log: Log, state: State, seat: int) -> None:
     """Tell that the nurse has put a marker into the hospital."""
-    log.tell("effect-nurse", [touched.pane(state, seat, PLACE_NAMES[HOSPITAL])], seat=seat)
+    log.tell("effect-nurse", [touched.pane(state, seat, pieces.PLACE_NAMES[pieces.HOSPITAL])], seat=seat)
 
 
 def gave_coin(log: NotreDameLog, state: State, seat: int) -> None:
@@ -105,7 +97,7 @@ def gained(log: Log, state: State, seat: int, prestige: int, from_park: int, sou
 
 def broke_out(log: Teller, state: State, rats: int) -> None:
     """The plague value of a round, with the persons whose rats it is."""
-    places = [f"person-{PERSON_NAMES[person]}" for person in persons_out(state)]
+    places = [f"person-{pieces.PERSON_NAMES[person]}" for person in view.persons_out(state)]
     log.tell_all("course-plague", places, count=rats)
 
 
@@ -134,8 +126,8 @@ def stayed_empty(log: Teller, state: State) -> None:
 
 def began(log: Log, state: State, phase: int) -> None:
     """A round, or the end of the game."""
-    if phase == LAYING_OUT:
-        letter = LETTERS[state.round // PERIOD]
+    if phase == stacks.LAYING_OUT:
+        letter = pieces.LETTERS[state.round // pieces.PERIOD]
         places = [touched.family(state.start), "bell"]
         log.head("course-round", places, round=state.round + 1, letter=letter, seat=state.start)
     elif phase == OVER:
@@ -144,18 +136,18 @@ def began(log: Log, state: State, phase: int) -> None:
 
 TABLE: dict[Event, Callable[..., None]] = {
     DECIDED: decided,
-    PLAYED_THIRD: played_third,
-    PLACED_BY_NURSE: placed_by_nurse,
-    GAVE_COIN: gave_coin,
-    TOOK_COINS: took_coins,
-    TOOK_MARKERS: took_markers,
-    RAT_WENT_BACK: rat_went_back,
-    GAINED: gained,
-    BROKE_OUT: broke_out,
-    SPREAD: spread,
-    PENALIZED: penalized,
-    SHARED_OUT: shared_out,
-    STAYED_EMPTY: stayed_empty,
+    new.PLAYED_THIRD: played_third,
+    new.PLACED_BY_NURSE: placed_by_nurse,
+    possessions.GAVE_COIN: gave_coin,
+    possessions.TOOK_COINS: took_coins,
+    possessions.TOOK_MARKERS: took_markers,
+    possessions.RAT_WENT_BACK: rat_went_back,
+    possessions.GAINED: gained,
+    plague.BROKE_OUT: broke_out,
+    plague.SPREAD: spread,
+    plague.PENALIZED: penalized,
+    course.SHARED_OUT: shared_out,
+    course.STAYED_EMPTY: stayed_empty,
     BEGAN: began,
 }
 """Event -> what it writes."""

@@ -2,28 +2,16 @@
 
 from parvis.engine.lines import Line
 from parvis.engine.manual import Chapter, Manual, Section
-from parvis.games.notre_dame.pieces import (
-    BROWN_NAMES,
-    BROWN_PERSONS,
-    CARD_NAMES,
-    MESSAGE_NAMES,
-    NEW_GRAY_NAMES,
-    NUMBERED_PERSONS,
-    NURSE,
-    PERSON_NAMES,
-    RATS,
-    RULING,
-    SECTORS,
-)
+from parvis.games.notre_dame import pieces
 
-GREY = (*PERSON_NAMES[BROWN_PERSONS:NURSE], *NEW_GRAY_NAMES)
+GREY = (*pieces.PERSON_NAMES[pieces.BROWN_PERSONS : pieces.NURSE], *pieces.NEW_GRAY_NAMES)
 """Grey persons who are in every game."""
 
 
 def card(name: str) -> Section:
     """The section of an action card, and of its sector or of Notre Dame."""
     about = [Line(f"about-card-{name}")]
-    if name in CARD_NAMES[:SECTORS]:
+    if name in pieces.CARD_NAMES[: pieces.SECTORS]:
         about.append(Line("about-card-empty-supply"))
     return Section(name, title=f"card-{name}", about=tuple(about), vignette=name)
 
@@ -36,7 +24,7 @@ def message(name: str) -> Section:
 def person(name: str, option: str = "") -> Section:
     """The section of a person: what the person does, and how many rats are on the card."""
     key = f"person-{name}"
-    rats = RATS[RULING][PERSON_NAMES.index(name)]
+    rats = pieces.RATS[pieces.RULING][pieces.PERSON_NAMES.index(name)]
     about = (Line(f"about-{key}"), Line("about-person-rats", {"rats": rats}))
     return Section(key, title=key, about=about, vignette=key, option=option)
 
@@ -58,9 +46,9 @@ MANUAL = Manual(
     Chapter(
         "sectors",
         (
-            *map(card, CARD_NAMES[:SECTORS]),
+            *map(card, pieces.CARD_NAMES[: pieces.SECTORS]),
             Section("harbour", title="sector-harbour", about=(Line("about-sector-harbour"),), vignette="harbour"),
-            *map(card, CARD_NAMES[SECTORS:]),
+            *map(card, pieces.CARD_NAMES[pieces.SECTORS :]),
         ),
     ),
     Chapter(
@@ -69,11 +57,11 @@ MANUAL = Manual(
             Section("markets"),
             Section("messages", vignette="message"),
             Section("message-colours", vignette="lock"),
-            *map(message, MESSAGE_NAMES),
+            *map(message, pieces.MESSAGE_NAMES),
         ),
     ),
     Chapter("persons", (Section("laying-out", has_picture=True), Section("hiring"))),
-    Chapter("brown-persons", tuple(map(person, BROWN_NAMES))),
+    Chapter("brown-persons", tuple(map(person, pieces.BROWN_NAMES))),
     Chapter("grey-persons", tuple(map(person, GREY))),
     Chapter(
         "closing",
@@ -98,7 +86,7 @@ MANUAL = Manual(
         "new-persons",
         (
             Section("new-persons-set-up", option="new_persons"),
-            *(person(name, "new_persons") for name in PERSON_NAMES[NURSE : len(NUMBERED_PERSONS)]),
+            *(person(name, "new_persons") for name in pieces.PERSON_NAMES[pieces.NURSE : len(pieces.NUMBERED_PERSONS)]),
         ),
     ),
     Chapter(

@@ -2,34 +2,20 @@
 
 from parvis.engine.obstacles import Named, Obstacle, Obstacles, Told
 from parvis.engine.questions import FIRST_DETAIL
-from parvis.games.notre_dame.pieces import (
-    CARD_NAMES,
-    MESSAGE_NAMES,
-    PERIOD,
-    PERSON_NAMES,
-    PLACE_NAMES,
-    PLACES,
-    SECTORS,
+from parvis.games.notre_dame import pieces
+from parvis.games.notre_dame.rules import (
+    cards,
+    carriage,
+    draft,
+    hiring,
+    moving,
+    persons,
+    plague,
+    possessions,
+    sectors,
+    stacks,
 )
-from parvis.games.notre_dame.rules.cards import DONATION, PLAY_CARD, SEND_FRIEND, SOURCE
-from parvis.games.notre_dame.rules.carriage import DRIVE_CARRIAGE, TAKE_MESSAGE
-from parvis.games.notre_dame.rules.draft import HAND, KEEP_CARD, cards_to_keep, hand, owner_of, unplayed
-from parvis.games.notre_dame.rules.hiring import HIRE_PERSON
-from parvis.games.notre_dame.rules.moving import (
-    BISHOP_TO,
-    CARRY_PIECES,
-    FOOL_TO,
-    LIFT_PIECE,
-    MINSTREL_FROM,
-    MINSTREL_TO,
-    RETURN_MARKER,
-)
-from parvis.games.notre_dame.rules.persons import COUNSELLORS
-from parvis.games.notre_dame.rules.persons.new import CHOOSE_TYPE, EXTRA_HIRE
-from parvis.games.notre_dame.rules.plague import LOSS
-from parvis.games.notre_dame.rules.possessions import boroughs, general_supply, influence
-from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
-from parvis.games.notre_dame.rules.stacks import BROWN_A_ROUND, brown, face_up
+from parvis.games.notre_dame.rules.persons import new
 from parvis.games.notre_dame.state import NOBODY, RULES, State
 
 MOST_COINS = 3
@@ -42,7 +28,7 @@ NOTHING: Told = {}
 
 def place_named(named: Named) -> int:
     """The sector that a decision names, or the cathedral; PLACES if it names none."""
-    return PLACE_NAMES.index(named[-1]) if named[-1] in PLACE_NAMES else PLACES
+    return pieces.PLACE_NAMES.index(named[-1]) if named[-1] in pieces.PLACE_NAMES else pieces.PLACES
 
 
 def kept(state: State) -> list[int]:
@@ -61,11 +47,11 @@ def coins_short(state: State, seat: int, named: Named, count: int) -> Told | Non
 
 def not_in_hand(state: State, seat: int, named: Named, count: int) -> Told | None:
     """The card to play is not in the hand."""
-    card = CARD_NAMES.index(named[1])
-    if hand(state, seat) >> card & 1:
+    card = pieces.CARD_NAMES.index(named[1])
+    if draft.hand(state, seat) >> card & 1:
         return None
-    slot = next((slot for slot in range(HAND) if unplayed(state, seat, slot) != NOBODY), 0)
-    period, owner = state.round % PERIOD, owner_of(state, seat, slot)
+    slot = next((slot for slot in range(draft.HAND) if draft.unplayed(state, seat, slot) != NOBODY), 0)
+    period, owner = state.round % pieces.PERIOD, draft.owner_of(state, seat, slot)
     state.packet[period][owner][slot] = card
     state.played[period][owner][slot] = 0
     return NOTHING
@@ -73,20 +59,20 @@ def not_in_hand(state: State, seat: int, named: Named, count: int) -> Told | Non
 
 def not_passed(state: State, seat: int, named: Named, count: int) -> Told | None:
     """The card to keep does not lie before the seat."""
-    card = CARD_NAMES.index(named[1])
-    if cards_to_keep(state, seat) >> card & 1:
+    card = pieces.CARD_NAMES.index(named[1])
+    if draft.cards_to_keep(state, seat) >> card & 1:
         return None
-    state.packet[state.round % PERIOD][owner_of(state, seat, state.step)][state.step] = card
+    state.packet[state.round % pieces.PERIOD][draft.owner_of(state, seat, state.step)][state.step] = card
     return NOTHING
 
 
 def not_out(state: State, seat: int, named: Named, count: int) -> Told | None:
     """The person is not one of the three of the round."""
-    person = PERSON_NAMES.index(named[1]) if named[1] in PERSON_NAMES else NOBODY
-    if person == NOBODY or face_up(state) >> person & 1:
+    person = pieces.PERSON_NAMES.index(named[1]) if named[1] in pieces.PERSON_NAMES else NOBODY
+    if person == NOBODY or stacks.face_up(state) >> person & 1:
         return None
-    if brown(state) >> person & 1:
-        state.brown[state.round % PERIOD * BROWN_A_ROUND] = person
+    if stacks.brown(state) >> person & 1:
+        state.brown[state.round % pieces.PERIOD * stacks.BROWN_A_ROUND] = person
     else:
         state.gray[state.round] = person
     return NOTHING
@@ -94,16 +80,16 @@ def not_out(state: State, seat: int, named: Named, count: int) -> Told | None:
 
 def counsellor_again(state: State, seat: int, named: Named, count: int) -> Told | None:
     """The counsellor can't be hired through himself."""
-    person = PERSON_NAMES.index(named[1]) if named[1] in PERSON_NAMES else 0
-    if RULES.asked(state) != EXTRA_HIRE or not COUNSELLORS >> person & 1:
+    person = pieces.PERSON_NAMES.index(named[1]) if named[1] in pieces.PERSON_NAMES else 0
+    if RULES.asked(state) != new.EXTRA_HIRE or not persons.COUNSELLORS >> person & 1:
         return None
-    kept(state)[0] = int(HIRE_PERSON)
+    kept(state)[0] = int(hiring.HIRE_PERSON)
     return NOTHING
 
 
 def not_in_play(state: State, seat: int, named: Named, count: int) -> Told | None:
     """The board is smaller with so few players: that market is not on it."""
-    if int(named[1].split(".")[0]) < boroughs(state):
+    if int(named[1].split(".")[0]) < possessions.boroughs(state):
         return None
     state.seats = len(state.coins)
     return NOTHING
@@ -111,7 +97,7 @@ def not_in_play(state: State, seat: int, named: Named, count: int) -> Told | Non
 
 def too_far(state: State, seat: int, named: Named, count: int) -> Told | None:
     """The carriage may not go so far."""
-    if RULES.asked(state) != DRIVE_CARRIAGE:
+    if RULES.asked(state) != carriage.DRIVE_CARRIAGE:
         return None
     streets = kept(state)[FIRST_DETAIL]
     kept(state)[FIRST_DETAIL] += count
@@ -120,16 +106,18 @@ def too_far(state: State, seat: int, named: Named, count: int) -> Told | None:
 
 def same_place(state: State, seat: int, named: Named, count: int) -> Told | None:
     """The piece would come from where it goes to."""
-    if RULES.asked(state) not in (SOURCE, FOOL_TO, MINSTREL_TO) or kept(state)[FIRST_DETAIL] != place_named(named):
+    if RULES.asked(state) not in (cards.SOURCE, moving.FOOL_TO, moving.MINSTREL_TO) or kept(state)[
+        FIRST_DETAIL
+    ] != place_named(named):
         return None
-    kept(state)[FIRST_DETAIL] = (place_named(named) + 1) % SECTORS
+    kept(state)[FIRST_DETAIL] = (place_named(named) + 1) % pieces.SECTORS
     return NOTHING
 
 
 def no_marker_there(state: State, seat: int, named: Named, count: int) -> Told | None:
     """The seat has no marker in the place."""
     place = place_named(named)
-    if place == PLACES or "friend" in named or state.markers[seat][place]:
+    if place == pieces.PLACES or "friend" in named or state.markers[seat][place]:
         return None
     state.markers[seat][place] = 1
     return NOTHING
@@ -154,7 +142,7 @@ def friend_already_there(state: State, seat: int, named: Named, count: int) -> T
 def not_empty(state: State, seat: int, named: Named, count: int) -> Told | None:
     """The bishop's sector is not empty."""
     sector = place_named(named)
-    if RULES.asked(state) != BISHOP_TO or influence(state, seat, sector) == 0:
+    if RULES.asked(state) != moving.BISHOP_TO or possessions.influence(state, seat, sector) == 0:
         return None
     state.markers[seat][sector] = 0
     state.friend[seat] = NOBODY if state.friend[seat] == sector else state.friend[seat]
@@ -179,7 +167,7 @@ def no_friend_to_carry(state: State, seat: int, named: Named, count: int) -> Tol
 
 def none_in_general_supply(state: State, seat: int, named: Named, count: int) -> Told | None:
     """All markers are on the board or in the seat's own supply."""
-    if named[1] != "marker" or general_supply(state, seat) > 0:
+    if named[1] != "marker" or possessions.general_supply(state, seat) > 0:
         return None
     state.supply[seat] -= 1
     return NOTHING
@@ -197,13 +185,13 @@ def not_among_fullest(state: State, seat: int, named: Named, count: int) -> Told
     """The sector has less than the fullest one, or only the friend."""
     sector, row = place_named(named), kept(state)
     state.markers[seat][sector] = max(1, row[FIRST_DETAIL] - (state.friend[seat] == sector))
-    row[FIRST_DETAIL] = influence(state, seat, sector)
+    row[FIRST_DETAIL] = possessions.influence(state, seat, sector)
     return NOTHING
 
 
 def no_message_of_type(state: State, seat: int, named: Named, count: int) -> Told | None:
     """The seat has no message of the type."""
-    state.holder[0][MESSAGE_NAMES.index(named[1])] = seat
+    state.holder[0][pieces.MESSAGE_NAMES.index(named[1])] = seat
     return NOTHING
 
 
@@ -238,24 +226,24 @@ OBSTACLES = Obstacles(
         Obstacle("why-board", ("drive",), not_in_play, absent=True, section="player-numbers"),
     ),
     when={
-        KEEP_CARD: "when-keep",
-        PLAY_CARD: "when-play",
-        HIRE_PERSON: "when-hire",
-        SOURCE: "when-source",
-        DONATION: "when-donation",
-        SEND_FRIEND: "when-friend",
-        DRIVE_CARRIAGE: "when-drive",
-        TAKE_MESSAGE: "when-message",
-        CHOOSE_PERK: "when-perk",
-        EXTRA_HIRE: "when-extra-hire",
-        LIFT_PIECE: "when-fool",
-        FOOL_TO: "when-fool",
-        BISHOP_TO: "when-bishop",
-        MINSTREL_FROM: "when-minstrel",
-        MINSTREL_TO: "when-minstrel",
-        CARRY_PIECES: "when-minstrel",
-        LOSS: "when-loss",
-        CHOOSE_TYPE: "when-type",
-        RETURN_MARKER: "when-return",
+        draft.KEEP_CARD: "when-keep",
+        cards.PLAY_CARD: "when-play",
+        hiring.HIRE_PERSON: "when-hire",
+        cards.SOURCE: "when-source",
+        cards.DONATION: "when-donation",
+        cards.SEND_FRIEND: "when-friend",
+        carriage.DRIVE_CARRIAGE: "when-drive",
+        carriage.TAKE_MESSAGE: "when-message",
+        sectors.CHOOSE_PERK: "when-perk",
+        new.EXTRA_HIRE: "when-extra-hire",
+        moving.LIFT_PIECE: "when-fool",
+        moving.FOOL_TO: "when-fool",
+        moving.BISHOP_TO: "when-bishop",
+        moving.MINSTREL_FROM: "when-minstrel",
+        moving.MINSTREL_TO: "when-minstrel",
+        moving.CARRY_PIECES: "when-minstrel",
+        plague.LOSS: "when-loss",
+        new.CHOOSE_TYPE: "when-type",
+        moving.RETURN_MARKER: "when-return",
     },
 )

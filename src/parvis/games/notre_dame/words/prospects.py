@@ -10,35 +10,12 @@ something makes up for a part of it in another way.
 from collections.abc import Callable, Mapping
 
 from parvis.engine.prospects import Prospect, Prospects
-from parvis.games.notre_dame.pieces import (
-    BANK,
-    BROWN_PERSONS,
-    CARRIAGE_HOUSE,
-    CATHEDRAL,
-    CLOISTER_SCHOOL,
-    HOSPITAL,
-    HOTEL,
-    LETTERS,
-    NOTRE_DAME,
-    PARK,
-    PERIOD,
-    PERSONS,
-    PLAGUE_END,
-    RATS,
-    RESIDENCE,
-    ROUNDS,
-)
-from parvis.games.notre_dame.rules.cards import MOST_DONATED, PLAYING, execute
-from parvis.games.notre_dame.rules.draft import KEEP, KEEP_CARD, STEPS, hand
-from parvis.games.notre_dame.rules.hiring import HIRING
-from parvis.games.notre_dame.rules.persons.counting import EACH
-from parvis.games.notre_dame.rules.persons.goods import PRESTIGE
-from parvis.games.notre_dame.rules.persons.kinds import ANYBODY, MARKER, RAT, worth
-from parvis.games.notre_dame.rules.plague import PENALTY, PLAGUE, plague
-from parvis.games.notre_dame.rules.possessions import cathedral_markers, general_supply, influence, seat_at_turn
-from parvis.games.notre_dame.rules.stacks import brown, brown_stack, face_up, gray_stack
+from parvis.games.notre_dame import pieces
+from parvis.games.notre_dame.rules import cards, draft, hiring, plague, possessions, stacks
+from parvis.games.notre_dame.rules.persons import base
+from parvis.games.notre_dame.rules.persons import kinds as persons
 from parvis.games.notre_dame.state import NOBODY, RULES, State
-from parvis.games.notre_dame.words.labels import unasked
+from parvis.games.notre_dame.words import labels
 
 COUNTED = 0.75
 """Told of it all: to follow more, or less, makes fewer points."""
@@ -49,9 +26,9 @@ MOST_SPARED, DONATED = 6, 0.5
 """Coins that may be donated later, and what each is worth: three bring 6 prestige."""
 
 ACTION_WORTH: Mapping[int, tuple[str, float]] = {
-    RESIDENCE: ("residence", 1),
-    CARRIAGE_HOUSE: ("carriage", 2),
-    HOTEL: ("hotel", 0.6),
+    pieces.RESIDENCE: ("residence", 1),
+    pieces.CARRIAGE_HOUSE: ("carriage", 2),
+    pieces.HOTEL: ("hotel", 0.6),
 }
 """Sector -> its name in texts, and what one more piece adds to its action; in the hotel the fourth adds a perk."""
 
@@ -65,60 +42,64 @@ LESS, MEAN = 0.5, 2
 
 def rounds_to_come(state: State) -> int:
     """How many rounds come after this one."""
-    return ROUNDS - 1 - state.round
+    return pieces.ROUNDS - 1 - state.round
 
 
 def hires_left(state: State, seat: int) -> int:
     """Rounds in which the seat still hires a person, this one too until it has been asked."""
-    turns = [seat_at_turn(state, step) for step in range(state.step)] if state.phase == HIRING else []
-    return rounds_to_come(state) + int(state.phase != PLAGUE and seat not in turns)
+    turns = (
+        [possessions.seat_at_turn(state, step) for step in range(state.step)] if state.phase == hiring.HIRING else []
+    )
+    return rounds_to_come(state) + int(state.phase != plague.PLAGUE and seat not in turns)
 
 
 def cards_left(state: State, seat: int) -> int:
     """Cards that the seat still plays after the one that it plays or keeps now."""
-    return cards_left_in_round(state, seat) + STEPS * rounds_to_come(state)
+    return cards_left_in_round(state, seat) + draft.STEPS * rounds_to_come(state)
 
 
 def cards_left_in_round(state: State, seat: int) -> int:
     """Cards that the seat still plays in this round after that one."""
-    if state.phase == PLAYING:
-        return STEPS - sum(seat_at_turn(state, step) == seat for step in range(state.step + 1))
-    return 0 if state.phase in (HIRING, PLAGUE) else STEPS - 1
+    if state.phase == cards.PLAYING:
+        return draft.STEPS - sum(possessions.seat_at_turn(state, step) == seat for step in range(state.step + 1))
+    return 0 if state.phase in (hiring.HIRING, plague.PLAGUE) else draft.STEPS - 1
 
 
 def donations_left(state: State, seat: int) -> int:
     """Rounds in which the seat can still donate: this one too if a card is left for it, during play one in its hand."""
-    in_hand = state.phase != PLAYING or hand(state, seat) >> NOTRE_DAME & 1
+    in_hand = state.phase != cards.PLAYING or draft.hand(state, seat) >> pieces.NOTRE_DAME & 1
     return rounds_to_come(state) + int(in_hand and cards_left_in_round(state, seat) > 0)
 
 
 def members(persons: int) -> list[int]:
     """The persons of a set of bits."""
-    return [person for person in range(PERSONS) if persons >> person & 1]
+    return [person for person in range(pieces.PERSONS) if persons >> person & 1]
 
 
 def grays_to_come(state: State) -> list[int]:
     """Gray persons of the rounds to come, in no order: that is what everybody knows of them."""
-    stacks = [person for letter in range(len(LETTERS)) for person in members(gray_stack(state, letter))]
-    return sorted(stacks + [person for person in state.gray[state.round + 1 :] if person != NOBODY])
+    hidden = [person for letter in range(len(pieces.LETTERS)) for person in members(stacks.gray_stack(state, letter))]
+    return sorted(hidden + [person for person in state.gray[state.round + 1 :] if person != NOBODY])
 
 
 def rats_to_come(state: State) -> float:
     """Rats of a round to come, on average over all persons who can come."""
     rounds = rounds_to_come(state)
-    in_period, periods = state.brown.count(NOBODY), rounds // PERIOD
-    rats = rats_of(state, brown_stack(state), in_period) + rats_of(state, brown(state), BROWN_PERSONS * periods)
-    for letter in range(len(LETTERS)):
-        of_letter = range(PERIOD * letter, PERIOD * (letter + 1))
+    in_period, periods = state.brown.count(NOBODY), rounds // pieces.PERIOD
+    rats = rats_of(state, stacks.brown_stack(state), in_period) + rats_of(
+        state, stacks.brown(state), pieces.BROWN_PERSONS * periods
+    )
+    for letter in range(len(pieces.LETTERS)):
+        of_letter = range(pieces.PERIOD * letter, pieces.PERIOD * (letter + 1))
         coming = [place for place in of_letter if place > state.round or state.gray[place] == NOBODY]
         known = sum(1 << state.gray[place] for place in coming if state.gray[place] != NOBODY)
-        rats += rats_of(state, gray_stack(state, letter) | known, len(coming))
+        rats += rats_of(state, stacks.gray_stack(state, letter) | known, len(coming))
     return rats / rounds if rounds else 0
 
 
 def rats_of(state: State, persons: int, come: int) -> float:
     """The rats of so many of these persons, on average."""
-    rats = [RATS[state.ruling][person] for person in members(persons)]
+    rats = [pieces.RATS[state.ruling][person] for person in members(persons)]
     return come * sum(rats) / len(rats) if rats else 0
 
 
@@ -127,8 +108,8 @@ def rats_of(state: State, persons: int, come: int) -> float:
 
 def from_park(state: State, seat: int) -> float:
     """One more with each gain for two pieces; an odd one counts half while cards are left, else nothing."""
-    pieces = influence(state, seat, PARK)
-    pairs = pieces / 2 if cards_left(state, seat) else pieces // 2
+    own = possessions.influence(state, seat, pieces.PARK)
+    pairs = own / 2 if cards_left(state, seat) else own // 2
     return pairs * GAINS_A_ROUND * hires_left(state, seat)
 
 
@@ -136,31 +117,33 @@ def from_rats(state: State, seat: int) -> float:
     """What rats beyond the end of the track will cost, with the hospital as it is; in the last round prestige alone."""
     space, lost = float(state.rat[seat]), 0.0
     rats = [rats_to_come(state)] * rounds_to_come(state)
-    if state.phase != PLAGUE:
-        rats.insert(0, 0 if state.doctor[seat] else plague(state))
+    if state.phase != plague.PLAGUE:
+        rats.insert(0, 0 if state.doctor[seat] else plague.plague(state))
     for left, coming in zip(reversed(range(len(rats))), rats, strict=True):
-        space = max(0, space + coming - influence(state, seat, HOSPITAL))
-        if space > PLAGUE_END:
-            lost += 1 + RAT * (space - PLAGUE_END) if left else PENALTY
-            space = PLAGUE_END
+        space = max(0, space + coming - possessions.influence(state, seat, pieces.HOSPITAL))
+        if space > pieces.PLAGUE_END:
+            lost += 1 + persons.RAT * (space - pieces.PLAGUE_END) if left else plague.PENALTY
+            space = pieces.PLAGUE_END
     return -lost
 
 
 def best_to_come(state: State, seat: int) -> list[float]:
     """What the gray persons of the rounds to come bring, the best first."""
-    return sorted((max(ANYBODY, worth(state, seat, person)) for person in grays_to_come(state)), reverse=True)
+    return sorted(
+        (max(persons.ANYBODY, persons.worth(state, seat, person)) for person in grays_to_come(state)), reverse=True
+    )
 
 
 def best_now(state: State, seat: int) -> float:
     """What the best person of this round brings at once."""
-    return max(brought(state, seat, person) for person in members(face_up(state)))
+    return max(brought(state, seat, person) for person in members(stacks.face_up(state)))
 
 
 def brought(state: State, seat: int, person: int) -> float:
     """What a person brings at once, with the park's bonus where that is a gain of prestige."""
-    bare = worth(state, seat, person)
-    gains_prestige = bare > 0 and (EACH[person] > 0 or PRESTIGE[person] > 0)
-    return bare + (influence(state, seat, PARK) // 2 if gains_prestige else 0)
+    bare = persons.worth(state, seat, person)
+    gains_prestige = bare > 0 and (base.EACH[person] > 0 or base.PRESTIGE[person] > 0)
+    return bare + (possessions.influence(state, seat, pieces.PARK) // 2 if gains_prestige else 0)
 
 
 def from_persons(state: State, seat: int) -> float:
@@ -181,19 +164,19 @@ def sum_of_first(values: list[float], count: float) -> float:
 
 def coins_in_all(state: State, seat: int) -> float:
     """The seat's coins with those of the bank's actions to come."""
-    return state.coins[seat] + influence(state, seat, BANK) * actions_left(state)
+    return state.coins[seat] + possessions.influence(state, seat, pieces.BANK) * actions_left(state)
 
 
 def from_coins(state: State, seat: int) -> float:
     """Coins beyond the persons left to hire: they can be donated."""
-    most = min(MOST_SPARED, MOST_DONATED * donations_left(state, seat))
+    most = min(MOST_SPARED, cards.MOST_DONATED * donations_left(state, seat))
     return max(0, min(most, coins_in_all(state, seat) - hires_left(state, seat))) * DONATED
 
 
 def useful(state: State, seat: int, markers: int) -> float:
     """What markers bring while cards are left: the first is missed most, five count as five messages do."""
     placed = min(markers, cards_left(state, seat))
-    return sum(max(0, MARKER + LESS * (MEAN - place)) for place in range(placed))
+    return sum(max(0, persons.MARKER + LESS * (MEAN - place)) for place in range(placed))
 
 
 def from_markers(state: State, seat: int) -> float:
@@ -201,7 +184,10 @@ def from_markers(state: State, seat: int) -> float:
     when these are used up.
     """
     had, actions = state.supply[seat], actions_left(state)
-    strength, off_board = influence(state, seat, CLOISTER_SCHOOL), had + general_supply(state, seat)
+    strength, off_board = (
+        possessions.influence(state, seat, pieces.CLOISTER_SCHOOL),
+        had + possessions.general_supply(state, seat),
+    )
     with_more = useful(state, seat, min(had + strength, off_board))
     again = useful(state, seat, min(strength, off_board))
     first = min(1, actions)
@@ -210,19 +196,19 @@ def from_markers(state: State, seat: int) -> float:
 
 def actions_left(state: State) -> float:
     """How often the card of a sector is still played: once in each period."""
-    return rounds_to_come(state) / PERIOD
+    return rounds_to_come(state) / pieces.PERIOD
 
 
 def from_sector(sector: int, worth: float) -> Callable[[State, int], float]:
     """What the actions of a sector bring through the pieces there."""
-    return lambda state, seat: worth * influence(state, seat, sector) * actions_left(state)
+    return lambda state, seat: worth * possessions.influence(state, seat, sector) * actions_left(state)
 
 
 def from_cathedral(state: State, seat: int) -> float:
     """The share at the end of the period, if more markers come in each round until then."""
-    rounds = PERIOD - 1 - state.round % PERIOD
-    markers = cathedral_markers(state) + 1.5 * rounds
-    return CATHEDRAL[state.seats] * state.markers[seat][NOTRE_DAME] / markers if markers else 0
+    rounds = pieces.PERIOD - 1 - state.round % pieces.PERIOD
+    markers = possessions.cathedral_markers(state) + 1.5 * rounds
+    return pieces.CATHEDRAL[state.seats] * state.markers[seat][pieces.NOTRE_DAME] / markers if markers else 0
 
 
 def rounds(state: State, seat: int) -> Mapping[str, int]:
@@ -240,10 +226,10 @@ def gains(state: State, seat: int) -> Mapping[str, int]:
 
 def meant(state: State, seat: int, decision: int) -> State | None:
     """A card that is kept is meant to be played: as if that were now."""
-    if RULES.asked(state) != KEEP_CARD:
+    if RULES.asked(state) != draft.KEEP_CARD:
         return None
     scene = state.copy()
-    execute(scene, seat, decision - KEEP)
+    cards.execute(scene, seat, decision - draft.KEEP)
     return scene
 
 
@@ -260,6 +246,6 @@ PROSPECTS = Prospects(
     points=lambda state, seat: state.prestige[seat],
     counted=COUNTED,
     meant=meant,
-    unasked=unasked,
+    unasked=labels.unasked,
     deep=3,
 )

@@ -1,23 +1,15 @@
 """Where prestige comes from: every gain and loss with its source, as the rules tell it."""
 
 from parvis.engine.accounts import Accounted, Accounts, change
-from parvis.games.notre_dame.pieces import ROUNDS
-from parvis.games.notre_dame.rules.plague import PENALIZED
-from parvis.games.notre_dame.rules.possessions import (
-    FROM_CATHEDRAL,
-    FROM_DONATION,
-    FROM_MESSAGE,
-    FROM_PERSON,
-    FROM_RESIDENCE,
-    GAINED,
-)
+from parvis.games.notre_dame import pieces
+from parvis.games.notre_dame.rules import plague, possessions
 
 SOURCES = {
-    FROM_RESIDENCE: "residence",
-    FROM_DONATION: "donation",
-    FROM_CATHEDRAL: "cathedral",
-    FROM_MESSAGE: "message",
-    FROM_PERSON: "person",
+    possessions.FROM_RESIDENCE: "residence",
+    possessions.FROM_DONATION: "donation",
+    possessions.FROM_CATHEDRAL: "cathedral",
+    possessions.FROM_MESSAGE: "message",
+    possessions.FROM_PERSON: "person",
 }
 """Source of a gain -> its key, after `points-` and `hint-`."""
 PARK, PLAGUE = range(len(SOURCES), len(SOURCES) + 2)
@@ -36,6 +28,6 @@ def penalized(state: Accounted, seat: int, prestige: int) -> None:
 
 ACCOUNTS = Accounts(
     (*(SOURCES[source] for source in sorted(SOURCES)), "park", "plague"),
-    {GAINED: gained, PENALIZED: penalized},
-    ROUNDS,
+    {possessions.GAINED: gained, plague.PENALIZED: penalized},
+    pieces.ROUNDS,
 )

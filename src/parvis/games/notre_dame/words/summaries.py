@@ -9,22 +9,16 @@ from parvis.engine.course import OVER
 from parvis.engine.lines import Line, LogLine
 from parvis.engine.summaries import Cell, Summaries
 from parvis.engine.telling import BEGAN, DECIDED, Event
-from parvis.games.notre_dame.pieces import LETTERS, PERIOD, PERSON_NAMES, ROUNDS
-from parvis.games.notre_dame.rules.cathedral import SHARED_OUT, STAYED_EMPTY
-from parvis.games.notre_dame.rules.hiring import HIRE_PERSON, NOBODY_HIRED
-from parvis.games.notre_dame.rules.persons.new import EXTRA_HIRE, HIRE
-from parvis.games.notre_dame.rules.plague import BROKE_OUT, LOSS, PENALIZED, SPREAD
-from parvis.games.notre_dame.rules.possessions import FROM_PERSON, GAINED
-from parvis.games.notre_dame.rules.stacks import LAYING_OUT
+from parvis.games.notre_dame import pieces
+from parvis.games.notre_dame.rules import course, hiring, plague, possessions, stacks
+from parvis.games.notre_dame.rules.persons import new
 from parvis.games.notre_dame.state import State
-from parvis.games.notre_dame.words.labels import described
-from parvis.games.notre_dame.words.log import broke_out, shared_out, stayed_empty
-from parvis.games.notre_dame.words.scores import SOURCES
+from parvis.games.notre_dame.words import labels, log, scores
 
 RAT, BEFORE, GAIN, NOW = "round-rat", "round-before", "round-gain", "round-now"
 PLAGUE, PARK = "points-plague", "points-park"
-SOURCE_ROWS = {source: f"points-{name}" for source, name in SOURCES.items() if source != FROM_PERSON}
-PERSON_ROWS = [f"person-{name}" for name in PERSON_NAMES]
+SOURCE_ROWS = {source: f"points-{name}" for source, name in scores.SOURCES.items() if source != possessions.FROM_PERSON}
+PERSON_ROWS = [f"person-{name}" for name in pieces.PERSON_NAMES]
 """A row for each person, with the prestige for the players who hired that person."""
 COUNTED = (*SOURCE_ROWS.values(), *PERSON_ROWS, PARK, PLAGUE)
 """The rows that add up to the gain of a round."""
@@ -53,24 +47,24 @@ def penalized(round_up: Summaries, state: State, seat: int, prestige: int) -> No
 
 def decided(round_up: RoundUp, state: State, seat: int, question: int, decision: int) -> None:
     """The person hired, and the marker lost to the plague."""
-    if question in (HIRE_PERSON, EXTRA_HIRE) and decision != HIRE + NOBODY_HIRED:
-        round_up.hired[seat] = PERSON_ROWS[decision - HIRE]
+    if question in (hiring.HIRE_PERSON, new.EXTRA_HIRE) and decision != new.HIRE + hiring.NOBODY_HIRED:
+        round_up.hired[seat] = PERSON_ROWS[decision - new.HIRE]
         round_up.add(round_up.hired[seat], seat, 0)
-    elif question == LOSS:
-        key, arguments = described(state, seat, decision)
+    elif question == plague.LOSS:
+        key, arguments = labels.described(state, seat, decision)
         round_up.write(LogLine(Line(f"log-{key}", {"seat": seat, **arguments}), loss=True))
 
 
 def gained(round_up: RoundUp, state: State, seat: int, prestige: int, from_park: int, source: int) -> None:
     """Prestige, by its source; the park's share has a row of its own."""
-    round_up.add(round_up.hired[seat] if source == FROM_PERSON else SOURCE_ROWS[source], seat, prestige)
+    round_up.add(round_up.hired[seat] if source == possessions.FROM_PERSON else SOURCE_ROWS[source], seat, prestige)
     if from_park:
         round_up.add(PARK, seat, from_park)
 
 
 def began(round_up: Summaries, state: State, phase: int) -> None:
     """The next round begins, or the game is over."""
-    if phase == LAYING_OUT and state.round > 0:
+    if phase == stacks.LAYING_OUT and state.round > 0:
         for seat in range(state.seats):
             gain = gain_of(round_up, seat)
             round_up.put(BEFORE, seat, Cell(state.prestige[seat] - gain, secret=True, total=True))
@@ -80,7 +74,7 @@ def began(round_up: Summaries, state: State, phase: int) -> None:
     elif phase == OVER:
         for seat in range(state.seats):
             round_up.put(BEFORE, seat, Cell(state.prestige[seat] - gain_of(round_up, seat), total=True))
-        end(round_up, ROUNDS)
+        end(round_up, pieces.ROUNDS)
 
 
 def gain_of(round_up: Summaries, seat: int) -> int:
@@ -91,18 +85,18 @@ def gain_of(round_up: Summaries, seat: int) -> int:
 
 def end(round_up: Summaries, played: int) -> None:
     """End a summary after a round, and after a period if that is over too."""
-    key = "round-and-period-over" if played % PERIOD == 0 else "round-over"
-    round_up.end(key, round=played, letter=LETTERS[(played - 1) // PERIOD])
+    key = "round-and-period-over" if played % pieces.PERIOD == 0 else "round-over"
+    round_up.end(key, round=played, letter=pieces.LETTERS[(played - 1) // pieces.PERIOD])
 
 
 SUMMED_UP: Mapping[Event, Callable[..., None]] = {
-    BROKE_OUT: broke_out,
-    SPREAD: spread,
-    PENALIZED: penalized,
+    plague.BROKE_OUT: log.broke_out,
+    plague.SPREAD: spread,
+    plague.PENALIZED: penalized,
     DECIDED: decided,
-    SHARED_OUT: shared_out,
-    STAYED_EMPTY: stayed_empty,
-    GAINED: gained,
+    course.SHARED_OUT: log.shared_out,
+    course.STAYED_EMPTY: log.stayed_empty,
+    possessions.GAINED: gained,
     BEGAN: began,
 }
 """What adds to a summary, by the event that is told."""

@@ -8,10 +8,8 @@ seat can't tell apart.
 from parvis.engine.chance import any_of
 from parvis.engine.course import OVER
 from parvis.engine.state import Row
-from parvis.games.troyes.cards import CHARACTERS
-from parvis.games.troyes.pieces import CHARACTERS_EACH, LIES_OPEN
-from parvis.games.troyes.rules.in_play import is_character_left
-from parvis.games.troyes.rules.nature import DEALING, START_PLAYER
+from parvis.games.troyes import cards, pieces
+from parvis.games.troyes.rules import in_play, nature
 from parvis.games.troyes.state import NOBODY, State, rule
 
 
@@ -19,8 +17,8 @@ from parvis.games.troyes.state import NOBODY, State, rule
 def characters_left(state: State) -> int:
     """Characters that nobody has, as bits."""
     left = 0
-    for character in range(CHARACTERS):
-        if is_character_left(state, character):
+    for character in range(cards.CHARACTERS):
+        if in_play.is_character_left(state, character):
             left |= 1 << character
     return left
 
@@ -28,11 +26,11 @@ def characters_left(state: State) -> int:
 @rule
 def cards_dealt(state: State, seat: int) -> int:
     """Characters that have been dealt to a seat, which all know."""
-    if state.phase == START_PLAYER:
+    if state.phase == nature.START_PLAYER:
         return 0
-    if state.phase == DEALING:
+    if state.phase == nature.DEALING:
         return (state.step + state.seats - 1 - seat) // state.seats
-    return CHARACTERS_EACH[state.seats]
+    return pieces.CHARACTERS_EACH[state.seats]
 
 
 @rule
@@ -40,8 +38,8 @@ def determinize(state: State, seat: int, chance: Row) -> None:
     """Deal the others' characters again, evenly among those that the seat does not see. At the end all lie open."""
     if state.phase == OVER:
         return
-    for character in range(CHARACTERS):
-        if state.character[character] not in (seat, LIES_OPEN):
+    for character in range(cards.CHARACTERS):
+        if state.character[character] not in (seat, pieces.LIES_OPEN):
             state.character[character] = NOBODY
     left = characters_left(state)
     for other in range(state.seats):

@@ -9,56 +9,13 @@ differed little.
 from parvis.engine.asking import top_question
 from parvis.engine.bits import lowest, size
 from parvis.engine.course import OVER
-from parvis.games.troyes.cards import (
-    ACTIVITY_CARDS,
-    BANNERS,
-    CHARACTER_POINTS,
-    CHARACTERS,
-    CITIZENS_STANDING,
-    COUNTED_BY,
-    DENIERS_LEFT,
-    ESTATE_COUNTED,
-    EVENT_POINTS,
-    EVENTS_WON,
-    INFLUENCE_LEFT,
-    MIXED,
-    MODULE,
-    SCORES_CUBES,
-    SPACE_POINTS,
-    STONES,
-    THRESHOLDS,
-    TRADESMEN_OUT,
-)
-from parvis.games.troyes.pieces import (
-    ALL_COLOURS,
-    BUILDINGS,
-    CHARACTERS_EACH,
-    DICE_OF,
-    FACES,
-    GROUP,
-    LADIES_ACTIVITIES,
-    LEVELS,
-    LIES_OPEN,
-    ROUNDS,
-    SPOTS,
-    SPOTS_OF,
-)
-from parvis.games.troyes.players.wall_value import wall_value
-from parvis.games.troyes.rules.actions import ACTIONS
-from parvis.games.troyes.rules.cathedral import levels, own_on_level
-from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
-from parvis.games.troyes.rules.effects.cubes_later import CUBES
-from parvis.games.troyes.rules.effects.gains import DENIERS_GAINED, INFLUENCE_GAINED, POINTS_GAINED
-from parvis.games.troyes.rules.effects.kinds import end_points
-from parvis.games.troyes.rules.group import NOTHING, price
-from parvis.games.troyes.rules.in_play import is_character_in_box
-from parvis.games.troyes.rules.influence import AGAIN
-from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
-from parvis.games.troyes.rules.queue import cubes_on, free_banners, queue_length
-from parvis.games.troyes.rules.ramparts.sides.extra_dice import EXTRA_ROLL
-from parvis.games.troyes.rules.scoring import counts
-from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
-from parvis.games.troyes.rules.supplies import has_tradesman, space_of, standing
+from parvis.games.troyes import cards, pieces
+from parvis.games.troyes.players import wall_value
+from parvis.games.troyes.rules import actions, cathedral, defence, group, in_play, influence, queue, scoring, supplies
+from parvis.games.troyes.rules.effects import cubes_on_cards, gains
+from parvis.games.troyes.rules.effects import kinds as effects
+from parvis.games.troyes.rules.ramparts.sides import exchanges
+from parvis.games.troyes.rules.strikes import black_dice
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, VALUE, State, rule
 
 POINT, WHOLE = 100, 100
@@ -81,7 +38,7 @@ DELAYED_CUBE, DELAYED_MORE = (15, 50, 55, 45), (5, 16, 18, 15)
 """A cube for a delayed effect, and one more where there are many."""
 FEW_CUBES, ANY_CUBES = 2, 99
 """Beyond the second one more is worth less, as an action uses one; or however many there are, more than ever come."""
-MANY_CUBES = tuple(FEW_CUBES if module == LADIES_ACTIVITIES else ANY_CUBES for module in MODULE)
+MANY_CUBES = tuple(FEW_CUBES if module == pieces.LADIES_ACTIVITIES else ANY_CUBES for module in cards.MODULE)
 """By card: from there on one more is worth less. In the base game they were found to be worth as much however many."""
 TAKEN_LATER = (15, 50, 55, 55)
 """Per cent of what a cube of a mixed card brings when it is taken off."""
@@ -103,13 +60,14 @@ REACHED, PROGRESS = (82, 43, 26, 11), (16, 50, 40, 16)
 """Per cent of a character's points: for a threshold that is reached, and for every part of the way to it."""
 DIE, PIP = (24, 30, 30, 24), (20, 21, 19, 16)
 """A die that can still be used: as such, and for each pip."""
-IS_MIXED = tuple(int(card["kind"] == MIXED) for card in ACTIVITY_CARDS)
+IS_MIXED = tuple(int(card["kind"] == cards.MIXED) for card in cards.ACTIVITY_CARDS)
 REROLLED = 7
 """Pips of two dice that are being rolled."""
 BITS, MOST = 5, 31
 """Of the parts of a packed number: none is larger."""
 SPOTS_OF_ESTATE = tuple(
-    sum(1 << SPOTS_OF[DICE_OF[building]][level] for level in range(LEVELS)) for building in range(BUILDINGS)
+    sum(1 << pieces.SPOTS_OF[pieces.DICE_OF[building]][level] for level in range(pieces.LEVELS))
+    for building in range(pieces.BUILDINGS)
 )
 """By building: the spots of its cards, as bits."""
 
@@ -121,7 +79,7 @@ def promised_by(left: int, ruling: int, character: int, have: int) -> int:
     gave its part of the points.
     """
     reached, way, at = 0, 0, 0
-    for threshold, points in zip(THRESHOLDS[ruling][character], CHARACTER_POINTS[ruling], strict=True):
+    for threshold, points in zip(cards.THRESHOLDS[ruling][character], cards.CHARACTER_POINTS[ruling], strict=True):
         if have < threshold:
             way = POINT * (points - reached) * (have - at) // (threshold - at)
             break
@@ -129,14 +87,14 @@ def promised_by(left: int, ruling: int, character: int, have: int) -> int:
     return REACHED[left] * reached + PROGRESS[left] * (POINT * reached + way) // POINT
 
 
-MOST_COUNTED = max(threshold for ruling in THRESHOLDS for character in ruling for threshold in character)
+MOST_COUNTED = max(threshold for ruling in cards.THRESHOLDS for character in ruling for threshold in character)
 PROMISED = tuple(
     tuple(
         tuple(
             tuple(promised_by(left, ruling, character, have) for have in range(MOST_COUNTED + 1))
-            for character in range(CHARACTERS)
+            for character in range(cards.CHARACTERS)
         )
-        for ruling in range(len(THRESHOLDS))
+        for ruling in range(len(cards.THRESHOLDS))
     )
     for left in range(LATEST + 1)
 )
@@ -146,7 +104,7 @@ PROMISED = tuple(
 @rule
 def rounds_to_come(state: State) -> int:
     """Rounds after this one, as the place in a row."""
-    return min(LATEST, ROUNDS[state.seats] - 1 - state.round)
+    return min(LATEST, pieces.ROUNDS[state.seats] - 1 - state.round)
 
 
 @rule
@@ -165,8 +123,8 @@ def is_forming(state: State, seat: int) -> bool:
 def supply_value(state: State, seat: int, left: int) -> int:
     """Deniers, those for bought dice included, influence and citizens before a player."""
     deniers = state.deniers[seat] + state.income[seat]
-    if is_forming(state, seat) and state.action != NOTHING:
-        deniers = max(0, deniers - price(state))
+    if is_forming(state, seat) and state.action != group.NOTHING:
+        deniers = max(0, deniers - group.price(state))
     worth = two_parts(deniers, MANY_DENIERS, DENIER[left], DENIER_MORE[left])
     worth += two_parts(state.influence[seat], MANY_INFLUENCE, ONE_INFLUENCE[left], INFLUENCE_MORE[left])
     worth += CITIZEN_AWAY[left] * state.possessed[seat]
@@ -178,8 +136,8 @@ def cubes_value(state: State, seat: int, card: int, cubes: int, left: int) -> in
     """Cubes on a card: for later, to be taken off, or to the end."""
     if cubes == 0:
         return 0
-    if SCORES_CUBES[card] == 1:
-        return CUBES_STAY[left] * end_points(state, seat, card) + cubes * END_CUBE[left]
+    if cards.SCORES_CUBES[card] == 1:
+        return CUBES_STAY[left] * effects.end_points(state, seat, card) + cubes * END_CUBE[left]
     if IS_MIXED[card] == 1:
         return cubes * TAKEN_LATER[left] * taken_value(card, left) // WHOLE
     return two_parts(cubes, MANY_CUBES[card], DELAYED_CUBE[left], DELAYED_MORE[left])
@@ -188,16 +146,16 @@ def cubes_value(state: State, seat: int, card: int, cubes: int, left: int) -> in
 @rule
 def taken_value(card: int, left: int) -> int:
     """What a cube of a mixed card brings."""
-    goods = DENIER[left] * DENIERS_GAINED[card] + ONE_INFLUENCE[left] * INFLUENCE_GAINED[card]
-    return goods * GOODS_LATER // WHOLE + POINT * POINTS_GAINED[card] + CUBE_ON_EVENT * CUBES[card]
+    goods = DENIER[left] * gains.DENIERS_GAINED[card] + ONE_INFLUENCE[left] * gains.INFLUENCE_GAINED[card]
+    return goods * GOODS_LATER // WHOLE + POINT * gains.POINTS_GAINED[card] + CUBE_ON_EVENT * cubes_on_cards.CUBES[card]
 
 
 @rule
 def citizens_standing(state: State, seat: int) -> int:
     """A seat's citizens in each building, BITS for each."""
     packed = 0
-    for building in range(BUILDINGS):
-        packed |= standing(state, seat, building) << BITS * building
+    for building in range(pieces.BUILDINGS):
+        packed |= supplies.standing(state, seat, building) << BITS * building
     return packed
 
 
@@ -205,8 +163,8 @@ def citizens_standing(state: State, seat: int) -> int:
 def spots_of_tradesmen(state: State, seat: int) -> int:
     """The cards with a tradesman of a seat, by their spots as bits."""
     bits = 0
-    for spot in range(SPOTS):
-        bits |= 1 << spot if has_tradesman(state, seat, spot) else 0
+    for spot in range(pieces.SPOTS):
+        bits |= 1 << spot if supplies.has_tradesman(state, seat, spot) else 0
     return bits
 
 
@@ -214,8 +172,8 @@ def spots_of_tradesmen(state: State, seat: int) -> int:
 def stones_by_level(state: State, seat: int) -> int:
     """A seat's cubes on each level of the cathedral that counts, BITS for each."""
     packed = 0
-    for level in range(levels(state)):
-        packed |= own_on_level(state, seat, level) << BITS * level
+    for level in range(cathedral.levels(state)):
+        packed |= cathedral.own_on_level(state, seat, level) << BITS * level
     return packed
 
 
@@ -233,16 +191,16 @@ def sum_of(packed: int) -> int:
 def board_value(state: State, seat: int, citizens: int, traders: int, stones: int, left: int) -> int:
     """Citizens in buildings, tradesmen and cubes on cards, levels of the cathedral."""
     worth, spots = 0, traders
-    for building in range(BUILDINGS):
+    for building in range(pieces.BUILDINGS):
         worth += STANDING[building][left] * (citizens >> BITS * building & MOST)
-    for spot in range(SPOTS):
+    for spot in range(pieces.SPOTS):
         if state.card[spot] != NOBODY:
             worth += cubes_value(state, seat, state.card[spot], state.cubes[spot][seat], left)
     while spots != 0:
         spot = lowest(spots)
-        worth += POINT * SPACE_POINTS[state.card[spot]][space_of(state, seat, spot)] + TRADESMAN[left]
+        worth += POINT * cards.SPACE_POINTS[state.card[spot]][supplies.space_of(state, seat, spot)] + TRADESMAN[left]
         spots &= spots - 1
-    for level in range(levels(state)):
+    for level in range(cathedral.levels(state)):
         if stones >> BITS * level & MOST == 0:
             worth -= LEVEL_WITHOUT_CUBE[left]
     return worth
@@ -251,19 +209,22 @@ def board_value(state: State, seat: int, citizens: int, traders: int, stones: in
 @rule
 def dice_value(state: State, seat: int, left: int) -> int:
     """The seat's dice that can still be used: in its district, in a group under way, or rolled again just now."""
-    if state.phase not in (BLACK_DICE_ROLLED, DEFENDING_PHASE, ACTIONS) or state.passed[seat] == 1:
+    if (
+        state.phase not in (defence.BLACK_DICE_ROLLED, defence.DEFENDING_PHASE, actions.ACTIONS)
+        or state.passed[seat] == 1
+    ):
         return 0
     count, pips = 0, 0
-    for colour in range(ALL_COLOURS):
-        for value in range(FACES):
+    for colour in range(pieces.ALL_COLOURS):
+        for value in range(pieces.FACES):
             count += state.dice[seat][colour][value]
             pips += 2 * (value + 1) * state.dice[seat][colour][value]
     if is_forming(state, seat):
-        for place in range(GROUP):
+        for place in range(pieces.GROUP):
             if state.group[place][DIE_NUMBER] != NOBODY:
                 count += 1
-                pips += 2 * (state.group[place][DIE_NUMBER] % FACES + 1)
-    if state.turn == seat and top_question(state) in (AGAIN, EXTRA_ROLL):
+                pips += 2 * (state.group[place][DIE_NUMBER] % pieces.FACES + 1)
+    if state.turn == seat and top_question(state) in (influence.AGAIN, exchanges.EXTRA_ROLL):
         count += 1
         pips += REROLLED
     return DIE[left] * count + PIP[left] * pips // 2
@@ -272,29 +233,29 @@ def dice_value(state: State, seat: int, left: int) -> int:
 @rule
 def expected_share(state: State, seat: int, place: int) -> int:
     """Points for a seat with cubes on an event, if it were countered as things stand."""
-    own, others = cubes_on(state, seat, place), 0
+    own, others = queue.cubes_on(state, seat, place), 0
     for other in range(state.seats):
         if other != seat:
-            others = max(others, cubes_on(state, other, place))
+            others = max(others, queue.cubes_on(state, other, place))
     event = state.queue[place]
     if own > others:
-        return EVENT_POINTS[event][0]
-    return EVENT_POINTS[event][0] // 2 if own == others else EVENT_POINTS[event][1]
+        return cards.EVENT_POINTS[event][0]
+    return cards.EVENT_POINTS[event][0] // 2 if own == others else cards.EVENT_POINTS[event][1]
 
 
 @rule
 def event_value(state: State, seat: int, left: int) -> int:
     """Cubes on events, and what events will cost as long as they are there."""
     worth = 0
-    for place in range(queue_length(state)):
+    for place in range(queue.queue_length(state)):
         event = state.queue[place]
-        if cubes_on(state, seat, place) > 0:
-            free, share = free_banners(state, place), expected_share(state, seat, place)
-            covered = COVERED[left] * (BANNERS[event] - free) + UNCOVERED[left] * free
-            worth += PRESENT[left] + share * covered // BANNERS[event]
-        if BLACK_DICE[event] > 0:
-            worth -= BLACK_DIE[left] * BLACK_DICE[event]
-        elif TAKES_CITIZENS[event] == 0:
+        if queue.cubes_on(state, seat, place) > 0:
+            free, share = queue.free_banners(state, place), expected_share(state, seat, place)
+            covered = COVERED[left] * (cards.BANNERS[event] - free) + UNCOVERED[left] * free
+            worth += PRESENT[left] + share * covered // cards.BANNERS[event]
+        if black_dice.BLACK_DICE[event] > 0:
+            worth -= BLACK_DIE[left] * black_dice.BLACK_DICE[event]
+        elif queue.TAKES_CITIZENS[event] == 0:
             worth -= STRIKE[left]
     return worth
 
@@ -302,15 +263,15 @@ def event_value(state: State, seat: int, left: int) -> int:
 @rule
 def is_seen(state: State, seat: int, character: int) -> bool:
     """Whether a seat sees a character: its own, and one that lies open."""
-    return state.character[character] in (seat, LIES_OPEN)
+    return state.character[character] in (seat, pieces.LIES_OPEN)
 
 
 @rule
 def count_unseen(state: State, seat: int) -> int:
     """Characters of which a seat can't know where they are."""
     count = 0
-    for character in range(CHARACTERS):
-        if is_character_in_box(state, character) and not is_seen(state, seat, character):
+    for character in range(cards.CHARACTERS):
+        if in_play.is_character_in_box(state, character) and not is_seen(state, seat, character):
             count += 1
     return count
 
@@ -318,26 +279,26 @@ def count_unseen(state: State, seat: int) -> int:
 @rule
 def counted(state: State, seat: int, character: int, citizens: int, traders: int, stones: int) -> int:
     """`counts`, for which nothing on the board is looked for again that `board_value` has looked for."""
-    what = COUNTED_BY[character]
-    if what == STONES:
+    what = cards.COUNTED_BY[character]
+    if what == cards.STONES:
         return sum_of(stones)
-    if what == CITIZENS_STANDING:
+    if what == cards.CITIZENS_STANDING:
         return sum_of(citizens)
-    if what == TRADESMEN_OUT:
+    if what == cards.TRADESMEN_OUT:
         return size(traders)
-    if what in (EVENTS_WON, INFLUENCE_LEFT, DENIERS_LEFT):
-        return counts(state, seat, character)
-    estate = ESTATE_COUNTED[what]
+    if what in (cards.EVENTS_WON, cards.INFLUENCE_LEFT, cards.DENIERS_LEFT):
+        return scoring.counts(state, seat, character)
+    estate = cards.ESTATE_COUNTED[what]
     return (citizens >> BITS * estate & MOST) + size(traders & SPOTS_OF_ESTATE[estate])
 
 
 @rule
 def character_value(state: State, seat: int, citizens: int, traders: int, stones: int, left: int) -> int:
     """What the characters promise that the seat sees, and the others as likely as they are in play."""
-    worth, hidden = 0, CHARACTERS_EACH[state.seats] * (state.seats - 1)
+    worth, hidden = 0, pieces.CHARACTERS_EACH[state.seats] * (state.seats - 1)
     likely = WHOLE * hidden // count_unseen(state, seat)
-    for character in range(CHARACTERS):
-        if is_character_in_box(state, character):
+    for character in range(cards.CHARACTERS):
+        if in_play.is_character_in_box(state, character):
             have = min(MOST_COUNTED, counted(state, seat, character, citizens, traders, stones))
             promised: int = PROMISED[left][state.ruling][character][have]
             worth += promised * (WHOLE if is_seen(state, seat, character) else likely) // WHOLE
@@ -356,4 +317,4 @@ def value(state: State, seat: int) -> int:
     worth += supply_value(state, seat, left) + dice_value(state, seat, left) + event_value(state, seat, left)
     worth += board_value(state, seat, citizens, traders, stones, left)
     worth += character_value(state, seat, citizens, traders, stones, left)
-    return worth + wall_value(state, seat, left)
+    return worth + wall_value.wall_value(state, seat, left)

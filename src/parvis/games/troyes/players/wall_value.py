@@ -5,12 +5,10 @@ and how likely it still is. Those of the way were chosen by games between bots t
 nothing by itself, so nearly all that it is worth stands for what a guard who arrives early can do for longer.
 """
 
-from parvis.games.troyes import tiles
-from parvis.games.troyes.pieces import GATES, ROUNDS, WALL
-from parvis.games.troyes.rules.ramparts.guarding import RAISING, SPENDING
-from parvis.games.troyes.rules.ramparts.sides.ends import POINTS_BY_ARRIVAL, POINTS_FOR_ARRIVING
-from parvis.games.troyes.rules.ramparts.sides.kinds import points_at_end
-from parvis.games.troyes.rules.ramparts.wall import GATE_SPACES, TAKES_CUBES, TILE_WORD, has_wall, is_reached
+from parvis.games.troyes import pieces, tiles
+from parvis.games.troyes.rules.ramparts import guarding, wall
+from parvis.games.troyes.rules.ramparts.sides import gains
+from parvis.games.troyes.rules.ramparts.sides import kinds as sides
 from parvis.games.troyes.state import NOBODY, State, rule
 
 POINT, WHOLE = 100, 100
@@ -40,7 +38,7 @@ MANY_CUBES = 2
 """From there on one more on the same tile is worth half."""
 AT_END = (95, 60, 40, 30)
 """Per cent of what a tile would bring at the end as things stand."""
-NO_STEP = (0,) * max(ROUNDS)
+NO_STEP = (0,) * max(pieces.ROUNDS)
 STEP = (NO_STEP, NO_STEP, (0, 12, 22, 60, 60, 60), (0, 12, 22, 30, 50, 50), (0, 12, 22, 30, 30, 30))
 """A space behind the guard: by players and all rounds that are left. Fewer players have more dice to go on with."""
 GATE = (7, 22, 37, 52)
@@ -52,25 +50,25 @@ ON_THE_WAY, NEAR = (0, 15, 20, 25), (20, 40, 35, 25)
 @rule
 def arrival_points(state: State) -> int:
     """What the next guard who arrives at the last gate gets."""
-    tile, others = state.tile[GATES - 1], 0
+    tile, others = state.tile[pieces.GATES - 1], 0
     for seat in range(state.seats):
-        others += int(state.guard[seat] == WALL)
-    points: int = POINTS_FOR_ARRIVING[tile]
+        others += int(state.guard[seat] == pieces.WALL)
+    points: int = gains.POINTS_FOR_ARRIVING[tile]
     if others < state.seats:
-        points += POINTS_BY_ARRIVAL[tile][others]
+        points += gains.POINTS_BY_ARRIVAL[tile][others]
     return points
 
 
 @rule
 def way_value(state: State, guard: int, left: int) -> int:
     """What it is worth that a guard stands on a space, cubes apart."""
-    worth = STEP[state.seats][ROUNDS[state.seats] - 1 - state.round] * guard
-    if guard < WALL:
+    worth = STEP[state.seats][pieces.ROUNDS[state.seats] - 1 - state.round] * guard
+    if guard < pieces.WALL:
         arrival = POINT * arrival_points(state)
-        worth += arrival * guard // WALL * ON_THE_WAY[left] // WHOLE
-        worth += arrival * guard * guard // (WALL * WALL) * NEAR[left] // WHOLE
-    for gate in range(GATES):
-        if guard >= GATE_SPACES[state.ruling][gate]:
+        worth += arrival * guard // pieces.WALL * ON_THE_WAY[left] // WHOLE
+        worth += arrival * guard * guard // (pieces.WALL * pieces.WALL) * NEAR[left] // WHOLE
+    for gate in range(pieces.GATES):
+        if guard >= wall.GATE_SPACES[state.ruling][gate]:
             worth += GATE[left]
     return worth
 
@@ -79,15 +77,15 @@ def way_value(state: State, guard: int, left: int) -> int:
 def cubes_value(state: State, seat: int, gate: int, left: int) -> int:
     """A seat's cubes on the tile of a gate."""
     tile, cubes = state.tile[gate], state.outdoor[gate][seat]
-    worth: int = CUBE[TILE_WORD[tile]][left] * (2 * cubes - max(0, cubes - MANY_CUBES)) // 2
-    return worth + POINT * points_at_end(state, seat, tile) * AT_END[left] // WHOLE
+    worth: int = CUBE[wall.TILE_WORD[tile]][left] * (2 * cubes - max(0, cubes - MANY_CUBES)) // 2
+    return worth + POINT * sides.points_at_end(state, seat, tile) * AT_END[left] // WHOLE
 
 
 @rule
 def spending(state: State, seat: int) -> int:
     """The place among the questions that wait where a seat has points of its guard to spend; NOBODY: there is none."""
     for place in range(state.depth):
-        if state.asked[place][0] in (RAISING, SPENDING) and state.asked[place][1] == seat:
+        if state.asked[place][0] in (guarding.RAISING, guarding.SPENDING) and state.asked[place][1] == seat:
             return place
     return NOBODY
 
@@ -95,17 +93,17 @@ def spending(state: State, seat: int) -> int:
 @rule
 def steps_value(state: State, seat: int, steps: int, left: int) -> int:
     """The guard's way after so many steps more, as far as there are."""
-    space = min(WALL, state.guard[seat] + steps)
-    arrives = space == WALL and state.guard[seat] < WALL
+    space = min(pieces.WALL, state.guard[seat] + steps)
+    arrives = space == pieces.WALL and state.guard[seat] < pieces.WALL
     return way_value(state, space, left) + (POINT * arrival_points(state) if arrives else 0)
 
 
 @rule
 def can_become_cube(state: State, seat: int, points: int, gate: int, closed: int) -> bool:
     """Whether one of so many points can be a cube on the tile of a gate, where others may take the guard first."""
-    if points == 0 or closed >> gate & 1 != 0 or TAKES_CUBES[state.tile[gate]] == 0:
+    if points == 0 or closed >> gate & 1 != 0 or wall.TAKES_CUBES[state.tile[gate]] == 0:
         return False
-    return state.guard[seat] + points > GATE_SPACES[state.ruling][gate]
+    return state.guard[seat] + points > wall.GATE_SPACES[state.ruling][gate]
 
 
 @rule
@@ -115,9 +113,9 @@ def points_value(state: State, seat: int, points: int, closed: int, left: int) -
     A lookahead ends before the last of them is spent.
     """
     steps, worth = points, 0
-    for gate in range(GATES):
+    for gate in range(pieces.GATES):
         if can_become_cube(state, seat, steps, gate, closed):
-            worth += CUBE[TILE_WORD[state.tile[gate]]][left]
+            worth += CUBE[wall.TILE_WORD[state.tile[gate]]][left]
             steps -= 1
     return max(steps_value(state, seat, points, left), worth + steps_value(state, seat, steps, left))
 
@@ -125,14 +123,14 @@ def points_value(state: State, seat: int, points: int, closed: int, left: int) -
 @rule
 def wall_value(state: State, seat: int, left: int) -> int:
     """The guard's way and the cubes on tiles."""
-    if not has_wall(state):
+    if not wall.has_wall(state):
         return 0
     place = spending(state, seat)
     if place == NOBODY:
         worth = steps_value(state, seat, 0, left)
     else:
         worth = points_value(state, seat, state.asked[place][2], state.asked[place][3], left)
-    for gate in range(GATES):
-        if is_reached(state, seat, gate):
+    for gate in range(pieces.GATES):
+        if wall.is_reached(state, seat, gate):
             worth += cubes_value(state, seat, gate, left)
     return worth

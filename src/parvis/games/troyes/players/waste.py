@@ -5,23 +5,9 @@ another, which has no use for the die bought last. What a lookahead finds behind
 """
 
 from parvis.engine.asking import top_question
-from parvis.games.troyes.cards import DIVISOR, EVENT_DIVISOR, HAS_DIVISOR
-from parvis.games.troyes.pieces import HARVEST
-from parvis.games.troyes.rules.effects.kinds import most_times
-from parvis.games.troyes.rules.effects.prices import PAY_INFLUENCE
-from parvis.games.troyes.rules.group import (
-    COUNTER,
-    FARM,
-    TRADE,
-    fixed_price,
-    group_size,
-    helpers_used,
-    price,
-    price_of_each,
-    total,
-)
-from parvis.games.troyes.rules.group_growth import DONE, GROUPING
-from parvis.games.troyes.rules.queue import free_banners
+from parvis.games.troyes import cards, pieces
+from parvis.games.troyes.rules import group, group_growth, queue
+from parvis.games.troyes.rules.effects import kinds as effects
 from parvis.games.troyes.state import NOBODY, PRICE, VALUE, State, rule
 
 BY_THE_DIE = -1
@@ -31,17 +17,17 @@ BY_THE_DIE = -1
 @rule
 def brings(state: State, seat: int, counted: int, deniers: int) -> int:
     """Activations, banners or deniers in the end, from a group that counts so much and leaves so many deniers."""
-    if state.action == TRADE:
+    if state.action == group.TRADE:
         card = state.card[state.target]
-        if HAS_DIVISOR[card] == 0:
+        if cards.HAS_DIVISOR[card] == 0:
             return BY_THE_DIE
-        times = counted // DIVISOR[card]
-        if PAY_INFLUENCE[card] > 0:  # the influence of banners may pay for more later
+        times = counted // cards.DIVISOR[card]
+        if effects.PAY_INFLUENCE[card] > 0:  # the influence of banners may pay for more later
             return times
-        return most_times(state, seat, card, times, deniers)
-    if state.action == COUNTER:
-        return min(free_banners(state, state.target), counted // EVENT_DIVISOR[state.queue[state.target]])
-    return deniers + counted // HARVEST if state.action == FARM else BY_THE_DIE
+        return effects.most_times(state, seat, card, times, deniers)
+    if state.action == group.COUNTER:
+        return min(queue.free_banners(state, state.target), counted // cards.EVENT_DIVISOR[state.queue[state.target]])
+    return deniers + counted // pieces.HARVEST if state.action == group.FARM else BY_THE_DIE
 
 
 @rule
@@ -50,16 +36,16 @@ def buys_for_nothing(state: State, seat: int) -> bool:
 
     Groups with cubes that help are not looked into: without a die they may not do at all.
     """
-    size = group_size(state)
-    if size == 1 or price(state) == 0 or helpers_used(state) > 0:
+    size = group.group_size(state)
+    if size == 1 or group.price(state) == 0 or group.helpers_used(state) > 0:
         return False
-    left, counted, others = state.deniers[seat], total(state), -1
-    with_all = brings(state, seat, counted, left - price(state))
+    left, counted, others = state.deniers[seat], group.total(state), -1
+    with_all = brings(state, seat, counted, left - group.price(state))
     if with_all == BY_THE_DIE:
         return False
     for place in range(size):
         others += int(state.group[place][PRICE] > 0)
-    cheaper = left - others * price_of_each(size - 1, fixed_price(state, NOBODY))
+    cheaper = left - others * group.price_of_each(size - 1, group.fixed_price(state, NOBODY))
     for place in range(size):
         row = state.group[place]
         if row[PRICE] > 0 and brings(state, seat, counted - row[VALUE], cheaper) >= with_all:
@@ -70,4 +56,6 @@ def buys_for_nothing(state: State, seat: int) -> bool:
 @rule
 def wasteful(state: State, seat: int, decision: int) -> bool:
     """Whether a decision pays for a die that changes nothing."""
-    return decision == DONE and top_question(state) == GROUPING and buys_for_nothing(state, seat)
+    return (
+        decision == group_growth.DONE and top_question(state) == group_growth.GROUPING and buys_for_nothing(state, seat)
+    )

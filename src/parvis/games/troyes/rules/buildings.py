@@ -7,42 +7,26 @@ from parvis.engine.asking import add
 from parvis.engine.questions import Words
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.board import OUT, SLIDING, Lines, next_spaces
-from parvis.games.troyes.cards import BUILDING_FORMS, by_ruling
-from parvis.games.troyes.pieces import (
-    BUILDING_NAMES,
-    BUILDINGS,
-    FIRST_CITIZENS,
-    INCOME,
-    MISSED,
-    NEUTRAL,
-    NEUTRAL_SPACES,
-    SALARY,
-    SPACES,
-    Building,
-    Place,
-    Seat,
-    Space,
-)
-from parvis.games.troyes.reading import Numbers
-from parvis.games.troyes.rules.supplies import (
-    FOR_SALARIES_MISSED,
-    FOR_SALARY,
-    gain_deniers,
-    lose_points,
-    pay_deniers,
-    standing,
-)
-from parvis.games.troyes.rules.turn_order import seat_on
+from parvis.games.troyes import board, cards, pieces, reading
+from parvis.games.troyes.rules import supplies, turn_order
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
-TOOK_SPACE = RULES.event("space taken", building=Building, space=Space, who=int, driven=int, section="place")
-DRIVEN_OUT = RULES.event("driven out", building=Building, who=int, section="place")
-SETTLED = RULES.event("settled", seat=Seat, building=Building, space=Space, section="first-citizens", line="log-settle")
+TOOK_SPACE = RULES.event(
+    "space taken", building=pieces.Building, space=pieces.Space, who=int, driven=int, section="place"
+)
+DRIVEN_OUT = RULES.event("driven out", building=pieces.Building, who=int, section="place")
+SETTLED = RULES.event(
+    "settled",
+    seat=pieces.Seat,
+    building=pieces.Building,
+    space=pieces.Space,
+    section="first-citizens",
+    line="log-settle",
+)
 NEUTRALS_SETTLED = RULES.event("neutrals settled", citizens=int, section="first-citizens")
 GOT_UP = RULES.event("got up", citizens=int, section="round-end")
 
-SETTLE = RULES.words("settle {place}", place=Place)
+SETTLE = RULES.words("settle {place}", place=pieces.Place)
 SETTLING_QUESTION = RULES.question("settle", SETTLE, about="the space of a first citizen", section="first-citizens")
 SETTLING = RULES.phase(
     "settling",
@@ -51,12 +35,12 @@ SETTLING = RULES.phase(
     section="first-citizens",
 )
 
-LINES: tuple[tuple[Lines, ...], ...] = (
-    (SLIDING,) * BUILDINGS,
-    *zip(*(by_ruling("buildings", BUILDING_FORMS, name) for name in BUILDING_NAMES), strict=True),
+LINES: tuple[tuple[board.Lines, ...], ...] = (
+    (board.SLIDING,) * pieces.BUILDINGS,
+    *zip(*(cards.by_ruling("buildings", cards.BUILDING_FORMS, name) for name in pieces.BUILDING_NAMES), strict=True),
 )
 """By ruling from 1 and building: the lines of its spaces; first, those with the option `sliding`."""
-NEXT_SPACE: tuple[tuple[Numbers, ...], ...] = tuple(tuple(map(next_spaces, lines)) for lines in LINES)
+NEXT_SPACE: tuple[tuple[reading.Numbers, ...], ...] = tuple(tuple(map(board.next_spaces, lines)) for lines in LINES)
 """By ruling, building and space: the space to which whoever stands there is pushed on, or OUT. See LINES."""
 
 
@@ -82,7 +66,7 @@ def move_in(state: State, building: int, space: int, who: int) -> None:
     """
     coming = who
     place = space
-    while place != OUT and coming != NOBODY:
+    while place != board.OUT and coming != NOBODY:
         driven = state.citizen[building][place]
         state.citizen[building][place] = coming
         tell(state, TOOK_SPACE, building, place, coming, driven)
@@ -98,7 +82,7 @@ def move_in(state: State, building: int, space: int, who: int) -> None:
 @SETTLING.goes_on
 def settlers_left(state: State, step: int) -> bool:
     """Everybody settles as many citizens as the number of players says."""
-    return step < FIRST_CITIZENS[state.seats] * state.seats
+    return step < pieces.FIRST_CITIZENS[state.seats] * state.seats
 
 
 @SETTLING.asker
@@ -107,16 +91,16 @@ def settler(state: State, step: int) -> int:
     rank = step % state.seats
     if step // state.seats % 2 == 1:
         rank = state.seats - 1 - rank
-    return seat_on(state, state.start, rank)
+    return turn_order.seat_on(state, state.start, rank)
 
 
 @rule
 def add_spaces_of(state: State, whose: int, words: Words, out: Row) -> None:
     """Add the spaces where that seat's citizens stand; NOBODY: the free ones."""
-    for building in range(BUILDINGS):
-        for space in range(SPACES):
+    for building in range(pieces.BUILDINGS):
+        for space in range(pieces.SPACES):
             if state.citizen[building][space] == whose:
-                add(out, words, SPACES * building + space)
+                add(out, words, pieces.SPACES * building + space)
 
 
 @SETTLING_QUESTION.offer
@@ -142,10 +126,10 @@ def settle(state: State, seat: int, building: int, space: int) -> None:
 def settle_neutrals(state: State, spaces: int) -> None:
     """Neutral citizens take those of these spaces (as bits) that are free, in every building."""
     count = 0
-    for building in range(BUILDINGS):
-        for space in range(SPACES):
+    for building in range(pieces.BUILDINGS):
+        for space in range(pieces.SPACES):
             if spaces >> space & 1 == 1 and state.citizen[building][space] == NOBODY:
-                state.citizen[building][space] = NEUTRAL
+                state.citizen[building][space] = pieces.NEUTRAL
                 count += 1
     tell(state, NEUTRALS_SETTLED, count)
 
@@ -154,7 +138,7 @@ def settle_neutrals(state: State, spaces: int) -> None:
 def settle_first_neutrals(state: State) -> None:
     """With two players the neutral citizens stand there before them."""
     if state.seats == 2:
-        settle_neutrals(state, NEUTRAL_SPACES)
+        settle_neutrals(state, pieces.NEUTRAL_SPACES)
 
 
 # Every round
@@ -163,25 +147,25 @@ def settle_first_neutrals(state: State) -> None:
 @rule
 def pay_salaries(state: State, seat: int) -> None:
     """Ten deniers come in, the citizens get their salary. If it is too little, all goes, and two points with it."""
-    gain_deniers(state, seat, INCOME, FOR_SALARY)
+    supplies.gain_deniers(state, seat, pieces.INCOME, supplies.FOR_SALARY)
     wanted = 0
-    for building in range(BUILDINGS):
-        wanted += SALARY[building] * standing(state, seat, building)
+    for building in range(pieces.BUILDINGS):
+        wanted += pieces.SALARY[building] * supplies.standing(state, seat, building)
     paid = min(wanted, state.deniers[seat])
-    pay_deniers(state, seat, paid, FOR_SALARY)
+    supplies.pay_deniers(state, seat, paid, supplies.FOR_SALARY)
     if paid < wanted:
-        lose_points(state, seat, MISSED, FOR_SALARIES_MISSED)
+        supplies.lose_points(state, seat, pieces.MISSED, supplies.FOR_SALARIES_MISSED)
 
 
 @rule
 def get_up(state: State) -> None:
     """The round ends: whoever lies goes home, players' citizens into their personal supplies."""
     count = 0
-    for building in range(BUILDINGS):
+    for building in range(pieces.BUILDINGS):
         for seat in range(state.seats):
             count += state.lying[building][seat]
             state.supply[seat] += state.lying[building][seat]
             state.lying[building][seat] = 0
-        count += state.lying[building][NEUTRAL]
-        state.lying[building][NEUTRAL] = 0
+        count += state.lying[building][pieces.NEUTRAL]
+        state.lying[building][pieces.NEUTRAL] = 0
     tell(state, GOT_UP, count)

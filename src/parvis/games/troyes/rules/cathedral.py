@@ -1,15 +1,14 @@
 """The cathedral: cubes in columns, a die's value for each. Rules: "Construct the cathedral"."""
 
 from parvis.engine.bits import lowest
-from parvis.games.troyes.cards import ACTIVITY_CARDS, SPOT
-from parvis.games.troyes.pieces import CATHEDRAL_INFLUENCE, CATHEDRAL_POINTS, COLUMNS, LEVELS, STONE_LEVELS
-from parvis.games.troyes.rules.ramparts.wall import cube_put
-from parvis.games.troyes.rules.supplies import FROM_STONES, gain_influence, gain_points
+from parvis.games.troyes import cards, pieces
+from parvis.games.troyes.rules import supplies
+from parvis.games.troyes.rules.ramparts import wall
 from parvis.games.troyes.state import NOBODY, State, rule
 
-RAISING = (*(int("stones" in card["effect"]) for card in ACTIVITY_CARDS), 0)
+RAISING = (*(int("stones" in card["effect"]) for card in cards.ACTIVITY_CARDS), 0)
 """By card, 1: it builds on a fourth level. The last row, for NOBODY, is that of no card."""
-RAISING_SPOTS = sum(1 << spot for spot in {spot for spot, raises in zip(SPOT, RAISING, strict=False) if raises})
+RAISING_SPOTS = sum(1 << spot for spot in {spot for spot, raises in zip(cards.SPOT, RAISING, strict=False) if raises})
 """Where such cards come to lie, as bits."""
 
 
@@ -19,16 +18,16 @@ def levels(state: State) -> int:
     spots = RAISING_SPOTS
     while spots != 0:
         if RAISING[state.card[lowest(spots)]] == 1:
-            return STONE_LEVELS
+            return pieces.STONE_LEVELS
         spots &= spots - 1
-    return LEVELS
+    return pieces.LEVELS
 
 
 @rule
 def own_on_level(state: State, seat: int, level: int) -> int:
     """Cubes of a seat on a level."""
     count = 0
-    for column in range(COLUMNS):
+    for column in range(pieces.COLUMNS):
         if state.cathedral[column][level] == seat:
             count += 1
     return count
@@ -47,7 +46,7 @@ def own_stones(state: State, seat: int) -> int:
 def free_levels(state: State, column: int) -> int:
     """Cubes that dice can still bring to a column: none comes to a fourth level."""
     count = 0
-    for level in range(LEVELS):
+    for level in range(pieces.LEVELS):
         if state.cathedral[column][level] == NOBODY:
             count += 1
     return count
@@ -56,7 +55,7 @@ def free_levels(state: State, column: int) -> int:
 @rule
 def free_places(state: State, column: int) -> int:
     """Cubes that still fit into a column with its fourth level."""
-    return free_levels(state, column) + int(state.cathedral[column][LEVELS] == NOBODY)
+    return free_levels(state, column) + int(state.cathedral[column][pieces.LEVELS] == NOBODY)
 
 
 @rule
@@ -66,6 +65,6 @@ def lay_stone(state: State, seat: int, column: int) -> None:
     while state.cathedral[column][level] != NOBODY:
         level += 1
     state.cathedral[column][level] = seat
-    cube_put(state)
-    gain_points(state, seat, CATHEDRAL_POINTS, FROM_STONES)
-    gain_influence(state, seat, CATHEDRAL_INFLUENCE[column])
+    wall.cube_put(state)
+    supplies.gain_points(state, seat, pieces.CATHEDRAL_POINTS, supplies.FROM_STONES)
+    supplies.gain_influence(state, seat, pieces.CATHEDRAL_INFLUENCE[column])

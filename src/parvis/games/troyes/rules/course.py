@@ -3,85 +3,58 @@
 from parvis.engine.asking import begin
 from parvis.engine.course import OVER
 from parvis.engine.state import Row
-from parvis.games.troyes.cards import CHARACTERS, EVENT_FORMS, MARAUDING
-from parvis.games.troyes.pieces import (
-    BASE,
-    BASE_ACTIVITIES,
-    BASE_CHARACTERS,
-    BASE_EVENTS,
-    BUILDINGS,
-    COLUMNS,
-    FIRST_DENIERS,
-    FIRST_INFLUENCE,
-    GATES,
-    LADIES_ACTIVITIES,
-    LADIES_CHARACTERS,
-    LADIES_EVENTS,
-    OPEN_CHARACTER,
-    OWN_MODULES,
-    PURPLE_DICE,
-    QUEUE,
-    RAMPARTS,
-    RED,
-    ROUNDS,
-    SPACES,
-    SPOTS,
-    STONE_LEVELS,
-    TOURNAMENT,
-    TRADESMEN,
+from parvis.games.troyes import cards, pieces
+from parvis.games.troyes.rules import (
+    actions,
+    buildings,
+    defence,
+    dice,
+    events,
+    group,
+    in_play,
+    nature,
+    queue,
+    scoring,
+    supplies,
+    turn_order,
 )
-from parvis.games.troyes.rules.actions import ACTIONS
-from parvis.games.troyes.rules.buildings import (
-    SETTLING,
-    get_up,
-    pay_salaries,
-    settle_first_neutrals,
-    settle_neutrals,
-)
-from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
-from parvis.games.troyes.rules.dice import clear_dice
-from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES, deck
-from parvis.games.troyes.rules.group import clear_group, clear_helpers
-from parvis.games.troyes.rules.in_play import event_called
-from parvis.games.troyes.rules.nature import DEALING, OPENING, REVEALING, ROLLING, START_PLAYER
-from parvis.games.troyes.rules.queue import append, clear_banners
-from parvis.games.troyes.rules.ramparts.drawing import TILES_DRAWN
-from parvis.games.troyes.rules.ramparts.wall import begin_turn
-from parvis.games.troyes.rules.scoring import score_all
-from parvis.games.troyes.rules.supplies import FOR_SOLD_DICE, gain_deniers
-from parvis.games.troyes.rules.turn_order import next_seat
+from parvis.games.troyes.rules.ramparts import drawing, wall
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
-MODULES_ALWAYS = 1 << BASE
-WITH_LADIES_CHARACTERS = 1 << BASE_CHARACTERS | 1 << LADIES_CHARACTERS
+MODULES_ALWAYS = 1 << pieces.BASE
+WITH_LADIES_CHARACTERS = 1 << pieces.BASE_CHARACTERS | 1 << pieces.LADIES_CHARACTERS
 MODULES_BY_OPTION = (
-    (1 << BASE_CHARACTERS, WITH_LADIES_CHARACTERS, WITH_LADIES_CHARACTERS | 1 << OPEN_CHARACTER),
-    (1 << BASE_ACTIVITIES, 1 << LADIES_ACTIVITIES, 1 << BASE_ACTIVITIES | 1 << LADIES_ACTIVITIES),
-    (1 << BASE_EVENTS, 1 << BASE_EVENTS | 1 << LADIES_EVENTS, 1 << LADIES_EVENTS),
-    (0, 1 << PURPLE_DICE, 0),
-    (0, 1 << RAMPARTS, 0),
-    (0, 1 << TOURNAMENT, 0),
-    *((0, 1 << module, 0) for module in OWN_MODULES),
+    (1 << pieces.BASE_CHARACTERS, WITH_LADIES_CHARACTERS, WITH_LADIES_CHARACTERS | 1 << pieces.OPEN_CHARACTER),
+    (
+        1 << pieces.BASE_ACTIVITIES,
+        1 << pieces.LADIES_ACTIVITIES,
+        1 << pieces.BASE_ACTIVITIES | 1 << pieces.LADIES_ACTIVITIES,
+    ),
+    (1 << pieces.BASE_EVENTS, 1 << pieces.BASE_EVENTS | 1 << pieces.LADIES_EVENTS, 1 << pieces.LADIES_EVENTS),
+    (0, 1 << pieces.PURPLE_DICE, 0),
+    (0, 1 << pieces.RAMPARTS, 0),
+    (0, 1 << pieces.TOURNAMENT, 0),
+    *((0, 1 << module, 0) for module in pieces.OWN_MODULES),
 )
 """The modules that options bring, by option, from FIRST_MODULE_OPTION on, and its value."""
 FIRST_MODULE_OPTION = 2
-ALL_SPACES = (1 << SPACES) - 1
+ALL_SPACES = (1 << pieces.SPACES) - 1
 
 RULES.course(
-    START_PLAYER,
-    DEALING,
-    OPENING,
-    TILES_DRAWN,
-    SETTLING,
+    nature.START_PLAYER,
+    nature.DEALING,
+    nature.OPENING,
+    drawing.TILES_DRAWN,
+    buildings.SETTLING,
     # every round
-    REVEALING,
-    ROLLING,
-    RED_COMES,
-    OTHER_COMES,
-    EVENTS_ACT,
-    BLACK_DICE_ROLLED,
-    DEFENDING_PHASE,
-    ACTIONS,
+    nature.REVEALING,
+    nature.ROLLING,
+    events.RED_COMES,
+    events.OTHER_COMES,
+    events.EVENTS_ACT,
+    defence.BLACK_DICE_ROLLED,
+    defence.DEFENDING_PHASE,
+    actions.ACTIONS,
 )
 DECLARED = RULES.declared
 """All phases and questions: this module stands above all that declare some."""
@@ -90,32 +63,32 @@ DECLARED = RULES.declared
 @rule
 def clear_board(state: State) -> None:
     """No cards, no cubes, no citizens are anywhere."""
-    for spot in range(SPOTS):
+    for spot in range(pieces.SPOTS):
         state.card[spot] = NOBODY
-        for space in range(TRADESMEN):
+        for space in range(pieces.TRADESMEN):
             state.tradesman[spot][space] = NOBODY
-    for building in range(BUILDINGS):
-        for space in range(SPACES):
+    for building in range(pieces.BUILDINGS):
+        for space in range(pieces.SPACES):
             state.citizen[building][space] = NOBODY
-    for column in range(COLUMNS):
-        for level in range(STONE_LEVELS):
+    for column in range(pieces.COLUMNS):
+        for level in range(pieces.STONE_LEVELS):
             state.cathedral[column][level] = NOBODY
-    for gate in range(GATES):
+    for gate in range(pieces.GATES):
         state.tile[gate] = NOBODY
-    for place in range(QUEUE):
+    for place in range(pieces.QUEUE):
         state.queue[place] = NOBODY
-        clear_banners(state, place)
+        queue.clear_banners(state, place)
 
 
 @rule
 def clear_hands(state: State) -> None:
     """Nobody holds a character or an event, and no group is being formed."""
-    for character in range(CHARACTERS):
+    for character in range(cards.CHARACTERS):
         state.character[character] = NOBODY
-    for event in range(EVENT_FORMS):
+    for event in range(cards.EVENT_FORMS):
         state.won[event] = NOBODY
-    clear_group(state)
-    clear_helpers(state)
+    group.clear_group(state)
+    group.clear_helpers(state)
 
 
 @rule
@@ -129,57 +102,57 @@ def setup(state: State, options: Row) -> None:
     clear_board(state)
     clear_hands(state)
     for seat in range(state.seats):
-        state.deniers[seat] = FIRST_DENIERS
-        state.influence[seat] = FIRST_INFLUENCE
-    append(state, event_called(state, MARAUDING))
-    settle_first_neutrals(state)
+        state.deniers[seat] = pieces.FIRST_DENIERS
+        state.influence[seat] = pieces.FIRST_INFLUENCE
+    queue.append(state, in_play.event_called(state, cards.MARAUDING))
+    buildings.settle_first_neutrals(state)
 
 
-@SETTLING.end
+@buildings.SETTLING.end
 def fill_buildings(state: State) -> None:
     """Neutral citizens take the spaces that are left, and the first round begins."""
-    settle_neutrals(state, ALL_SPACES)
-    begin(state, REVEALING)
+    buildings.settle_neutrals(state, ALL_SPACES)
+    begin(state, nature.REVEALING)
 
 
-@REVEALING.end
+@nature.REVEALING.end
 def pay_all(state: State) -> None:
     """Phase 1: income and salaries; then the dice are rolled."""
     for seat in range(state.seats):
-        pay_salaries(state, seat)
-    begin(state, ROLLING)
+        buildings.pay_salaries(state, seat)
+    begin(state, nature.ROLLING)
 
 
-@ROLLING.end
+@nature.ROLLING.end
 def call_events(state: State) -> None:
     """Phase 3: events come as long as there are red ones, as these call the others. Those in the queue take effect."""
-    if deck(state, RED) != 0:
-        begin(state, RED_COMES)
+    if events.deck(state, pieces.RED) != 0:
+        begin(state, events.RED_COMES)
     else:
-        begin(state, EVENTS_ACT)
+        begin(state, events.EVENTS_ACT)
 
 
 @rule
 def clear_up(state: State) -> None:
     """Phase 5: money from the districts, citizens get up, dice go back."""
     for seat in range(state.seats):
-        gain_deniers(state, seat, state.income[seat], FOR_SOLD_DICE)
+        supplies.gain_deniers(state, seat, state.income[seat], supplies.FOR_SOLD_DICE)
         state.income[seat] = 0
         state.passed[seat] = 0
     state.target = 0
-    begin_turn(state)
-    get_up(state)
-    clear_dice(state)
+    wall.begin_turn(state)
+    buildings.get_up(state)
+    dice.clear_dice(state)
 
 
-@ACTIONS.end
+@actions.ACTIONS.end
 def end_round(state: State) -> None:
     """The start card goes to the left, until the last round has been played."""
     clear_up(state)
-    if state.round == ROUNDS[state.seats] - 1:
-        score_all(state)
+    if state.round == pieces.ROUNDS[state.seats] - 1:
+        scoring.score_all(state)
         begin(state, OVER)
     else:
         state.round += 1
-        state.start = next_seat(state, state.start)
-        begin(state, REVEALING)
+        state.start = turn_order.next_seat(state, state.start)
+        begin(state, nature.REVEALING)

@@ -6,47 +6,21 @@ What a seat throws goes at once; the highest black die falls when the sum is rea
 from parvis.engine.asking import add, add_range, ask, begin
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import EventCard
-from parvis.games.troyes.pieces import (
-    ALL_COLOURS,
-    BLACK_BROUGHT,
-    BY_DISTRICT,
-    FACES,
-    MISSED,
-    PURPLE,
-    RED,
-    RED_COUNTS,
-    Die,
-    Seat,
-)
-from parvis.games.troyes.rules.dice import A_DIE, ROLL, add_dice_of, take_die
-from parvis.games.troyes.rules.effects.kinds import ENOUGH
-from parvis.games.troyes.rules.influence import (
-    TO_RECRUIT,
-    TO_REROLL,
-    TO_TURN,
-    add_influence,
-    use_recruit,
-    use_reroll,
-    use_turn,
-)
-from parvis.games.troyes.rules.queue import queue_length
-from parvis.games.troyes.rules.ramparts.wall import USE_TILE, add_use, gate_of, gate_with_cube, take_off_tile
-from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
-from parvis.games.troyes.rules.strikes.kinds import YIELD
-from parvis.games.troyes.rules.strikes.outlaw import BLACK_HIGHER
-from parvis.games.troyes.rules.supplies import FOR_BLACK_DICE_MISSED, gain_influence, lose_points
-from parvis.games.troyes.rules.turn_order import seat_on
+from parvis.games.troyes import cards, pieces, tiles
+from parvis.games.troyes.rules import dice, influence, queue, supplies, turn_order
+from parvis.games.troyes.rules.effects import kinds as effects
+from parvis.games.troyes.rules.ramparts import wall
+from parvis.games.troyes.rules.strikes import kinds as strikes
+from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE, BLACK_HIGHER
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
-from parvis.games.troyes.tiles import IN_PHASE_3
 
 AGAINST_BLACK = tuple(
-    value * (RED_COUNTS if colour in (RED, PURPLE) else 1)
-    for colour in range(ALL_COLOURS)
-    for value in range(1, FACES + 1)
+    value * (pieces.RED_COUNTS if colour in (pieces.RED, pieces.PURPLE) else 1)
+    for colour in range(pieces.ALL_COLOURS)
+    for value in range(1, pieces.FACES + 1)
 )
 """By die of a district: what it counts against a black one. A purple one is named red."""
-BLACK_ROLL = RULES.question("black die", ROLL, about="chance: what the next black die shows", section="black-dice")
+BLACK_ROLL = RULES.question("black die", dice.ROLL, about="chance: what the next black die shows", section="black-dice")
 BLACK_DICE_ROLLED = RULES.phase(
     "black dice",
     asks=BLACK_ROLL,
@@ -55,13 +29,13 @@ BLACK_DICE_ROLLED = RULES.phase(
 )
 DEFENCE = RULES.question(
     "defence",
-    TO_REROLL,
-    TO_RECRUIT,
-    TO_TURN,
-    A_DIE,
-    USE_TILE,
-    ENOUGH,
-    YIELD,
+    influence.TO_REROLL,
+    influence.TO_RECRUIT,
+    influence.TO_TURN,
+    dice.A_DIE,
+    wall.USE_TILE,
+    effects.ENOUGH,
+    strikes.YIELD,
     keeps=["beaten"],
     about="one of the seat's dice or a cube of an outdoor tile against the highest black die, influence, enough, or "
     "give way. `about`: dice that the player has beaten in this turn",
@@ -69,7 +43,7 @@ DEFENCE = RULES.question(
 )
 DEFENDING = RULES.question(
     "throw",
-    A_DIE,
+    dice.A_DIE,
     keeps=["beaten"],
     about="another die against the same black die. `about`: dice that the player has beaten before",
     section="black-dice",
@@ -78,11 +52,11 @@ DEFENDING_PHASE = RULES.phase(
     "defence", about="black dice are fought. `step`: turns that have begun", section="black-dice"
 )
 
-BLACK_TURNED = RULES.event("black dice turned", event=EventCard, section="event-chief-outlaw")
-THREW = RULES.event("threw", seat=Seat, die=Die, black=int, falls=int, section="black-dice")
-SPARED_DICE = RULES.event("spared dice", seat=Seat, black=int, section="tile-ii-c", line="log-spare-dice")
-LEFT_IT = RULES.event("left the black dice", seat=Seat, section="black-dice", line="log-leave-black-dice")
-GAVE_WAY = RULES.event("gave way", seat=Seat, black=int, section="black-dice")
+BLACK_TURNED = RULES.event("black dice turned", event=cards.EventCard, section="event-chief-outlaw")
+THREW = RULES.event("threw", seat=pieces.Seat, die=pieces.Die, black=int, falls=int, section="black-dice")
+SPARED_DICE = RULES.event("spared dice", seat=pieces.Seat, black=int, section="tile-ii-c", line="log-spare-dice")
+LEFT_IT = RULES.event("left the black dice", seat=pieces.Seat, section="black-dice", line="log-leave-black-dice")
+GAVE_WAY = RULES.event("gave way", seat=pieces.Seat, black=int, section="black-dice")
 
 
 # The black dice of the queue
@@ -92,8 +66,8 @@ GAVE_WAY = RULES.event("gave way", seat=Seat, black=int, section="black-dice")
 def black_in_box(state: State) -> int:
     """How many black dice there are."""
     count = 0
-    for module in range(len(BLACK_BROUGHT)):
-        count += BLACK_BROUGHT[module] * (state.modules >> module & 1)
+    for module in range(len(pieces.BLACK_BROUGHT)):
+        count += pieces.BLACK_BROUGHT[module] * (state.modules >> module & 1)
     return count
 
 
@@ -101,7 +75,7 @@ def black_in_box(state: State) -> int:
 def black_dice(state: State) -> int:
     """How many black dice the events in the queue bring, as far as there are."""
     count = 0
-    for place in range(queue_length(state)):
+    for place in range(queue.queue_length(state)):
         count += BLACK_DICE[state.queue[place]]
     return min(count, black_in_box(state))
 
@@ -115,7 +89,7 @@ def black_dice_left(state: State, step: int) -> bool:
 @BLACK_ROLL.offer
 def black_sides(out: Row) -> None:
     """Offer every face of a black die."""
-    add_range(out, ROLL, 0, FACES)
+    add_range(out, dice.ROLL, 0, pieces.FACES)
 
 
 @BLACK_ROLL.answer
@@ -127,8 +101,8 @@ def roll_black(state: State, value: int) -> None:
 @rule
 def turn_black_dice(state: State, more: int) -> None:
     """All black dice show so much more, 6 at most."""
-    for value in range(FACES - 2, -1, -1):
-        higher = min(FACES - 1, value + more)
+    for value in range(pieces.FACES - 2, -1, -1):
+        higher = min(pieces.FACES - 1, value + more)
         state.black[higher] += state.black[value]
         state.black[value] = 0
 
@@ -136,7 +110,7 @@ def turn_black_dice(state: State, more: int) -> None:
 @BLACK_DICE_ROLLED.end
 def turn_and_fight(state: State) -> None:
     """Events may turn the black dice higher; then they are fought."""
-    for place in range(queue_length(state)):
+    for place in range(queue.queue_length(state)):
         event = state.queue[place]
         if BLACK_HIGHER[event] > 0 and black_dice(state) > 0:
             turn_black_dice(state, BLACK_HIGHER[event])
@@ -150,7 +124,7 @@ def turn_and_fight(state: State) -> None:
 @rule
 def highest_black(state: State) -> int:
     """The highest black die that is left; 0: none."""
-    for value in range(FACES, 0, -1):
+    for value in range(pieces.FACES, 0, -1):
         if state.black[value - 1] > 0:
             return value
     return 0
@@ -159,16 +133,16 @@ def highest_black(state: State) -> int:
 @rule
 def against_black(die: int) -> int:
     """What a die counts against a black one."""
-    return AGAINST_BLACK[die % BY_DISTRICT]
+    return AGAINST_BLACK[die % pieces.BY_DISTRICT]
 
 
 @rule
 def strength(state: State, seat: int) -> int:
     """What all dice of a district count together against a black one."""
     count, district = 0, state.dice[seat]
-    for colour in range(ALL_COLOURS):
-        for value in range(FACES):
-            count += district[colour][value] * AGAINST_BLACK[FACES * colour + value]
+    for colour in range(pieces.ALL_COLOURS):
+        for value in range(pieces.FACES):
+            count += district[colour][value] * AGAINST_BLACK[pieces.FACES * colour + value]
     return count
 
 
@@ -181,44 +155,44 @@ def is_under_attack(state: State) -> bool:
 @DEFENDING_PHASE.each
 def face_black_dice(state: State, step: int) -> None:
     """One seat after the other from the start player on faces the black dice that are left."""
-    state.turn = seat_on(state, state.start, step)
+    state.turn = turn_order.seat_on(state, state.start, step)
     ask(state, state.turn, DEFENCE)
 
 
 @DEFENCE.offer
 def ways_to_defend(state: State, seat: int, beaten: int, out: Row) -> None:
     """Influence; a first die to throw where the highest black die can be beaten; a tile's cube; enough, or give way."""
-    add_influence(state, seat, out)
+    influence.add_influence(state, seat, out)
     if strength(state, seat) >= highest_black(state):
-        add_dice_of(state, seat, out)
+        dice.add_dice_of(state, seat, out)
     elif beaten == 0:
-        add(out, YIELD)
-    gate = gate_with_cube(state, seat, IN_PHASE_3)
+        add(out, strikes.YIELD)
+    gate = wall.gate_with_cube(state, seat, tiles.IN_PHASE_3)
     if gate != NOBODY:
-        add_use(state, gate, out)
+        wall.add_use(state, gate, out)
     if beaten > 0:
-        add(out, ENOUGH)
+        add(out, effects.ENOUGH)
 
 
-@DEFENCE.answer(TO_REROLL)
+@DEFENCE.answer(influence.TO_REROLL)
 def reroll_in_defence(state: State, seat: int, beaten: int) -> None:
     """Roll a die again before the seat defends itself further."""
     ask(state, seat, DEFENCE, beaten)
-    use_reroll(state, seat)
+    influence.use_reroll(state, seat)
 
 
-@DEFENCE.answer(TO_RECRUIT)
+@DEFENCE.answer(influence.TO_RECRUIT)
 def recruit_in_defence(state: State, seat: int, beaten: int) -> None:
     """Recruit a citizen before the seat defends itself further."""
     ask(state, seat, DEFENCE, beaten)
-    use_recruit(state, seat)
+    influence.use_recruit(state, seat)
 
 
-@DEFENCE.answer(TO_TURN)
+@DEFENCE.answer(influence.TO_TURN)
 def turn_in_defence(state: State, seat: int, beaten: int) -> None:
     """Turn dice over before the seat defends itself further."""
     ask(state, seat, DEFENCE, beaten)
-    use_turn(state, seat)
+    influence.use_turn(state, seat)
 
 
 @rule
@@ -226,7 +200,7 @@ def black_die_falls(state: State, seat: int, beaten: int) -> None:
     """The highest black die is beaten, for an influence; the seat may beat the next one too."""
     state.black[highest_black(state) - 1] -= 1
     state.defended = 0
-    gain_influence(state, seat, 1)
+    supplies.gain_influence(state, seat, 1)
     if highest_black(state) > 0:
         ask(state, seat, DEFENCE, beaten + 1)
 
@@ -236,7 +210,7 @@ def throw(state: State, seat: int, die: int, beaten: int) -> None:
     """One more die against the highest black one, which falls when they count enough."""
     highest = highest_black(state)
     tell(state, THREW, seat, die, highest, int(state.defended + against_black(die) >= highest))
-    take_die(state, die)
+    dice.take_die(state, die)
     state.defended += against_black(die)
     if state.defended < highest:
         ask(state, seat, DEFENDING, beaten)
@@ -244,39 +218,39 @@ def throw(state: State, seat: int, die: int, beaten: int) -> None:
         black_die_falls(state, seat, beaten)
 
 
-@DEFENCE.answer(USE_TILE)
+@DEFENCE.answer(wall.USE_TILE)
 def spare_dice(state: State, seat: int, word: int, beaten: int) -> None:
     """The cube of an outdoor tile beats the highest black die."""
-    take_off_tile(state, seat, gate_of(state, word))
+    wall.take_off_tile(state, seat, wall.gate_of(state, word))
     tell(state, SPARED_DICE, seat, highest_black(state))
     black_die_falls(state, seat, beaten)
 
 
-@DEFENCE.answer(A_DIE)
+@DEFENCE.answer(dice.A_DIE)
 def throw_first(state: State, seat: int, die: int, beaten: int) -> None:
     """A first die against the highest black one."""
     throw(state, seat, die, beaten)
 
 
-@DEFENCE.answer(ENOUGH)
+@DEFENCE.answer(effects.ENOUGH)
 def leave_black_dice(state: State, seat: int) -> None:
     """The next seat faces those that are left."""
     tell(state, LEFT_IT, seat)
 
 
-@DEFENCE.answer(YIELD)
+@DEFENCE.answer(strikes.YIELD)
 def give_way(state: State, seat: int) -> None:
     """The highest black die can't be beaten: it goes, and points with it."""
     highest = highest_black(state)
     tell(state, GAVE_WAY, seat, highest)
     state.black[highest - 1] -= 1
-    lose_points(state, seat, MISSED, FOR_BLACK_DICE_MISSED)
+    supplies.lose_points(state, seat, pieces.MISSED, supplies.FOR_BLACK_DICE_MISSED)
 
 
 @DEFENDING.offer
 def dice_to_throw(state: State, seat: int, out: Row) -> None:
     """Any die in the seat's district."""
-    add_dice_of(state, seat, out)
+    dice.add_dice_of(state, seat, out)
 
 
 @DEFENDING.answer

@@ -4,43 +4,14 @@ The group stands in rows, one for each die, ascending; with every die and every 
 """
 
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import (
-    ANY_COLOUR,
-    DICE_AT_LEAST,
-    DICE_AT_MOST,
-    DIVISOR,
-    EVENT_COLOUR,
-    EVENT_DIVISOR,
-    HELP_DICE,
-    ONE_EACH_FOR,
-    ONE_VALUE,
-    TOTAL_MORE,
-    WORTH_MORE,
-    WORTH_TIMES,
-)
-from parvis.games.troyes.helps import BY_SIZE
-from parvis.games.troyes.pieces import (
-    BY_DISTRICT,
-    DICE_OF,
-    DIE_PRICE,
-    FACES,
-    GROUP,
-    HARVEST,
-    HELPERS,
-    NEUTRAL,
-    SPOT_COLOUR,
-    WHITE,
-    YELLOW,
-    Seat,
-)
-from parvis.games.troyes.rules.cathedral import free_levels
-from parvis.games.troyes.rules.dice import take_die
+from parvis.games.troyes import cards, helps, pieces
+from parvis.games.troyes.rules import cathedral, dice
 from parvis.games.troyes.state import COUNTS_AS, DIE_NUMBER, NOBODY, PRICE, RULES, VALUE, State, rule
 
 NOTHING, TRADE, BUILD, COUNTER, PLACE, FARM = range(6)
 """What a group is for; the target says which spot, place in the queue or building."""
 
-GROUP_BOUGHT = RULES.event("group bought", seat=Seat, deniers=int, section="prices")
+GROUP_BOUGHT = RULES.event("group bought", seat=pieces.Seat, deniers=int, section="prices")
 
 
 # What the action asks of its group
@@ -50,22 +21,22 @@ GROUP_BOUGHT = RULES.event("group bought", seat=Seat, deniers=int, section="pric
 def group_colour(state: State) -> int:
     """The colour as which the dice are used."""
     if state.action == TRADE:
-        return SPOT_COLOUR[state.target]
+        return pieces.SPOT_COLOUR[state.target]
     if state.action == COUNTER:
-        return EVENT_COLOUR[state.queue[state.target]]
+        return cards.EVENT_COLOUR[state.queue[state.target]]
     if state.action == PLACE:
-        return DICE_OF[state.target]
-    return WHITE if state.action == BUILD else YELLOW
+        return pieces.DICE_OF[state.target]
+    return pieces.WHITE if state.action == BUILD else pieces.YELLOW
 
 
 @rule
 def needed(state: State) -> int:
     """What the group has to count at least."""
     if state.action == TRADE:
-        return DIVISOR[state.card[state.target]]
+        return cards.DIVISOR[state.card[state.target]]
     if state.action == COUNTER:
-        return EVENT_DIVISOR[state.queue[state.target]]
-    return HARVEST if state.action == FARM else 1
+        return cards.EVENT_DIVISOR[state.queue[state.target]]
+    return pieces.HARVEST if state.action == FARM else 1
 
 
 # What cubes of delayed cards do to a group, one after the other. `card`: one whose cube could be next, or NOBODY for
@@ -76,7 +47,7 @@ def needed(state: State) -> int:
 def helpers_used(state: State) -> int:
     """Cubes that help the group."""
     count = 0
-    while count < HELPERS and state.helpers[count] != NOBODY:
+    while count < pieces.HELPERS and state.helpers[count] != NOBODY:
         count += 1
     return count
 
@@ -90,14 +61,14 @@ def help_at(state: State, place: int) -> int:
 @rule
 def clear_helpers(state: State) -> None:
     """Take all cubes' help away from the group."""
-    for place in range(HELPERS):
+    for place in range(pieces.HELPERS):
         state.helpers[place] = NOBODY
 
 
 @rule
 def changed(count: int, dice: int, card: int) -> int:
     """What so many dice count with the cube of a card that count `count` together without it."""
-    return count * WORTH_TIMES[card] + dice * WORTH_MORE[card]
+    return count * cards.WORTH_TIMES[card] + dice * cards.WORTH_MORE[card]
 
 
 @rule
@@ -112,9 +83,9 @@ def worth(state: State, shown: int, dice: int, card: int) -> int:
 @rule
 def total_more(state: State, card: int) -> int:
     """What the group counts more as a whole."""
-    more = TOTAL_MORE[card]
+    more = cards.TOTAL_MORE[card]
     for place in range(helpers_used(state)):
-        more += TOTAL_MORE[help_at(state, place)]
+        more += cards.TOTAL_MORE[help_at(state, place)]
     return more
 
 
@@ -123,26 +94,26 @@ def dice_colour(state: State, card: int) -> int:
     """The colour of the dice themselves that the action uses."""
     colour = group_colour(state)
     for place in range(helpers_used(state)):
-        if HELP_DICE[help_at(state, place)] != ANY_COLOUR:
-            colour = HELP_DICE[help_at(state, place)]
-    return HELP_DICE[card] if HELP_DICE[card] != ANY_COLOUR else colour
+        if cards.HELP_DICE[help_at(state, place)] != cards.ANY_COLOUR:
+            colour = cards.HELP_DICE[help_at(state, place)]
+    return cards.HELP_DICE[card] if cards.HELP_DICE[card] != cards.ANY_COLOUR else colour
 
 
 @rule
 def most_dice(state: State, card: int) -> int:
     """How many dice a group may have."""
-    most = 1 if state.action == PLACE else DICE_AT_MOST[card]
+    most = 1 if state.action == PLACE else cards.DICE_AT_MOST[card]
     for place in range(helpers_used(state)):
-        most = min(most, DICE_AT_MOST[help_at(state, place)])
+        most = min(most, cards.DICE_AT_MOST[help_at(state, place)])
     return most
 
 
 @rule
 def least_dice(state: State, card: int) -> int:
     """How many dice a group needs at least."""
-    least = DICE_AT_LEAST[card]
+    least = cards.DICE_AT_LEAST[card]
     for place in range(helpers_used(state)):
-        least = max(least, DICE_AT_LEAST[help_at(state, place)])
+        least = max(least, cards.DICE_AT_LEAST[help_at(state, place)])
     return least
 
 
@@ -153,30 +124,30 @@ def fixed_price(state: State, card: int) -> int:
     BY_SIZE: it depends on the size of the group, and districts give as many as there are.
     """
     for place in range(helpers_used(state)):
-        if ONE_EACH_FOR[help_at(state, place)] != BY_SIZE:
-            return ONE_EACH_FOR[help_at(state, place)]
-    return ONE_EACH_FOR[card]
+        if cards.ONE_EACH_FOR[help_at(state, place)] != helps.BY_SIZE:
+            return cards.ONE_EACH_FOR[help_at(state, place)]
+    return cards.ONE_EACH_FOR[card]
 
 
 @rule
 def takes_one_value(state: State, card: int) -> bool:
     """Whether all dice of the group take the value of one of them."""
     for place in range(helpers_used(state)):
-        if ONE_VALUE[help_at(state, place)] == 1:
+        if cards.ONE_VALUE[help_at(state, place)] == 1:
             return True
-    return ONE_VALUE[card] == 1
+    return cards.ONE_VALUE[card] == 1
 
 
 @rule
 def takes_dice(state: State, card: int) -> bool:
     """Whether each of the other districts gives one die at most."""
-    return fixed_price(state, card) != BY_SIZE
+    return fixed_price(state, card) != helps.BY_SIZE
 
 
 @rule
 def price_of_each(size: int, fixed: int) -> int:
     """Deniers for each die of another district, in a group of that size or at a fixed price."""
-    return DIE_PRICE * size if fixed == BY_SIZE else fixed
+    return pieces.DIE_PRICE * size if fixed == helps.BY_SIZE else fixed
 
 
 # The group that is being formed
@@ -186,7 +157,7 @@ def price_of_each(size: int, fixed: int) -> int:
 def group_size(state: State) -> int:
     """Number of dice in the group."""
     size = 0
-    while size < GROUP and state.group[size][VALUE] > 0:
+    while size < pieces.GROUP and state.group[size][VALUE] > 0:
         size += 1
     return size
 
@@ -195,7 +166,7 @@ def group_size(state: State) -> int:
 def district_of(state: State, place: int) -> int:
     """Where a die of the group comes from; NOBODY: from none."""
     die = state.group[place][DIE_NUMBER]
-    return die // BY_DISTRICT if die != NOBODY else NOBODY
+    return die // pieces.BY_DISTRICT if die != NOBODY else NOBODY
 
 
 @rule
@@ -203,7 +174,7 @@ def values_shown(state: State) -> int:
     """What the dice of the group show, as bits."""
     bits = 0
     for place in range(group_size(state)):
-        bits |= 1 << (state.group[place][DIE_NUMBER] % FACES)
+        bits |= 1 << (state.group[place][DIE_NUMBER] % pieces.FACES)
     return bits
 
 
@@ -211,7 +182,7 @@ def values_shown(state: State) -> int:
 def does_with_one_value(state: State, size: int, value: int) -> bool:
     """Whether so many dice do for the action when each of them counts `value`."""
     if state.action == BUILD:
-        return free_levels(state, value - 1) >= size
+        return cathedral.free_levels(state, value - 1) >= size
     return size * value >= needed(state)
 
 
@@ -219,7 +190,7 @@ def does_with_one_value(state: State, size: int, value: int) -> bool:
 def best_value(state: State) -> int:
     """The highest value of a die of the group with which all do for the action, or else the highest of all."""
     highest = 0
-    for value in range(FACES, 0, -1):
+    for value in range(pieces.FACES, 0, -1):
         if values_shown(state) >> (value - 1) & 1 == 1:
             if does_with_one_value(state, group_size(state), value):
                 return value
@@ -243,7 +214,7 @@ def reckon(state: State, seat: int) -> None:
         row[COUNTS_AS] = group_colour(state)
         row[PRICE] = price_of_each(size, fixed) if district_of(state, place) not in (NOBODY, seat) else 0
         if row[DIE_NUMBER] != NOBODY:
-            row[VALUE] = worth(state, row[DIE_NUMBER] % FACES + 1, 1, NOBODY)
+            row[VALUE] = worth(state, row[DIE_NUMBER] % pieces.FACES + 1, 1, NOBODY)
             if row[DIE_NUMBER] == free:
                 row[PRICE] = 0
                 free = NOBODY
@@ -280,8 +251,8 @@ def pick_up(state: State, die: int) -> None:
 @rule
 def put_aside(state: State, die: int) -> None:
     """A die leaves its district for the group."""
-    take_die(state, die)
-    lay_down(state, die, die % FACES + 1)
+    dice.take_die(state, die)
+    lay_down(state, die, die % pieces.FACES + 1)
 
 
 @rule
@@ -294,7 +265,7 @@ def join_group(state: State, seat: int, die: int) -> None:
 @rule
 def clear_group(state: State) -> None:
     """The dice of the group go back to the supply."""
-    for place in range(GROUP):
+    for place in range(pieces.GROUP):
         row = state.group[place]
         row[DIE_NUMBER] = NOBODY
         row[COUNTS_AS] = 0
@@ -307,7 +278,7 @@ def clear_group(state: State) -> None:
 def values(state: State) -> int:
     """What the dice of the group count, one by one."""
     count = 0
-    for place in range(GROUP):
+    for place in range(pieces.GROUP):
         count += state.group[place][VALUE]
     return count
 
@@ -322,7 +293,7 @@ def total(state: State) -> int:
 def price(state: State) -> int:
     """Deniers that the group costs."""
     count = 0
-    for place in range(GROUP):
+    for place in range(pieces.GROUP):
         count += state.group[place][PRICE]
     return count
 
@@ -331,17 +302,17 @@ def price(state: State) -> int:
 def buy_group(state: State, seat: int) -> None:
     """Pay for the group. What goes to players lies in their districts until the round ends."""
     tell(state, GROUP_BOUGHT, seat, price(state))
-    for place in range(GROUP):
+    for place in range(pieces.GROUP):
         deniers, district = state.group[place][PRICE], district_of(state, place)
         state.deniers[seat] -= deniers
-        if deniers > 0 and district != NEUTRAL:
+        if deniers > 0 and district != pieces.NEUTRAL:
             state.income[district] += deniers
 
 
 @rule
 def taken_from(state: State, district: int) -> bool:
     """Whether a die of the group comes from that district."""
-    for place in range(GROUP):
+    for place in range(pieces.GROUP):
         if district_of(state, place) == district:
             return True
     return False
@@ -351,9 +322,9 @@ def taken_from(state: State, district: int) -> bool:
 def bought(state: State, seat: int) -> int:
     """Dice of the group that come from other districts, without one that a cube has brought."""
     count = 0
-    for place in range(GROUP):
+    for place in range(pieces.GROUP):
         if district_of(state, place) not in (NOBODY, seat):
             count += 1
-    if state.brought != NOBODY and state.brought // BY_DISTRICT != seat:
+    if state.brought != NOBODY and state.brought // pieces.BY_DISTRICT != seat:
         count -= 1
     return count

@@ -7,37 +7,20 @@ colour, and what the best of them show together, is noted behind the decisions i
 from parvis.engine.asking import note, noted
 from parvis.engine.bits import lowest
 from parvis.engine.state import Row
-from parvis.games.troyes.cards import ANY_COLOUR, HELP, HELP_GROUP
-from parvis.games.troyes.helps import FOR_NOTHING, NO_HELP
-from parvis.games.troyes.pieces import (
-    BY_DISTRICT,
-    DICE_COLOURS,
-    DIE_PRICE,
-    DISTRICTS,
-    FACES,
-    GROUP,
-    PURPLE,
-    SPOTS,
-)
-from parvis.games.troyes.rules.group import (
-    bought,
-    group_size,
-    taken_from,
-    values,
-)
-from parvis.games.troyes.rules.ramparts.wall import gate_with_cube
+from parvis.games.troyes import cards, helps, pieces, tiles
+from parvis.games.troyes.rules import group
+from parvis.games.troyes.rules.ramparts import wall
 from parvis.games.troyes.state import NOBODY, State, rule
-from parvis.games.troyes.tiles import IN_GROUP
 
 NO_DICE = -99
 """Noted where there are not so many dice; nothing is left of any sum with it."""
-ROW = GROUP + 1
-PRICES = GROUP * GROUP + 1
+ROW = pieces.GROUP + 1
+PRICES = pieces.GROUP * pieces.GROUP + 1
 """What dice of others can cost: none to GROUP times GROUP, times DIE_PRICE."""
 GROUP_FOR = {
     strange * (strange + mine): (strange, mine)
-    for strange in range(1, GROUP + 1)
-    for mine in range(GROUP - strange + 1)
+    for strange in range(1, pieces.GROUP + 1)
+    for mine in range(pieces.GROUP - strange + 1)
 }
 STRANGE_FOR = tuple(GROUP_FOR.get(step, (0, 0))[0] for step in range(PRICES))
 OWN_FOR = tuple(GROUP_FOR.get(step, (0, 0))[1] for step in range(PRICES))
@@ -46,15 +29,15 @@ OWN_FOR = tuple(GROUP_FOR.get(step, (0, 0))[1] for step in range(PRICES))
 # What is noted: by colour, at the place of the first colour. The group and the cubes follow.
 OWN_VALUES = 0
 """What one's own dice show, as bits."""
-OTHER_VALUES = OWN_VALUES + DICE_COLOURS
-OWN = OTHER_VALUES + DICE_COLOURS
+OTHER_VALUES = OWN_VALUES + pieces.DICE_COLOURS
+OWN = OTHER_VALUES + pieces.DICE_COLOURS
 """By number of dice: what the best of one's own show together."""
-OTHERS = OWN + DICE_COLOURS * ROW
-ONE_OF_EACH = OTHERS + DICE_COLOURS * ROW
+OTHERS = OWN + pieces.DICE_COLOURS * ROW
+ONE_OF_EACH = OTHERS + pieces.DICE_COLOURS * ROW
 """A row of the others' dice where every district gives one at most."""
 MOST = ONE_OF_EACH + ROW
 """By colour and price, in steps of DIE_PRICE: the most that a group for that price shows."""
-SIZE = MOST + DICE_COLOURS * PRICES
+SIZE = MOST + pieces.DICE_COLOURS * PRICES
 STRANGE = SIZE + 1
 COUNTED = SIZE + 2
 CAN_TURN = SIZE + 3
@@ -72,7 +55,7 @@ CUBES = SIZE + 5
 def spots_with_cubes(state: State, seat: int) -> int:
     """Where a seat has cubes, as bits."""
     bits = 0
-    for spot in range(SPOTS):
+    for spot in range(pieces.SPOTS):
         bits |= 1 << spot if state.cubes[spot][seat] > 0 else 0
     return bits
 
@@ -80,13 +63,13 @@ def spots_with_cubes(state: State, seat: int) -> int:
 @rule
 def note_cubes(state: State, seat: int, out: Row) -> None:
     """Note where a seat has delayed cubes, and for groups of which colour."""
-    for colour in range(DICE_COLOURS):
+    for colour in range(pieces.DICE_COLOURS):
         note(out, CUBES + colour, 0)
     spots = spots_with_cubes(state, seat)
     while spots != 0:
         card = state.card[lowest(spots)]
-        for colour in range(DICE_COLOURS):
-            if HELP[card] != NO_HELP and HELP_GROUP[card] in (ANY_COLOUR, colour):
+        for colour in range(pieces.DICE_COLOURS):
+            if cards.HELP[card] != helps.NO_HELP and cards.HELP_GROUP[card] in (cards.ANY_COLOUR, colour):
                 note(out, CUBES + colour, noted(out, CUBES + colour) | spots & -spots)
         spots &= spots - 1
 
@@ -94,10 +77,10 @@ def note_cubes(state: State, seat: int, out: Row) -> None:
 @rule
 def look_at_group(state: State, seat: int, out: Row) -> None:
     """Note the group as it is, and which cubes could help it."""
-    note(out, SIZE, group_size(state))
-    note(out, STRANGE, bought(state, seat))
-    note(out, COUNTED, values(state))
-    note(out, CAN_TURN, int(gate_with_cube(state, seat, IN_GROUP) != NOBODY))
+    note(out, SIZE, group.group_size(state))
+    note(out, STRANGE, group.bought(state, seat))
+    note(out, COUNTED, group.values(state))
+    note(out, CAN_TURN, int(wall.gate_with_cube(state, seat, tiles.IN_GROUP) != NOBODY))
     note_cubes(state, seat, out)
 
 
@@ -116,9 +99,9 @@ def look_at_own(state: State, seat: int, colour: int, out: Row) -> None:
 
     The second best, say, shows 1 more for each value that two dice show or exceed: that is counted without a question.
     """
-    dice, purple = state.dice[seat][colour], state.dice[seat][PURPLE]
+    dice, purple = state.dice[seat][colour], state.dice[seat][pieces.PURPLE]
     values, count, first, second, third = 0, 0, 0, 0, 0
-    for value in range(FACES - 1, -1, -1):
+    for value in range(pieces.FACES - 1, -1, -1):
         there = dice[value] + purple[value]
         values |= (there > 0) << value
         count += there
@@ -134,9 +117,9 @@ def look_at_others(state: State, seat: int, colour: int, out: Row) -> None:
     """Note the dice of a colour in all other districts together, in the same way."""
     dice, own = state.dice, state.dice[seat][colour]
     values, count, first, second, third = 0, 0, 0, 0, 0
-    for value in range(FACES - 1, -1, -1):
+    for value in range(pieces.FACES - 1, -1, -1):
         there = -own[value]
-        for district in range(DISTRICTS):
+        for district in range(pieces.DISTRICTS):
             there += dice[district][colour][value]
         values |= (there > 0) << value
         count += there
@@ -159,12 +142,12 @@ def look_at_prices(colour: int, out: Row) -> None:
     """Note the most that a group of that colour shows, for every price. The dice have been looked at."""
     own, others, row = OWN + ROW * colour, OTHERS + ROW * colour, MOST + PRICES * colour
     most = 0
-    for mine in range(1, GROUP + 1):
+    for mine in range(1, pieces.GROUP + 1):
         most = max(most, noted(out, own + mine))
     note(out, row, most)
     turned = 0
     if noted(out, CAN_TURN) == 1 and noted(out, OTHER_VALUES + colour) != 0:
-        turned = FACES - lowest(noted(out, OTHER_VALUES + colour))
+        turned = pieces.FACES - lowest(noted(out, OTHER_VALUES + colour))
     for step in range(1, PRICES):
         strange = STRANGE_FOR[step]
         if strange > 0:
@@ -189,9 +172,9 @@ def values_there(out: Row, colour: int, can_buy: bool) -> int:
 def turned_values(values: int) -> int:
     """What dice that show these values show when they are turned over, as bits."""
     turned = 0
-    for value in range(FACES):
+    for value in range(pieces.FACES):
         if values >> value & 1 == 1:
-            turned |= 1 << (FACES - 1 - value)
+            turned |= 1 << (pieces.FACES - 1 - value)
     return turned
 
 
@@ -204,7 +187,7 @@ def values_turned(out: Row, colour: int, can_buy: bool) -> int:
 @rule
 def most_shown(out: Row, colour: int, budget: int) -> int:
     """The most that a group of a colour shows which costs no more than `budget`; 0: there is none."""
-    return noted(out, MOST + PRICES * colour + min(budget // DIE_PRICE, PRICES - 1)) if budget >= 0 else 0
+    return noted(out, MOST + PRICES * colour + min(budget // pieces.DIE_PRICE, PRICES - 1)) if budget >= 0 else 0
 
 
 # What the group can grow to
@@ -213,7 +196,7 @@ def most_shown(out: Row, colour: int, budget: int) -> int:
 @rule
 def best_in(state: State, district: int, colour: int) -> int:
     """Value of the best die of a colour in a district; 0: there is none."""
-    for value in range(FACES, 0, -1):
+    for value in range(pieces.FACES, 0, -1):
         if state.dice[district][colour][value - 1] > 0:
             return value
     return 0
@@ -222,7 +205,7 @@ def best_in(state: State, district: int, colour: int) -> int:
 @rule
 def lowest_in(state: State, district: int, colour: int) -> int:
     """Value of the lowest die of a colour in a district; 0: there is none."""
-    for value in range(1, FACES + 1):
+    for value in range(1, pieces.FACES + 1):
         if state.dice[district][colour][value - 1] > 0:
             return value
     return 0
@@ -231,16 +214,16 @@ def lowest_in(state: State, district: int, colour: int) -> int:
 @rule
 def gives_one(state: State, seat: int, district: int, die: int) -> bool:
     """Whether a district may still give a die where each gives one: neither the group nor `die` has come from it."""
-    if district == seat or taken_from(state, district):
+    if district == seat or group.taken_from(state, district):
         return False
-    return die == NOBODY or die // BY_DISTRICT != district
+    return die == NOBODY or die // pieces.BY_DISTRICT != district
 
 
 @rule
 def note_one_of_each(state: State, seat: int, colour: int, die: int, out: Row) -> None:
     """Note the best dice of others where each district gives one."""
     first, second, third = 0, 0, 0
-    for district in range(DISTRICTS):
+    for district in range(pieces.DISTRICTS):
         if gives_one(state, seat, district, die):
             shown = best_in(state, district, colour)
             third = max(third, min(second, shown))
@@ -274,13 +257,13 @@ def after_turning(state: State, seat: int, colour: int, without: int, out: Row) 
     bits = 0
     if noted(out, CAN_TURN) == 0:
         return bits
-    for value in range(1, FACES + 1):
+    for value in range(1, pieces.FACES + 1):
         count = 0
-        for district in range(DISTRICTS):
+        for district in range(pieces.DISTRICTS):
             if district != seat:
                 count += state.dice[district][colour][value - 1]
         if count > int(value == without):
-            bits |= 1 << (FACES - value)
+            bits |= 1 << (pieces.FACES - value)
     return bits
 
 
@@ -291,7 +274,7 @@ def best_bought(state: State, seat: int, colour: int, count: int, without: int, 
     if count == 0 or together == NO_DICE or noted(out, CAN_TURN) == 0:
         return together
     rest, turned = best(out, OTHERS + ROW * colour, count - 1, without), 0
-    for value in range(FACES):
+    for value in range(pieces.FACES):
         if after_turning(state, seat, colour, without, out) >> value & 1 == 1:
             turned = value + 1
     return max(together, rest + turned) if turned > 0 else together
@@ -303,12 +286,12 @@ def best_of_each(state: State, seat: int, colour: int, die: int, count: int, fix
     not paid for.
     """
     together = noted(out, ONE_OF_EACH + count)
-    if count == 0 or fixed == FOR_NOTHING or noted(out, CAN_TURN) == 0:
+    if count == 0 or fixed == helps.FOR_NOTHING or noted(out, CAN_TURN) == 0:
         return together
-    for district in range(DISTRICTS):
+    for district in range(pieces.DISTRICTS):
         lowest_there = lowest_in(state, district, colour)
         if lowest_there > 0 and gives_one(state, seat, district, die):
             rest = best(out, ONE_OF_EACH, count - 1, best_in(state, district, colour))
             if rest != NO_DICE:
-                together = max(together, rest + FACES + 1 - lowest_there)
+                together = max(together, rest + pieces.FACES + 1 - lowest_there)
     return together

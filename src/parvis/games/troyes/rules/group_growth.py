@@ -6,72 +6,23 @@ Rules: "Dice groups and buying", "Actions" 1 to 5. Nothing is open from which no
 from parvis.engine.asking import add, add_set, ask, note, noted
 from parvis.engine.bits import lowest
 from parvis.engine.state import Row
-from parvis.games.troyes.cards import (
-    BEFORE_DICE,
-    BRINGS,
-    HELPS_TO_BUILD,
-    HELPS_TO_PLACE,
-    WORD,
-    CardWord,
-)
-from parvis.games.troyes.helps import BY_SIZE, FOR_NOTHING, NO_DIE
-from parvis.games.troyes.pieces import (
-    ALL_COLOURS,
-    BY_DISTRICT,
-    DICE,
-    DISTRICTS,
-    FACES,
-    GATES,
-    NEUTRAL,
-    PURPLE,
-)
-from parvis.games.troyes.rules.brought import bring_by, can_bring
-from parvis.games.troyes.rules.cubes import use_up_cube
-from parvis.games.troyes.rules.dice import A_DIE, return_die, take_die, turned_over, usable_die, values_in
-from parvis.games.troyes.rules.group import (
-    BUILD,
-    PLACE,
-    dice_colour,
-    fixed_price,
-    group_colour,
-    group_size,
-    helpers_used,
-    join_group,
-    most_dice,
-    price_of_each,
-    reckon,
-    taken_from,
-    takes_dice,
-)
-from parvis.games.troyes.rules.group_bounds import (
-    BUDGET,
-    CAN_TURN,
-    CUBES,
-    OTHER_VALUES,
-    OWN_VALUES,
-    SIZE,
-    STRANGE,
-    look_at_dice,
-    look_at_group,
-)
-from parvis.games.troyes.rules.group_validity import budget_for, can_form, is_complete
-from parvis.games.troyes.rules.in_play import spot_of
-from parvis.games.troyes.rules.ramparts.wall import USE_TILE, add_use, gate_with_cube
+from parvis.games.troyes import cards, helps, pieces, tiles
+from parvis.games.troyes.rules import brought, cubes, dice, group, group_bounds, group_validity, in_play
+from parvis.games.troyes.rules.ramparts import wall
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
-from parvis.games.troyes.tiles import IN_GROUP
 
-HELP_WITH = RULES.words("help {word}", word=CardWord)
+HELP_WITH = RULES.words("help {word}", word=cards.CardWord)
 DONE = RULES.words("done")
 GROUPING = RULES.question(
     "group",
-    A_DIE,
+    dice.A_DIE,
     HELP_WITH,
-    USE_TILE,
+    wall.USE_TILE,
     DONE,
     about="one more die for the group, a cube that helps it or turns a bought die over, or done",
     section="groups",
 )
-ALL_GATES = (1 << GATES) - 1
+ALL_GATES = (1 << pieces.GATES) - 1
 """Every gate, as bits: as if cubes of all tiles had been used in this turn."""
 
 
@@ -81,41 +32,41 @@ ALL_GATES = (1 << GATES) - 1
 @rule
 def may_be_helped(state: State) -> bool:
     """Whether a cube of a delayed card may still help: one does in an action."""
-    return helpers_used(state) == 0
+    return group.helpers_used(state) == 0
 
 
 @rule
 def helps_with(state: State, card: int) -> bool:
     """Whether a card helps with the action: not all do to place a citizen, or at the cathedral."""
-    if state.action == PLACE:
-        return HELPS_TO_PLACE[card] == 1
-    return state.action != BUILD or HELPS_TO_BUILD[card] == 1
+    if state.action == group.PLACE:
+        return cards.HELPS_TO_PLACE[card] == 1
+    return state.action != group.BUILD or cards.HELPS_TO_BUILD[card] == 1
 
 
 @rule
-def helps(state: State, card: int) -> bool:
+def helps_now(state: State, card: int) -> bool:
     """Whether a cube of a card that is for such groups can help with the group as it is."""
-    return helps_with(state, card) and (group_size(state) == 0 or BEFORE_DICE[card] == 0)
+    return helps_with(state, card) and (group.group_size(state) == 0 or cards.BEFORE_DICE[card] == 0)
 
 
 @rule
 def can_help(state: State, seat: int, spot: int, die: int, out: Row) -> bool:
     """Whether the group, with one die more (or NOBODY), can become one for the action with the cube on a spot."""
     card = state.card[spot]
-    if not helps(state, card):
+    if not helps_now(state, card):
         return False
-    if BRINGS[card] != NO_DIE:
-        return can_bring(state, seat, spot, die, out)
-    return can_form(state, seat, card, die, out)
+    if cards.BRINGS[card] != helps.NO_DIE:
+        return brought.can_bring(state, seat, spot, die, out)
+    return group_validity.can_form(state, seat, card, die, out)
 
 
 @rule
 def can_be_helped(state: State, seat: int, die: int, out: Row) -> bool:
     """Whether the group, with one die more (or NOBODY), can become one for the action with the help of a cube."""
-    spots = noted(out, CUBES + group_colour(state))
+    spots = noted(out, group_bounds.CUBES + group.group_colour(state))
     while spots != 0:
         spot = lowest(spots)
-        in_time = die == NOBODY or BEFORE_DICE[state.card[spot]] == 0
+        in_time = die == NOBODY or cards.BEFORE_DICE[state.card[spot]] == 0
         if in_time and can_help(state, seat, spot, die, out):
             return True
         spots &= spots - 1
@@ -125,7 +76,7 @@ def can_be_helped(state: State, seat: int, die: int, out: Row) -> bool:
 @rule
 def spots_that_may_help(state: State, out: Row) -> int:
     """Where cubes are that may help the group, as bits."""
-    return noted(out, CUBES + group_colour(state)) if may_be_helped(state) else 0
+    return noted(out, group_bounds.CUBES + group.group_colour(state)) if may_be_helped(state) else 0
 
 
 @rule
@@ -133,7 +84,7 @@ def may_bring(state: State, out: Row) -> bool:
     """Whether a die might still join the group with a cube."""
     spots = spots_that_may_help(state, out)
     while spots != 0:
-        if BRINGS[state.card[lowest(spots)]] != NO_DIE:
+        if cards.BRINGS[state.card[lowest(spots)]] != helps.NO_DIE:
             return True
         spots &= spots - 1
     return False
@@ -145,7 +96,7 @@ def may_bring(state: State, out: Row) -> bool:
 @rule
 def may_join(state: State, seat: int, die: int, out: Row) -> bool:
     """Whether the group of the action can still become one with that die."""
-    if can_form(state, seat, NOBODY, die, out):
+    if group_validity.can_form(state, seat, NOBODY, die, out):
         return True
     return may_be_helped(state) and can_be_helped(state, seat, die, out)
 
@@ -153,7 +104,7 @@ def may_join(state: State, seat: int, die: int, out: Row) -> bool:
 @rule
 def colour_of_dice(state: State) -> int:
     """The colour of the dice that may join the group."""
-    return dice_colour(state, NOBODY)
+    return group.dice_colour(state, NOBODY)
 
 
 @rule
@@ -163,9 +114,9 @@ def values_that_join(state: State, seat: int, district: int, values: int, out: R
     Where no column matters, a die that shows more will do as well; nor does a space, unless a cube helps to name it.
     """
     colour, left, found = colour_of_dice(state), values, 0
-    each = state.action == BUILD or (state.action == PLACE and not may_be_helped(state))
+    each = state.action == group.BUILD or (state.action == group.PLACE and not may_be_helped(state))
     while left != 0:
-        die = usable_die(state, district, colour, lowest(left) + 1)
+        die = dice.usable_die(state, district, colour, lowest(left) + 1)
         if may_join(state, seat, die, out):
             if not each:
                 return left
@@ -177,8 +128,8 @@ def values_that_join(state: State, seat: int, district: int, values: int, out: R
 @rule
 def add_those(state: State, district: int, colour: int, values: int, out: Row) -> None:
     """Add the dice of a district and a colour that show one of these values (as bits)."""
-    there = values & values_in(state, district, colour)
-    add_set(out, A_DIE + BY_DISTRICT * district + FACES * colour, there)
+    there = values & dice.values_in(state, district, colour)
+    add_set(out, dice.A_DIE + pieces.BY_DISTRICT * district + pieces.FACES * colour, there)
 
 
 @rule
@@ -187,24 +138,26 @@ def add_dice(state: State, seat: int, out: Row) -> None:
 
     All other districts are alike, unless each gives one die at most, or cubes bring dice of some.
     """
-    if noted(out, SIZE) == most_dice(state, NOBODY):
+    if noted(out, group_bounds.SIZE) == group.most_dice(state, NOBODY):
         return
-    colour, taking = colour_of_dice(state), takes_dice(state, NOBODY)
+    colour, taking = colour_of_dice(state), group.takes_dice(state, NOBODY)
     alike = not taking and not may_bring(state, out)
-    of_others = noted(out, OTHER_VALUES + colour)
-    if alike and price_of_each(noted(out, SIZE) + 1, BY_SIZE) * (noted(out, STRANGE) + 1) > noted(out, BUDGET):
+    of_others = noted(out, group_bounds.OTHER_VALUES + colour)
+    if alike and group.price_of_each(noted(out, group_bounds.SIZE) + 1, helps.BY_SIZE) * (
+        noted(out, group_bounds.STRANGE) + 1
+    ) > noted(out, group_bounds.BUDGET):
         of_others = 0
-    joining_from_all = values_that_join(state, seat, NEUTRAL, of_others, out) if alike else 0
-    for district in range(DISTRICTS):
+    joining_from_all = values_that_join(state, seat, pieces.NEUTRAL, of_others, out) if alike else 0
+    for district in range(pieces.DISTRICTS):
         joining = joining_from_all
         if district == seat:
-            joining = values_that_join(state, seat, seat, noted(out, OWN_VALUES + colour), out)
-        elif not alike and not (taking and taken_from(state, district)):
-            there = values_in(state, district, colour)
+            joining = values_that_join(state, seat, seat, noted(out, group_bounds.OWN_VALUES + colour), out)
+        elif not alike and not (taking and group.taken_from(state, district)):
+            there = dice.values_in(state, district, colour)
             joining = values_that_join(state, seat, district, there, out)
         add_those(state, district, colour, joining, out)
         if district == seat:
-            add_those(state, seat, PURPLE, joining, out)
+            add_those(state, seat, pieces.PURPLE, joining, out)
 
 
 @rule
@@ -214,7 +167,7 @@ def add_cubes(state: State, seat: int, out: Row) -> None:
     while spots != 0:
         spot = lowest(spots)
         if can_help(state, seat, spot, NOBODY, out):
-            add(out, HELP_WITH, WORD[state.card[spot]])
+            add(out, HELP_WITH, cards.WORD[state.card[spot]])
         spots &= spots - 1
 
 
@@ -222,11 +175,11 @@ def add_cubes(state: State, seat: int, out: Row) -> None:
 def colours_wanted(state: State, out: Row) -> int:
     """The colours of the dice that may join the group, as it is or with the help of a cube, as bits."""
     colours = 0
-    if noted(out, SIZE) < most_dice(state, NOBODY):
+    if noted(out, group_bounds.SIZE) < group.most_dice(state, NOBODY):
         colours = 1 << colour_of_dice(state)
     spots = spots_that_may_help(state, out)
     while spots != 0:
-        colours |= 1 << dice_colour(state, state.card[lowest(spots)])
+        colours |= 1 << group.dice_colour(state, state.card[lowest(spots)])
         spots &= spots - 1
     return colours
 
@@ -234,25 +187,25 @@ def colours_wanted(state: State, out: Row) -> int:
 @rule
 def look_for_group(state: State, seat: int, out: Row) -> None:
     """Note the group, what is left for dice, and those that may join."""
-    look_at_group(state, seat, out)
-    note(out, BUDGET, budget_for(state, seat))
+    group_bounds.look_at_group(state, seat, out)
+    note(out, group_bounds.BUDGET, group_validity.budget_for(state, seat))
     colours = colours_wanted(state, out)
     while colours != 0:
-        look_at_dice(state, seat, lowest(colours), out)
+        group_bounds.look_at_dice(state, seat, lowest(colours), out)
         colours &= colours - 1
 
 
 @rule
 def joins_turned(state: State, seat: int, die: int, out: Row) -> bool:
     """Whether the group can become one with a die of another district turned over: tried out, as if it lay so."""
-    used, turned = state.tiles_used[seat], turned_over(die)
+    used, turned = state.tiles_used[seat], dice.turned_over(die)
     state.tiles_used[seat] = ALL_GATES
-    take_die(state, die)
-    return_die(state, turned)
+    dice.take_die(state, die)
+    dice.return_die(state, turned)
     look_for_group(state, seat, out)
     joins = may_join(state, seat, turned, out)
-    take_die(state, turned)
-    return_die(state, die)
+    dice.take_die(state, turned)
+    dice.return_die(state, die)
     state.tiles_used[seat] = used
     look_for_group(state, seat, out)
     return joins
@@ -261,12 +214,12 @@ def joins_turned(state: State, seat: int, die: int, out: Row) -> bool:
 @rule
 def may_turn(state: State, seat: int, die: int, out: Row) -> bool:
     """Whether there is such a die that the seat can buy, and the group can become one with it turned over."""
-    district = die // BY_DISTRICT
-    if district == seat or die // FACES % ALL_COLOURS != colour_of_dice(state):
+    district = die // pieces.BY_DISTRICT
+    if district == seat or die // pieces.FACES % pieces.ALL_COLOURS != colour_of_dice(state):
         return False
-    if state.dice[district][die // FACES % ALL_COLOURS][die % FACES] == 0:
+    if state.dice[district][die // pieces.FACES % pieces.ALL_COLOURS][die % pieces.FACES] == 0:
         return False
-    if takes_dice(state, NOBODY) and taken_from(state, district):
+    if group.takes_dice(state, NOBODY) and group.taken_from(state, district):
         return False
     return joins_turned(state, seat, die, out)
 
@@ -274,9 +227,12 @@ def may_turn(state: State, seat: int, die: int, out: Row) -> bool:
 @rule
 def can_turn_any(state: State, seat: int, out: Row) -> bool:
     """Whether a die can be bought and join the group turned over."""
-    if noted(out, SIZE) == most_dice(state, NOBODY) or fixed_price(state, NOBODY) == FOR_NOTHING:
+    if (
+        noted(out, group_bounds.SIZE) == group.most_dice(state, NOBODY)
+        or group.fixed_price(state, NOBODY) == helps.FOR_NOTHING
+    ):
         return False
-    for die in range(DICE):
+    for die in range(pieces.DICE):
         if may_turn(state, seat, die, out):
             return True
     return False
@@ -288,25 +244,25 @@ def group_choices(state: State, seat: int, out: Row) -> None:
     look_for_group(state, seat, out)
     add_dice(state, seat, out)
     add_cubes(state, seat, out)
-    if noted(out, CAN_TURN) == 1 and can_turn_any(state, seat, out):
-        add_use(state, gate_with_cube(state, seat, IN_GROUP), out)
-    if is_complete(state):
+    if noted(out, group_bounds.CAN_TURN) == 1 and can_turn_any(state, seat, out):
+        wall.add_use(state, wall.gate_with_cube(state, seat, tiles.IN_GROUP), out)
+    if group_validity.is_complete(state):
         add(out, DONE)
 
 
-@GROUPING.answer(A_DIE)
+@GROUPING.answer(dice.A_DIE)
 def add_to_group(state: State, seat: int, die: int) -> None:
     """A die joins the group, which may grow on."""
-    join_group(state, seat, die)
+    group.join_group(state, seat, die)
     ask(state, seat, GROUPING)
 
 
 @GROUPING.answer(HELP_WITH)
 def use_cube(state: State, seat: int, word: int) -> None:
     """A delayed cube helps the group."""
-    spot = spot_of(state, word)
-    state.helpers[helpers_used(state)] = spot
-    use_up_cube(state, seat, state.card[spot])
+    spot = in_play.spot_of(state, word)
+    state.helpers[group.helpers_used(state)] = spot
+    cubes.use_up_cube(state, seat, state.card[spot])
     ask(state, seat, GROUPING)
-    bring_by(state, seat, state.card[spot])
-    reckon(state, seat)
+    brought.bring_by(state, seat, state.card[spot])
+    group.reckon(state, seat)

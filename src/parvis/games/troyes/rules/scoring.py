@@ -2,43 +2,11 @@
 
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import (
-    CHARACTER_LEVELS,
-    CHARACTER_POINTS,
-    CHARACTERS,
-    CITIZENS_STANDING,
-    COUNTED_BY,
-    DENIERS_LEFT,
-    ESTATE_COUNTED,
-    EVENTS_WON,
-    INFLUENCE_LEFT,
-    SCORES_CUBES,
-    SPACE_POINTS,
-    STONES,
-    THRESHOLDS,
-    TRADESMEN_OUT,
-    WORD,
-)
-from parvis.games.troyes.pieces import BUILDINGS, CUBE_LEFT, GATES, LEVEL_MISSED, SPOTS
-from parvis.games.troyes.rules.cathedral import levels, own_on_level, own_stones
-from parvis.games.troyes.rules.effects.kinds import end_points
-from parvis.games.troyes.rules.queue import events_with, events_won
-from parvis.games.troyes.rules.ramparts.sides.kinds import points_at_end
-from parvis.games.troyes.rules.ramparts.wall import TILE_WORD
-from parvis.games.troyes.rules.supplies import (
-    FOR_LEVELS_MISSED,
-    FROM_CUBES_LEFT,
-    FROM_FIRST_CARD,
-    FROM_FIRST_CHARACTER,
-    FROM_FIRST_TILE_AT_END,
-    FROM_TRADESMEN,
-    gain_points,
-    lose_points,
-    of_estate,
-    space_of,
-    standing,
-    tradesmen,
-)
+from parvis.games.troyes import cards, pieces
+from parvis.games.troyes.rules import cathedral, queue, supplies
+from parvis.games.troyes.rules.effects import kinds as effects
+from parvis.games.troyes.rules.ramparts import wall
+from parvis.games.troyes.rules.ramparts.sides import kinds as sides
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 SCORING = RULES.event("scoring", section="scoring")
@@ -49,28 +17,30 @@ SCORED = RULES.event("scored", section="scoring")
 def trade_points(state: State, seat: int) -> int:
     """Points for the spaces of a seat's tradesmen."""
     points = 0
-    for spot in range(SPOTS):
-        space = space_of(state, seat, spot)
+    for spot in range(pieces.SPOTS):
+        space = supplies.space_of(state, seat, spot)
         if space != NOBODY:
-            points += SPACE_POINTS[state.card[spot]][space]
+            points += cards.SPACE_POINTS[state.card[spot]][space]
     return points
 
 
 @rule
 def score_cubes(state: State, seat: int) -> None:
     """Points for cubes on cards that count to the end."""
-    for spot in range(SPOTS):
+    for spot in range(pieces.SPOTS):
         card = state.card[spot]
-        if card != NOBODY and SCORES_CUBES[card] == 1:
-            gain_points(state, seat, end_points(state, seat, card), FROM_FIRST_CARD + WORD[card])
+        if card != NOBODY and cards.SCORES_CUBES[card] == 1:
+            supplies.gain_points(
+                state, seat, effects.end_points(state, seat, card), supplies.FROM_FIRST_CARD + cards.WORD[card]
+            )
 
 
 @rule
 def levels_missed(state: State, seat: int) -> int:
     """Levels of the cathedral where a seat has no cube."""
     count = 0
-    for level in range(levels(state)):
-        if own_on_level(state, seat, level) == 0:
+    for level in range(cathedral.levels(state)):
+        if cathedral.own_on_level(state, seat, level) == 0:
             count += 1
     return count
 
@@ -78,41 +48,43 @@ def levels_missed(state: State, seat: int) -> int:
 @rule
 def counts(state: State, seat: int, character: int) -> int:
     """How much a seat has of what a character counts."""
-    what = COUNTED_BY[character]
-    if what == EVENTS_WON:
-        return events_won(state, seat)
-    if what == INFLUENCE_LEFT:
+    what = cards.COUNTED_BY[character]
+    if what == cards.EVENTS_WON:
+        return queue.events_won(state, seat)
+    if what == cards.INFLUENCE_LEFT:
         return state.influence[seat]
-    if what == STONES:
-        return own_stones(state, seat)
-    if what == CITIZENS_STANDING:
+    if what == cards.STONES:
+        return cathedral.own_stones(state, seat)
+    if what == cards.CITIZENS_STANDING:
         count = 0
-        for building in range(BUILDINGS):
-            count += standing(state, seat, building)
+        for building in range(pieces.BUILDINGS):
+            count += supplies.standing(state, seat, building)
         return count
-    if what == TRADESMEN_OUT:
-        return tradesmen(state, seat)
-    if what == DENIERS_LEFT:
+    if what == cards.TRADESMEN_OUT:
+        return supplies.tradesmen(state, seat)
+    if what == cards.DENIERS_LEFT:
         return state.deniers[seat]
-    return of_estate(state, seat, ESTATE_COUNTED[what])
+    return supplies.of_estate(state, seat, cards.ESTATE_COUNTED[what])
 
 
 @rule
 def character_points(state: State, seat: int, character: int) -> int:
     """The points that a character gives a seat."""
     have, points = counts(state, seat, character), 0
-    for level in range(CHARACTER_LEVELS):
-        if have >= THRESHOLDS[state.ruling][character][level]:
-            points = CHARACTER_POINTS[state.ruling][level]
+    for level in range(cards.CHARACTER_LEVELS):
+        if have >= cards.THRESHOLDS[state.ruling][character][level]:
+            points = cards.CHARACTER_POINTS[state.ruling][level]
     return points
 
 
 @rule
 def score_tile(state: State, seat: int) -> None:
     """What the tile of the last gate brings at the end; the others bring nothing then."""
-    tile = state.tile[GATES - 1]
+    tile = state.tile[pieces.GATES - 1]
     if tile != NOBODY:
-        gain_points(state, seat, points_at_end(state, seat, tile), FROM_FIRST_TILE_AT_END + TILE_WORD[tile])
+        supplies.gain_points(
+            state, seat, sides.points_at_end(state, seat, tile), supplies.FROM_FIRST_TILE_AT_END + wall.TILE_WORD[tile]
+        )
 
 
 @rule
@@ -120,14 +92,16 @@ def score_all(state: State) -> None:
     """The last scoring: cubes on events, tradesmen, cubes on cards and tiles, characters, levels of the cathedral."""
     tell(state, SCORING)
     for seat in range(state.seats):
-        gain_points(state, seat, CUBE_LEFT * events_with(state, seat), FROM_CUBES_LEFT)
-        gain_points(state, seat, trade_points(state, seat), FROM_TRADESMEN)
+        supplies.gain_points(state, seat, pieces.CUBE_LEFT * queue.events_with(state, seat), supplies.FROM_CUBES_LEFT)
+        supplies.gain_points(state, seat, trade_points(state, seat), supplies.FROM_TRADESMEN)
         score_cubes(state, seat)
         score_tile(state, seat)
-        for character in range(CHARACTERS):
+        for character in range(cards.CHARACTERS):
             if state.character[character] != NOBODY:
-                gain_points(state, seat, character_points(state, seat, character), FROM_FIRST_CHARACTER + character)
-        lose_points(state, seat, LEVEL_MISSED * levels_missed(state, seat), FOR_LEVELS_MISSED)
+                supplies.gain_points(
+                    state, seat, character_points(state, seat, character), supplies.FROM_FIRST_CHARACTER + character
+                )
+        supplies.lose_points(state, seat, pieces.LEVEL_MISSED * levels_missed(state, seat), supplies.FOR_LEVELS_MISSED)
     tell(state, SCORED)
 
 

@@ -4,20 +4,7 @@ Each is gained and lost with a reason, which is told with it.
 """
 
 from parvis.engine.telling import tell
-from parvis.games.troyes import tiles
-from parvis.games.troyes.pieces import (
-    BUILDINGS,
-    CITIZENS,
-    DICE_OF,
-    LEVELS,
-    MOST_INFLUENCE,
-    SPACES,
-    SPACES_WITH_POINTS,
-    SPOTS,
-    SPOTS_OF,
-    TRADESMEN,
-    Seat,
-)
+from parvis.games.troyes import pieces, tiles
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 # Why points are gained or lost.
@@ -38,14 +25,14 @@ FOR_GUARD, FOR_TILE = 50, 51
 FOR_OTHERS = 10
 """Influence that goes to another player."""
 
-GAINED_POINTS = RULES.event("points gained", seat=Seat, points=int, reason=int, section="points")
-LOST_POINTS = RULES.event("points lost", seat=Seat, lost=int, wanted=int, reason=int, section="points")
-GAINED_INFLUENCE = RULES.event("influence gained", seat=Seat, influence=int, section="influence")
-PAID_INFLUENCE = RULES.event("influence paid", seat=Seat, influence=int, reason=int, section="influence")
-GAINED_DENIERS = RULES.event("deniers gained", seat=Seat, deniers=int, reason=int, section="deniers")
-PAID_DENIERS = RULES.event("deniers paid", seat=Seat, deniers=int, reason=int, section="deniers")
-RECRUITED = RULES.event("citizens recruited", seat=Seat, citizens=int, reason=int, section="recruit")
-PLACED = RULES.event("citizen placed", seat=Seat, reason=int, section="tradesmen")
+GAINED_POINTS = RULES.event("points gained", seat=pieces.Seat, points=int, reason=int, section="points")
+LOST_POINTS = RULES.event("points lost", seat=pieces.Seat, lost=int, wanted=int, reason=int, section="points")
+GAINED_INFLUENCE = RULES.event("influence gained", seat=pieces.Seat, influence=int, section="influence")
+PAID_INFLUENCE = RULES.event("influence paid", seat=pieces.Seat, influence=int, reason=int, section="influence")
+GAINED_DENIERS = RULES.event("deniers gained", seat=pieces.Seat, deniers=int, reason=int, section="deniers")
+PAID_DENIERS = RULES.event("deniers paid", seat=pieces.Seat, deniers=int, reason=int, section="deniers")
+RECRUITED = RULES.event("citizens recruited", seat=pieces.Seat, citizens=int, reason=int, section="recruit")
+PLACED = RULES.event("citizen placed", seat=pieces.Seat, reason=int, section="tradesmen")
 
 
 @rule
@@ -65,8 +52,8 @@ def lose_points(state: State, seat: int, points: int, reason: int) -> None:
 @rule
 def gain_influence(state: State, seat: int, influence: int) -> None:
     """What is beyond the end of the track is lost."""
-    tell(state, GAINED_INFLUENCE, seat, min(influence, MOST_INFLUENCE - state.influence[seat]))
-    state.influence[seat] = min(MOST_INFLUENCE, state.influence[seat] + influence)
+    tell(state, GAINED_INFLUENCE, seat, min(influence, pieces.MOST_INFLUENCE - state.influence[seat]))
+    state.influence[seat] = min(pieces.MOST_INFLUENCE, state.influence[seat] + influence)
 
 
 @rule
@@ -94,7 +81,7 @@ def pay_deniers(state: State, seat: int, deniers: int, reason: int) -> None:
 def standing(state: State, seat: int, building: int) -> int:
     """Citizens of a seat that stand in a building."""
     count = 0
-    for space in range(SPACES):
+    for space in range(pieces.SPACES):
         if state.citizen[building][space] == seat:
             count += 1
     return count
@@ -103,11 +90,11 @@ def standing(state: State, seat: int, building: int) -> int:
 @rule
 def space_of(state: State, seat: int, spot: int) -> int:
     """The space of a seat's tradesman on an activity card; NOBODY: none. Only spaces with points may have gaps."""
-    for space in range(SPACES_WITH_POINTS):
+    for space in range(pieces.SPACES_WITH_POINTS):
         if state.tradesman[spot][space] == seat:
             return space
-    space = SPACES_WITH_POINTS
-    while space < TRADESMEN and state.tradesman[spot][space] != NOBODY:
+    space = pieces.SPACES_WITH_POINTS
+    while space < pieces.TRADESMEN and state.tradesman[spot][space] != NOBODY:
         if state.tradesman[spot][space] == seat:
             return space
         space += 1
@@ -118,7 +105,7 @@ def space_of(state: State, seat: int, spot: int) -> int:
 def has_tradesman(state: State, seat: int, spot: int) -> bool:
     """Whether a seat has its tradesman on an activity card. All spaces are counted: that is quicker than to stop."""
     count = 0
-    for space in range(TRADESMEN):
+    for space in range(pieces.TRADESMEN):
         count += 1 if state.tradesman[spot][space] == seat else 0
     return count > 0
 
@@ -127,7 +114,7 @@ def has_tradesman(state: State, seat: int, spot: int) -> bool:
 def tradesmen(state: State, seat: int) -> int:
     """Tradesmen of a seat on all cards."""
     count = 0
-    for spot in range(SPOTS):
+    for spot in range(pieces.SPOTS):
         if state.card[spot] != NOBODY and has_tradesman(state, seat, spot):
             count += 1
     return count
@@ -137,8 +124,8 @@ def tradesmen(state: State, seat: int) -> int:
 def of_estate(state: State, seat: int, building: int) -> int:
     """Citizens of a seat who stand in a building, or are tradesmen on cards of its colour."""
     count = standing(state, seat, building)
-    for level in range(LEVELS):
-        if has_tradesman(state, seat, SPOTS_OF[DICE_OF[building]][level]):
+    for level in range(pieces.LEVELS):
+        if has_tradesman(state, seat, pieces.SPOTS_OF[pieces.DICE_OF[building]][level]):
             count += 1
     return count
 
@@ -146,8 +133,8 @@ def of_estate(state: State, seat: int, building: int) -> int:
 @rule
 def general_supply(state: State, seat: int) -> int:
     """Citizens of a seat that are neither on the board, nor on an event, nor in its personal supply."""
-    count = CITIZENS - state.supply[seat] - state.possessed[seat] - tradesmen(state, seat)
-    for building in range(BUILDINGS):
+    count = pieces.CITIZENS - state.supply[seat] - state.possessed[seat] - tradesmen(state, seat)
+    for building in range(pieces.BUILDINGS):
         count -= standing(state, seat, building) + state.lying[building][seat]
     return count
 
@@ -155,10 +142,10 @@ def general_supply(state: State, seat: int) -> int:
 @rule
 def is_left(state: State, seat: int) -> bool:
     """Whether the general supply has a citizen of a seat. Tradesmen are counted only as far as that is open."""
-    left = CITIZENS - state.supply[seat] - state.possessed[seat]
-    for building in range(BUILDINGS):
+    left = pieces.CITIZENS - state.supply[seat] - state.possessed[seat]
+    for building in range(pieces.BUILDINGS):
         left -= standing(state, seat, building) + state.lying[building][seat]
-    spot = SPOTS
+    spot = pieces.SPOTS
     while 0 < left <= spot:
         spot -= 1
         left -= 1 if has_tradesman(state, seat, spot) else 0

@@ -1,13 +1,13 @@
 """Who comes after whom: turns, events, black dice, settling, the start card. What goes around the table asks here."""
 
-from parvis.games.troyes.pieces import ROUNDS, TOURNAMENT
+from parvis.games.troyes import pieces
 from parvis.games.troyes.state import State, rule
 
 
 @rule
 def is_backwards(state: State) -> bool:
     """Whether the round is played counter-clockwise: the last one, in the tournament variant."""
-    return state.modules >> TOURNAMENT & 1 == 1 and state.round == ROUNDS[state.seats] - 1
+    return state.modules >> pieces.TOURNAMENT & 1 == 1 and state.round == pieces.ROUNDS[state.seats] - 1
 
 
 @rule

@@ -2,11 +2,8 @@
 
 from typing import Any
 
-from parvis.games.troyes import cards as c
-from parvis.games.troyes import helps
-from parvis.games.troyes.pieces import CARD_COLOUR_NAMES, DICE_COLOUR_NAMES
-from parvis.games.troyes.rules import effects, strikes
-from parvis.games.troyes.rules.queue import leaves
+from parvis.games.troyes import cards, helps, pieces
+from parvis.games.troyes.rules import effects, queue, strikes
 from parvis.games.troyes.rules.ramparts import sides
 from parvis.games.troyes.state import State
 
@@ -15,16 +12,16 @@ Shown = dict[str, Any]
 
 def activity(state: State, card: int) -> Shown:
     """What is printed on an activity card."""
-    kind = c.ACTIVITY_CARDS[card]["kind"]
+    kind = cards.ACTIVITY_CARDS[card]["kind"]
     return {
-        "card": c.ACTIVITY_NAMES[card],
-        "cost": c.COST[card],
-        **({"cost_influence": c.COST_INFLUENCE[card]} if c.COST_INFLUENCE[card] else {}),
-        "divisor": c.DIVISOR[card] if c.HAS_DIVISOR[card] else None,
-        "delayed": c.HELP[card] != helps.NO_HELP,
-        **({"keeps": kind} if kind in (c.MIXED, c.TO_END) else {}),
+        "card": cards.ACTIVITY_NAMES[card],
+        "cost": cards.COST[card],
+        **({"cost_influence": cards.COST_INFLUENCE[card]} if cards.COST_INFLUENCE[card] else {}),
+        "divisor": cards.DIVISOR[card] if cards.HAS_DIVISOR[card] else None,
+        "delayed": cards.HELP[card] != helps.NO_HELP,
+        **({"keeps": kind} if kind in (cards.MIXED, cards.TO_END) else {}),
         "effect": card_effect(card),
-        "points": list(c.SPACE_POINTS[card][: c.SPACES_OF_CARD[state.ruling]]),
+        "points": list(cards.SPACE_POINTS[card][: cards.SPACES_OF_CARD[state.ruling]]),
     }
 
 
@@ -36,22 +33,22 @@ def card_effect(card: int) -> Shown:
 def event_card(state: State, number: int) -> Shown:
     """An event: what it does, what countering it takes and brings."""
     return {
-        "event": c.EVENT_NAMES[number],
-        "colour": CARD_COLOUR_NAMES[c.EVENT_DECK[number]],
+        "event": cards.EVENT_NAMES[number],
+        "colour": pieces.CARD_COLOUR_NAMES[cards.EVENT_DECK[number]],
         **dice_of_event(number),
         "effect": event_effect(number),
-        "leaves": leaves(state, number),
-        "divisor": c.EVENT_DIVISOR[number],
-        "influence_a_banner": c.BANNER_INFLUENCE[number],
-        "points": list(c.EVENT_POINTS[number]),
-        "banners": c.BANNERS[number],
+        "leaves": queue.leaves(state, number),
+        "divisor": cards.EVENT_DIVISOR[number],
+        "influence_a_banner": cards.BANNER_INFLUENCE[number],
+        "points": list(cards.EVENT_POINTS[number]),
+        "banners": cards.BANNERS[number],
     }
 
 
 def dice_of_event(number: int) -> Shown:
     """The colour of the dice that counter an event, where it is not its own."""
-    dice = c.EVENT_COLOUR[number]
-    return {} if dice == c.EVENT_DECK[number] else {"dice": DICE_COLOUR_NAMES[dice]}
+    dice = cards.EVENT_COLOUR[number]
+    return {} if dice == cards.EVENT_DECK[number] else {"dice": pieces.DICE_COLOUR_NAMES[dice]}
 
 
 def event_effect(number: int) -> Shown:

@@ -1,40 +1,35 @@
 """What an onlooker may see of the ramparts: all of it. Games without them have no such entries."""
 
-from parvis.games.troyes import cards as c
-from parvis.games.troyes.pieces import ALL_COLOUR_NAMES, ALL_COLOURS, FACES, GATES, MOST_POINTS, WALL
-from parvis.games.troyes.rules.actions import ACTIONS
-from parvis.games.troyes.rules.group import district_of
-from parvis.games.troyes.rules.ramparts.answers import ANSWERING
-from parvis.games.troyes.rules.ramparts.guarding import GUARD_DIE, GUARD_TURNING, RAISING, SPENDING, SPENT
-from parvis.games.troyes.rules.ramparts.wall import GATE_SPACES, TILE_NAMES, WHEN, gate_with_cube, has_wall
-from parvis.games.troyes.rules.strikes.kinds import BEING_SPARED
+from parvis.games.troyes import cards, pieces, tiles
+from parvis.games.troyes.rules import actions, group
+from parvis.games.troyes.rules.ramparts import answers, guarding, wall
+from parvis.games.troyes.rules.strikes import kinds as strikes
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, State
-from parvis.games.troyes.table.printed import Shown, tile_effect
-from parvis.games.troyes.tiles import CARD_ACTIVATED, DICE_BOUGHT, IN_PHASE_3, WHEN_NAMES
+from parvis.games.troyes.table import printed
 
 NUMERALS = ("I", "II", "III", "IV")
 """Roman numerals of the gates."""
 
 
-def guard(state: State, seat: int) -> Shown:
+def guard(state: State, seat: int) -> printed.Shown:
     """Where the guard of a family is."""
-    return {"guard": state.guard[seat]} if has_wall(state) else {}
+    return {"guard": state.guard[seat]} if wall.has_wall(state) else {}
 
 
-def wall(state: State) -> Shown:
+def shown(state: State) -> printed.Shown:
     """The outdoor tiles at the gates, the guard who is on his way, and for what a cube of a tile may be used now."""
-    tiles = [tile(state, gate) for gate in range(GATES) if state.tile[gate] != NOBODY]
+    tiles = [tile(state, gate) for gate in range(pieces.GATES) if state.tile[gate] != NOBODY]
     return {"outdoor_tiles": tiles, "walk": walk(state), "answer": answer(state)} if tiles else {}
 
 
-def tile(state: State, gate: int) -> Shown:
+def tile(state: State, gate: int) -> printed.Shown:
     """A tile with its gate, what it does, and the cubes on it. `used`: one of them in this turn, so no other."""
     number = state.tile[gate]
     return {
-        "tile": TILE_NAMES[number],
+        "tile": wall.TILE_NAMES[number],
         "gate": NUMERALS[gate],
-        "space": GATE_SPACES[state.ruling][gate],
-        "effect": tile_effect(number),
+        "space": wall.GATE_SPACES[state.ruling][gate],
+        "effect": printed.tile_effect(number),
         "cubes": [
             {
                 "seat": seat,
@@ -50,32 +45,32 @@ def tile(state: State, gate: int) -> Shown:
 # The guard's action
 
 
-def walk(state: State) -> Shown | None:
+def walk(state: State) -> printed.Shown | None:
     """The guard's action as far as it has come, and where he could be at its end; None: there is none.
 
     `asks`: his die, deniers for more pips, or what the next pip is used for.
     """
     question, kept = RULES.asked(state), RULES.kept(state)
-    if question in (GUARD_DIE, GUARD_TURNING):
+    if question in (guarding.GUARD_DIE, guarding.GUARD_TURNING):
         return {"asks": "die", **way(state, 0)}
-    if question == RAISING:
+    if question == guarding.RAISING:
         value = kept["value"]
-        most = min(MOST_POINTS, value + state.deniers[asked_seat(state)])
+        most = min(pieces.MOST_POINTS, value + state.deniers[asked_seat(state)])
         return {"asks": "deniers", "die": guard_die(kept["colour"], value), "most": most, **way(state, most)}
-    if question == SPENDING:
+    if question == guarding.SPENDING:
         return {
             "asks": "pips",
             "left": kept["left"],
-            "begun": bool(kept["closed"] & SPENT),
+            "begun": bool(kept["closed"] & guarding.SPENT),
             **way(state, kept["left"]),
         }
     return None
 
 
-def way(state: State, points: int) -> Shown:
+def way(state: State, points: int) -> printed.Shown:
     """Whose guard it is, where he is, and where as many points would bring him."""
     seat = asked_seat(state)
-    return {"seat": seat, "space": state.guard[seat], "furthest": min(WALL, state.guard[seat] + points)}
+    return {"seat": seat, "space": state.guard[seat], "furthest": min(pieces.WALL, state.guard[seat] + points)}
 
 
 def asked_seat(state: State) -> int:
@@ -87,47 +82,52 @@ def asked_seat(state: State) -> int:
 # Cubes of tiles for what has been done
 
 
-def answer(state: State) -> Shown | None:
+def answer(state: State) -> printed.Shown | None:
     """For what a seat may use a cube of a tile just now, and whose turn that is; None: nobody is asked that.
 
     `why`: as tiles have it. Then what has happened: the dice that were bought, the card, or the event that strikes.
     """
     question, kept = RULES.asked(state), RULES.kept(state)
-    if question not in (ANSWERING, BEING_SPARED):
+    if question not in (answers.ANSWERING, strikes.BEING_SPARED):
         return None
     seat = asked_seat(state)
-    gate = kept["gate"] if question == ANSWERING else gate_with_cube(state, seat, IN_PHASE_3)
+    gate = kept["gate"] if question == answers.ANSWERING else wall.gate_with_cube(state, seat, tiles.IN_PHASE_3)
     number = state.tile[gate]
     return {
         "seat": seat,
-        "turn_seat": state.turn if state.phase == ACTIONS else None,
-        "tile": TILE_NAMES[number],
+        "turn_seat": state.turn if state.phase == actions.ACTIONS else None,
+        "tile": wall.TILE_NAMES[number],
         "cubes": state.outdoor[gate][seat],
-        "why": WHEN_NAMES[WHEN[number]],
-        **what_happened(state, seat, WHEN[number]),
+        "why": tiles.WHEN_NAMES[wall.WHEN[number]],
+        **what_happened(state, seat, wall.WHEN[number]),
     }
 
 
-def what_happened(state: State, seat: int, when: int) -> Shown:
+def what_happened(state: State, seat: int, when: int) -> printed.Shown:
     """The event that strikes, the card that is activated, the dice of the seat that were bought, or one for a guard."""
-    if when == IN_PHASE_3:
-        return {"event": c.EVENT_NAMES[RULES.kept(state)["event"]]}
-    if when == CARD_ACTIVATED:
-        return {"card": c.ACTIVITY_NAMES[state.card[state.target]]}
-    if when != DICE_BOUGHT:
+    if when == tiles.IN_PHASE_3:
+        return {"event": cards.EVENT_NAMES[RULES.kept(state)["event"]]}
+    if when == tiles.CARD_ACTIVATED:
+        return {"card": cards.ACTIVITY_NAMES[state.card[state.target]]}
+    if when != tiles.DICE_BOUGHT:
         return {}
     for number, _, value, _, colour in state.asked[: state.depth]:
-        if number == int(RAISING):
+        if number == int(guarding.RAISING):
             return {"dice": [], "guard_die": guard_die(colour, value)}
-    bought = [row for place, row in enumerate(state.group) if row[PRICE] > 0 and district_of(state, place) == seat]
+    bought = [
+        row for place, row in enumerate(state.group) if row[PRICE] > 0 and group.district_of(state, place) == seat
+    ]
     return {"dice": [colour_and_value(row[DIE_NUMBER]) for row in bought]}
 
 
-def guard_die(colour: int, value: int) -> Shown:
+def guard_die(colour: int, value: int) -> printed.Shown:
     """What there is to see of the die that a guard uses."""
-    return {"colour": ALL_COLOUR_NAMES[colour], "value": value}
+    return {"colour": pieces.ALL_COLOUR_NAMES[colour], "value": value}
 
 
-def colour_and_value(number: int) -> Shown:
+def colour_and_value(number: int) -> printed.Shown:
     """What there is to see of a die."""
-    return {"colour": ALL_COLOUR_NAMES[number // FACES % ALL_COLOURS], "value": number % FACES + 1}
+    return {
+        "colour": pieces.ALL_COLOUR_NAMES[number // pieces.FACES % pieces.ALL_COLOURS],
+        "value": number % pieces.FACES + 1,
+    }

@@ -2,72 +2,65 @@
 
 from parvis.engine.binding import course_of
 from parvis.engine.state import Row
-from parvis.games.troyes.cards import DIVISOR, EVENT_COLOUR, EVENT_DIVISOR
-from parvis.games.troyes.pieces import BY_DISTRICT, DICE_OF, DIE_PRICE, FACES, HARVEST, SPOT_COLOUR, WHITE, YELLOW
-from parvis.games.troyes.rules.group_bounds import (
-    PRICES,
-    look_at_dice,
-    look_at_group,
-    look_at_prices,
-    most_shown,
-    values_there,
-)
-from parvis.games.troyes.rules.group_validity import fits_in
-from parvis.games.troyes.rules.legal_actions import left_for_dice
-from parvis.games.troyes.rules.ramparts.guarding import serves
+from parvis.games.troyes import cards, pieces
+from parvis.games.troyes.rules import group_bounds, group_validity, legal_actions
+from parvis.games.troyes.rules.ramparts import guarding
 from parvis.games.troyes.state import NOBODY, RULES, State
-from parvis.games.troyes.words.explained import Arguments
+from parvis.games.troyes.words import explained
 
 
 def dice_on_table(state: State, seat: int, colour: int) -> Row:
     """What the rules note of the dice of a colour that a seat could use."""
     out = [0] * course_of(RULES).widest
-    look_at_group(state, seat, out)
-    look_at_dice(state, seat, colour, out)
-    look_at_prices(colour, out)
+    group_bounds.look_at_group(state, seat, out)
+    group_bounds.look_at_dice(state, seat, colour, out)
+    group_bounds.look_at_prices(colour, out)
     return out
 
 
-def cheapest(state: State, seat: int, colour: int, needed: int, more: int = 0) -> Arguments:
+def cheapest(state: State, seat: int, colour: int, needed: int, more: int = 0) -> explained.Arguments:
     """Deniers for the cheapest group that counts so much, and `more`; nothing if there is none."""
     out = dice_on_table(state, seat, colour)
-    prices = (DIE_PRICE * step for step in range(PRICES))
-    found = next((price for price in prices if most_shown(out, colour, price) >= needed), None)
+    prices = (pieces.DIE_PRICE * step for step in range(group_bounds.PRICES))
+    found = next((price for price in prices if group_bounds.most_shown(out, colour, price) >= needed), None)
     return {} if found is None else {"least_cost": found + more}
 
 
-def to_activate(state: State, seat: int, spot: int) -> Arguments:
+def to_activate(state: State, seat: int, spot: int) -> explained.Arguments:
     """For an activity card, with a new tradesman and what an activation costs at least."""
-    more = state.deniers[seat] - left_for_dice(state, seat, spot)
-    return cheapest(state, seat, SPOT_COLOUR[spot], DIVISOR[state.card[spot]], more)
+    more = state.deniers[seat] - legal_actions.left_for_dice(state, seat, spot)
+    return cheapest(state, seat, pieces.SPOT_COLOUR[spot], cards.DIVISOR[state.card[spot]], more)
 
 
-def to_counter(state: State, seat: int, event: int) -> Arguments:
+def to_counter(state: State, seat: int, event: int) -> explained.Arguments:
     """What the dice to counter an event cost at least."""
-    return cheapest(state, seat, EVENT_COLOUR[event], EVENT_DIVISOR[event])
+    return cheapest(state, seat, cards.EVENT_COLOUR[event], cards.EVENT_DIVISOR[event])
 
 
-def to_place(state: State, seat: int, building: int) -> Arguments:
+def to_place(state: State, seat: int, building: int) -> explained.Arguments:
     """For a citizen in a building."""
-    return cheapest(state, seat, DICE_OF[building], 1)
+    return cheapest(state, seat, pieces.DICE_OF[building], 1)
 
 
-def to_harvest(state: State, seat: int) -> Arguments:
+def to_harvest(state: State, seat: int) -> explained.Arguments:
     """What the dice for agriculture cost at least."""
-    return cheapest(state, seat, YELLOW, HARVEST)
+    return cheapest(state, seat, pieces.YELLOW, pieces.HARVEST)
 
 
-def to_build(state: State, seat: int) -> Arguments:
+def to_build(state: State, seat: int) -> explained.Arguments:
     """For the cathedral: a die whose column has room."""
-    out = dice_on_table(state, seat, WHITE)
-    for price, buys in ((0, False), (DIE_PRICE, True)):
-        values = values_there(out, WHITE, buys)
-        if any(values >> (value - 1) & 1 and fits_in(state, value, NOBODY) for value in range(1, FACES + 1)):
+    out = dice_on_table(state, seat, pieces.WHITE)
+    for price, buys in ((0, False), (pieces.DIE_PRICE, True)):
+        values = group_bounds.values_there(out, pieces.WHITE, buys)
+        if any(
+            values >> (value - 1) & 1 and group_validity.fits_in(state, value, NOBODY)
+            for value in range(1, pieces.FACES + 1)
+        ):
             return {"least_cost": price}
     return {}
 
 
-def to_guard(state: State, seat: int) -> Arguments:
+def to_guard(state: State, seat: int) -> explained.Arguments:
     """For the die of a guard, before it is raised."""
-    own = range(BY_DISTRICT * seat, BY_DISTRICT * (seat + 1))
-    return {"least_cost": 0 if any(serves(state, seat, die) for die in own) else DIE_PRICE}
+    own = range(pieces.BY_DISTRICT * seat, pieces.BY_DISTRICT * (seat + 1))
+    return {"least_cost": 0 if any(guarding.serves(state, seat, die) for die in own) else pieces.DIE_PRICE}

@@ -7,12 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from parvis.engine.lines import Line
-from parvis.games.troyes import cards as c
-from parvis.games.troyes.pieces import BUILDING_NAMES
-from parvis.games.troyes.rules.buildings import LINES
-from parvis.games.troyes.rules.queue import leaves
+from parvis.games.troyes import cards, pieces
+from parvis.games.troyes.rules import buildings, queue
 from parvis.games.troyes.state import State
-from parvis.games.troyes.table.printed import card_effect, event_effect, tile_effect
+from parvis.games.troyes.table import printed
 
 Arguments = dict[str, str | int]
 """Arguments of a text, by name."""
@@ -20,16 +18,16 @@ Arguments = dict[str, str | int]
 
 def about_card(card: int) -> Line:
     """What an activity card does, with its numbers."""
-    effect: Arguments = card_effect(card)
+    effect: Arguments = printed.card_effect(card)
     return Line(f"about-kind-{effect['kind']}", effect)
 
 
 def about_cubes(card: int) -> list[Line]:
     """What an activity card does, and where its cubes help beyond cards, events and fields, or don't."""
     lines = [about_card(card)]
-    if c.HELPS_TO_PLACE[card]:
+    if cards.HELPS_TO_PLACE[card]:
         lines.append(Line("about-helps-to-place"))
-    if not c.HELPS_TO_BUILD[card]:
+    if not cards.HELPS_TO_BUILD[card]:
         lines.append(Line("about-not-at-cathedral"))
     return lines
 
@@ -41,26 +39,26 @@ def shown_lines(lines: Sequence[Sequence[int]]) -> str:
 
 def about_placing(building: int) -> Line:
     """Where a citizen goes who loses a space of a building that has lines of spaces, under the newest ruling."""
-    lines = shown_lines(LINES[c.RULING][building])
-    return Line("about-placing", {"building": BUILDING_NAMES[building], "lines": lines})
+    lines = shown_lines(buildings.LINES[cards.RULING][building])
+    return Line("about-placing", {"building": pieces.BUILDING_NAMES[building], "lines": lines})
 
 
 def about_event(state: State, event: int) -> Line:
     """What an event does in every round, with its numbers; `leaves`: 1 when it leaves the queue once countered."""
-    effect: Arguments = {**event_effect(event), "leaves": int(leaves(state, event))}
+    effect: Arguments = {**printed.event_effect(event), "leaves": int(queue.leaves(state, event))}
     return Line(f"about-kind-{effect['kind']}", effect)
 
 
 def about_tile(tile: int) -> Line:
     """What an outdoor tile does, with its numbers; those of a list are numbered."""
-    effect = tile_effect(tile)
+    effect = printed.tile_effect(tile)
     return Line(f"about-kind-{effect['kind']}", in_numbers(effect))
 
 
 def about_character(ruling: int, character: int) -> Line:
     """What a character counts, and what that gives under a ruling."""
-    counted = c.COUNTED_AT_END[c.COUNTED_BY[character]].replace(" ", "-")
-    numbers = numbered(thresholds=c.THRESHOLDS[ruling][character], points=c.CHARACTER_POINTS[ruling])
+    counted = cards.COUNTED_AT_END[cards.COUNTED_BY[character]].replace(" ", "-")
+    numbers = numbered(thresholds=cards.THRESHOLDS[ruling][character], points=cards.CHARACTER_POINTS[ruling])
     return Line(f"about-counting-{counted}", numbers)
 
 

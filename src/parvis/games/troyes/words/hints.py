@@ -10,28 +10,18 @@ from collections.abc import Mapping
 from parvis.engine.contract import Heard
 from parvis.engine.lines import Line
 from parvis.engine.readers import summed
-from parvis.games.troyes.cards import EVENT_NAMES
-from parvis.games.troyes.rules.actions import TO_ACTIVATE, TO_COUNTER
-from parvis.games.troyes.rules.activities import SENDING, SENT
-from parvis.games.troyes.rules.effects.kinds import each_time
-from parvis.games.troyes.rules.group import GROUP_BOUGHT, PLACE, group_size
-from parvis.games.troyes.rules.group_growth import GROUPING, HELP_WITH
-from parvis.games.troyes.rules.in_play import event_called, spot_of
-from parvis.games.troyes.rules.queue import EVENT_COUNTERED
-from parvis.games.troyes.rules.ramparts.guarding import CUBE
-from parvis.games.troyes.rules.ramparts.sides.moving import TO_TILE
-from parvis.games.troyes.rules.ramparts.wall import USE_TILE, gate_of
-from parvis.games.troyes.rules.supplies import PAID_DENIERS, has_tradesman
+from parvis.games.troyes import cards
+from parvis.games.troyes.rules import actions, activities, group, group_growth, in_play, queue, supplies
+from parvis.games.troyes.rules.effects import kinds as effects
+from parvis.games.troyes.rules.ramparts import guarding, wall
+from parvis.games.troyes.rules.ramparts.sides import exchanges
 from parvis.games.troyes.state import RULES, State
-from parvis.games.troyes.words.explained import about_cubes, about_event, about_tile
-from parvis.games.troyes.words.group_preview import least, outcome
-from parvis.games.troyes.words.holdings import HOLDINGS
-from parvis.games.troyes.words.labels import label
+from parvis.games.troyes.words import explained, group_preview, holdings, labels
 
 
 def hints(before: State, after: State, seat: int, decision: int, heard: Heard) -> list[Line]:
     """Points, deniers, influence, citizens and cubes, as far as a legal decision changes them, and events won."""
-    said = label(before, seat, decision)
+    said = labels.label(before, seat, decision)
     gained, told = gains(heard, seat, int(said.arguments.get("price", 0))), hints_in_label(said)
     new = [line for line in gained if line not in told]
     if any(line in told for line in gained if line.key in CITIZENS):
@@ -89,17 +79,20 @@ def hints_in_label(said: Line) -> list[Line]:
 
 def about(state: State, seat: int, decision: int) -> list[Line]:
     """What the card or the event does that a decision chooses."""
-    if TO_ACTIVATE <= decision < TO_ACTIVATE.end:
-        card = state.card[spot_of(state, decision - TO_ACTIVATE)]
-        brings = each_time(state, seat, card)
-        return [*about_cubes(card), *(Line(f"foresee-each-{what}", {"count": brings[what]}) for what in brings)]
-    if TO_COUNTER <= decision < TO_COUNTER.end:
-        return [about_event(state, event_called(state, decision - TO_COUNTER))]
-    for words in (USE_TILE, CUBE, TO_TILE):
+    if actions.TO_ACTIVATE <= decision < actions.TO_ACTIVATE.end:
+        card = state.card[in_play.spot_of(state, decision - actions.TO_ACTIVATE)]
+        brings = effects.each_time(state, seat, card)
+        return [
+            *explained.about_cubes(card),
+            *(Line(f"foresee-each-{what}", {"count": brings[what]}) for what in brings),
+        ]
+    if actions.TO_COUNTER <= decision < actions.TO_COUNTER.end:
+        return [explained.about_event(state, in_play.event_called(state, decision - actions.TO_COUNTER))]
+    for words in (wall.USE_TILE, guarding.CUBE, exchanges.TO_TILE):
         if words <= decision < words.end:
-            return [about_tile(state.tile[gate_of(state, decision - words)])]
-    if HELP_WITH <= decision < HELP_WITH.end:
-        return about_cubes(state.card[spot_of(state, decision - HELP_WITH)])
+            return [explained.about_tile(state.tile[wall.gate_of(state, decision - words)])]
+    if group_growth.HELP_WITH <= decision < group_growth.HELP_WITH.end:
+        return explained.about_cubes(state.card[in_play.spot_of(state, decision - group_growth.HELP_WITH)])
     return []
 
 
@@ -108,11 +101,11 @@ def leaves_building(before: State, after: State, seat: int, decision: int, heard
     known.
     """
     for event, details in heard:
-        if event == SENT:
+        if event == activities.SENT:
             return [Line("foresee-sent", event.told(details))]
-    chosen = TO_ACTIVATE <= decision < TO_ACTIVATE.end
-    needs = chosen and not has_tradesman(before, seat, spot_of(before, decision - TO_ACTIVATE))
-    if RULES.asked(after) == SENDING or (needs and before.supply[seat] == 0):
+    chosen = actions.TO_ACTIVATE <= decision < actions.TO_ACTIVATE.end
+    needs = chosen and not supplies.has_tradesman(before, seat, in_play.spot_of(before, decision - actions.TO_ACTIVATE))
+    if RULES.asked(after) == activities.SENDING or (needs and before.supply[seat] == 0):
         return [Line("foresee-sends")]
     return []
 
@@ -130,8 +123,10 @@ LESS = {
 
 def gains(heard: Heard, seat: int, price: int) -> list[Line]:
     """What a seat has more or less of, besides a price in deniers that the label tells, if that is all it pays."""
-    sums = summed(HOLDINGS, heard, seat)
-    paid = -summed({event: HOLDINGS[event] for event in (GROUP_BOUGHT, PAID_DENIERS)}, heard, seat)["deniers"]
+    sums = summed(holdings.HOLDINGS, heard, seat)
+    paid = -summed(
+        {event: holdings.HOLDINGS[event] for event in (group.GROUP_BOUGHT, supplies.PAID_DENIERS)}, heard, seat
+    )["deniers"]
     if paid <= price:
         sums["deniers"] += paid
     return [
@@ -143,9 +138,9 @@ def gains(heard: Heard, seat: int, price: int) -> list[Line]:
 
 def won(heard: Heard, seat: int) -> list[Line]:
     """Events whose cards a seat gets."""
-    countered = [details for event, details in heard if event == EVENT_COUNTERED]
+    countered = [details for event, details in heard if event == queue.EVENT_COUNTERED]
     return [
-        Line("foresee-won", {"event": EVENT_NAMES[event]})
+        Line("foresee-won", {"event": cards.EVENT_NAMES[event]})
         for event, winner, goes in countered
         if goes and winner == seat
     ]
@@ -153,9 +148,9 @@ def won(heard: Heard, seat: int) -> list[Line]:
 
 def forming(after: State, seat: int) -> list[Line]:
     """What a group that may grow on would bring as it is; where a citizen comes to is on the button."""
-    if RULES.asked(after) != GROUPING or group_size(after) == 0 or after.action == PLACE:
+    if RULES.asked(after) != group_growth.GROUPING or group.group_size(after) == 0 or after.action == group.PLACE:
         return []
-    word, count = outcome(after, seat)
+    word, count = group_preview.outcome(after, seat)
     if count == 0:
-        return [Line("foresee-group-short", {"needed": least(after)})]
+        return [Line("foresee-group-short", {"needed": group_preview.least(after)})]
     return [Line(f"foresee-group-{word}", {"count": count})]

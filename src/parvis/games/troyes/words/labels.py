@@ -4,18 +4,16 @@ What the base game and each module of the expansion say is put together here.
 """
 
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from parvis.engine.lines import Line
 from parvis.engine.questions import Question, Words
-from parvis.games.troyes.rules.defence import highest_black
-from parvis.games.troyes.rules.dice import A_DIE, TAKE_DIE, TURN_DIE
-from parvis.games.troyes.rules.effects.cubes_on_events import ON
-from parvis.games.troyes.rules.effects.kinds import ENOUGH
-from parvis.games.troyes.rules.strikes.kinds import YIELD
+from parvis.games.troyes.rules import defence, dice, influence
+from parvis.games.troyes.rules.effects import cubes_on_events
+from parvis.games.troyes.rules.effects import kinds as effects
+from parvis.games.troyes.rules.strikes import kinds as strikes
 from parvis.games.troyes.state import RULES, State
-from parvis.games.troyes.words import labels_base, labels_cards, labels_dice, labels_events, labels_ramparts
-from parvis.games.troyes.words.labels_base import Label, asked
+from parvis.games.troyes.words import labels_base, labels_ladies, labels_ramparts
 
 
 def label(state: State, seat: int, decision: int) -> Line:
@@ -34,7 +32,7 @@ def words_of(decision: int) -> Words:
 
 def choose_die(state: State, seat: int, die: int) -> Line:
     """A die, whatever is asked about it."""
-    return DICE_LABELS[asked(state)](state, seat, die)
+    return DICE_LABELS[labels_base.asked(state)](state, seat, die)
 
 
 def enough(state: State, seat: int, number: int) -> Line:
@@ -42,48 +40,58 @@ def enough(state: State, seat: int, number: int) -> Line:
     as each player takes one away at least.
     """
     left = sum(state.black)
-    told = {"black": highest_black(state), "left": left, "back": int(left >= state.seats)}
-    return Line(ENOUGH_OF[asked(state)], told)
+    told = {"black": defence.highest_black(state), "left": left, "back": int(left >= state.seats)}
+    return Line(ENOUGH_OF[labels_base.asked(state)], told)
 
 
 def give_way(state: State, seat: int, number: int) -> Line:
     """What is asked can't be done."""
-    return YIELD_LABELS[asked(state)](state, seat, number)
+    return YIELD_LABELS[labels_base.asked(state)](state, seat, number)
 
 
 def cube_on(state: State, seat: int, word: int) -> Line:
     """An event for a cube of a card, or for several."""
-    return ON_LABELS[asked(state)](state, seat, word)
+    return ON_LABELS[labels_base.asked(state)](state, seat, word)
 
 
 def turn_die(state: State, seat: int, die: int) -> Line:
     """A die that is turned over, one's own or one that is bought."""
-    return TURN_LABELS[asked(state)](state, seat, die)
+    return TURN_LABELS[labels_base.asked(state)](state, seat, die)
 
 
 def take_die(state: State, seat: int, die: int) -> Line:
     """A die of another district, that joins a group or is swapped."""
-    return TAKE_LABELS[asked(state)](state, seat, die)
+    return TAKE_LABELS[labels_base.asked(state)](state, seat, die)
 
 
-LABELS: Mapping[Words, Label] = {
-    A_DIE: choose_die,
-    TURN_DIE: turn_die,
-    TAKE_DIE: take_die,
-    ON: cube_on,
-    ENOUGH: enough,
-    YIELD: give_way,
+LABELS: Mapping[Words, labels_base.Label] = {
+    dice.A_DIE: choose_die,
+    dice.TURN_DIE: turn_die,
+    dice.TAKE_DIE: take_die,
+    cubes_on_events.ON: cube_on,
+    effects.ENOUGH: enough,
+    strikes.YIELD: give_way,
     **labels_base.LABELS,
-    **labels_events.LABELS,
-    **labels_dice.LABELS,
-    **labels_cards.LABELS,
+    **labels_ladies.LABELS,
     **labels_ramparts.LABELS,
 }
 """Kind of decision -> its button; of others, what they name says it all."""
-DICE_LABELS: Mapping[Question, Label] = {**labels_base.DICE_LABELS, **labels_ramparts.DICE_LABELS}
-ON_LABELS: Mapping[Question, Label] = {**labels_base.ON_LABELS, **labels_cards.ON_LABELS}
-TURN_LABELS: Mapping[Question, Label] = {**labels_dice.TURN_LABELS, **labels_ramparts.TURN_LABELS}
-TAKE_LABELS: Mapping[Question, Label] = {**labels_dice.TAKE_LABELS, **labels_ramparts.TAKE_LABELS}
-YIELD_LABELS: Mapping[Question, Label] = {**labels_base.YIELD_LABELS, **labels_events.YIELD_LABELS}
-ENOUGH_OF: Mapping[Question, str] = {**labels_base.ENOUGH_OF, **labels_cards.ENOUGH_OF, **labels_ramparts.ENOUGH_OF}
+DICE_LABELS: Mapping[Question, labels_base.Label] = {**labels_base.DICE_LABELS, **labels_ramparts.DICE_LABELS}
+ON_LABELS: Mapping[Question, labels_base.Label] = {**labels_base.ON_LABELS, **labels_ladies.ON_LABELS}
+TURN_LABELS: Mapping[Question, labels_base.Label] = {**labels_ladies.TURN_LABELS, **labels_ramparts.TURN_LABELS}
+TAKE_LABELS: Mapping[Question, labels_base.Label] = {**labels_ladies.TAKE_LABELS, **labels_ramparts.TAKE_LABELS}
+YIELD_LABELS: Mapping[Question, labels_base.Label] = {**labels_base.YIELD_LABELS, **labels_ladies.YIELD_LABELS}
+ENOUGH_OF: Mapping[Question, str] = {**labels_base.ENOUGH_OF, **labels_ladies.ENOUGH_OF, **labels_ramparts.ENOUGH_OF}
 """By question: the button of a die, an event, a die that is turned over or taken, of giving way, and of no more."""
+
+
+# Which decisions a page makes without asking: where nothing else could be of use
+
+ENDS = (strikes.YIELD, effects.ENOUGH)
+
+
+def unasked(state: State, seat: int, legal: Sequence[int]) -> int | None:
+    """Against black dice without a die: to recruit a citizen does not help there, and can be done in any action."""
+    if RULES.asked(state) != defence.DEFENCE or not set(legal) <= {*ENDS, influence.TO_RECRUIT}:
+        return None
+    return next((decision for decision in legal if decision in ENDS), None)

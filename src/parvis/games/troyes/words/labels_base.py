@@ -11,60 +11,24 @@ from collections.abc import Callable, Mapping
 from parvis.engine.binding import course_of
 from parvis.engine.lines import Line
 from parvis.engine.questions import Question, Words
-from parvis.games.troyes import cards as c
-from parvis.games.troyes.board import OUT
-from parvis.games.troyes.pieces import (
-    BUILDING_NAMES,
-    BY_DISTRICT,
-    CATHEDRAL_INFLUENCE,
-    CATHEDRAL_POINTS,
-    DICE_COLOUR_NAMES,
-    DICE_OF,
-    FACES,
-    HARVEST,
-    MISSED,
-    NEUTRAL,
-    PASSING,
-    RECRUIT,
-    REROLL,
-    SALARY,
-    SPACES,
-    TURN_OVER,
-    WAITING,
+from parvis.games.troyes import board, cards, pieces
+from parvis.games.troyes.rules import (
+    actions,
+    activities,
+    buildings,
+    defence,
+    dice,
+    group,
+    group_growth,
+    in_play,
+    influence,
+    queue,
+    supplies,
 )
-from parvis.games.troyes.rules.actions import (
-    TO_ACTIVATE,
-    TO_BUILD,
-    TO_COUNTER,
-    TO_HARVEST,
-    TO_PASS,
-    TO_PLACE,
-)
-from parvis.games.troyes.rules.activities import fixed_cost, free_space
-from parvis.games.troyes.rules.buildings import SETTLE, next_space
-from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING, against_black, highest_black, strength
-from parvis.games.troyes.rules.dice import A_DIE
-from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
-from parvis.games.troyes.rules.effects.gains import TIMES
-from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
-from parvis.games.troyes.rules.group import BUILD, PLACE, TRADE, group_size, total, worth
-from parvis.games.troyes.rules.group_growth import DONE, GROUPING, HELP_WITH
-from parvis.games.troyes.rules.in_play import event_called, spot_of
-from parvis.games.troyes.rules.influence import REROLLING, TO_RECRUIT, TO_REROLL, TO_TURN, TURNING
-from parvis.games.troyes.rules.queue import free_banners, place_of
-from parvis.games.troyes.rules.supplies import has_tradesman
+from parvis.games.troyes.rules.effects import cubes_on_events, gains
+from parvis.games.troyes.rules.effects import kinds as effects
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State
-from parvis.games.troyes.words import costs
-from parvis.games.troyes.words.explained import Arguments
-from parvis.games.troyes.words.group_preview import (
-    dice_arguments,
-    dice_of_group,
-    full_price,
-    names_value,
-    outcome,
-    target,
-)
-from parvis.games.troyes.words.log_book import die_arguments
+from parvis.games.troyes.words import costs, explained, group_preview, log_book
 
 Label = Callable[[State, int, int], Line]
 """State, seat and the decision's number within its words -> its line."""
@@ -82,15 +46,18 @@ def asked(state: State) -> Question:
 
 def settle(state: State, seat: int, number: int) -> Line:
     """A citizen settles at the start."""
-    building, space = divmod(number, SPACES)
-    about: Arguments = {"building": BUILDING_NAMES[building], "colour": DICE_COLOUR_NAMES[DICE_OF[building]]}
-    return Line("do-settle", {**about, "space": space + 1, "salary": SALARY[building]})
+    building, space = divmod(number, pieces.SPACES)
+    about: explained.Arguments = {
+        "building": pieces.BUILDING_NAMES[building],
+        "colour": pieces.DICE_COLOUR_NAMES[pieces.DICE_OF[building]],
+    }
+    return Line("do-settle", {**about, "space": space + 1, "salary": pieces.SALARY[building]})
 
 
 # Actions
 
 
-def grown(state: State, seat: int, decision: int) -> tuple[State, Arguments]:
+def grown(state: State, seat: int, decision: int) -> tuple[State, explained.Arguments]:
     """The position after a decision for a group, with all that follows without a choice before the action is done.
 
     Beside it which dice and cubes followed (`joins`) and how many (`more`), whether the group is then complete
@@ -99,103 +66,111 @@ def grown(state: State, seat: int, decision: int) -> tuple[State, Arguments]:
     course, scene, joins = course_of(RULES), state.copy(), list[str]()
     course.decide(scene, seat, decision)
     choices = course.answers(scene, seat)
-    while len(choices) == 1 and choices != [DONE]:
+    while len(choices) == 1 and choices != [group_growth.DONE]:
         course.decide(scene, seat, choices[0])
         joins.append(RULES.declared.catalogue[choices[0]])
         choices = course.answers(scene, seat)
-    word, number = outcome(scene, seat)
-    standing: Arguments = {"counts": total(scene), "price": full_price(scene, seat)}
-    standing |= {"word": word, "number": number, **group_arguments(dice_of_group(scene)), **each_price(scene)}
-    last = choices == [DONE] and not names_value(scene)
+    word, number = group_preview.outcome(scene, seat)
+    standing: explained.Arguments = {"counts": group.total(scene), "price": group_preview.full_price(scene, seat)}
+    standing |= {
+        "word": word,
+        "number": number,
+        **group_arguments(group_preview.dice_of_group(scene)),
+        **each_price(scene),
+    }
+    last = choices == [group_growth.DONE] and not group_preview.names_value(scene)
     return scene, {"joins": ",".join(joins), "more": len(joins), "last": int(last), **standing}
 
 
-def group_arguments(dice: list[int]) -> Arguments:
+def group_arguments(dice: list[int]) -> explained.Arguments:
     """The dice of a group, and how many they are."""
     if not dice:
         return {"size": 0}
-    told = dice_arguments(dice)
+    told = group_preview.dice_arguments(dice)
     return {"size": told["size"], "dice": told["dice"], "dice_colour": told["colour"]}
 
 
-def each_price(state: State) -> Arguments:
+def each_price(state: State) -> explained.Arguments:
     """What each activation costs besides the dice."""
-    if state.action != TRADE:
+    if state.action != group.TRADE:
         return {"each_deniers": 0, "each_influence": 0}
     card = state.card[state.target]
-    return {"each_deniers": PAY_DENIERS[card], "each_influence": PAY_INFLUENCE[card]}
+    return {"each_deniers": effects.PAY_DENIERS[card], "each_influence": effects.PAY_INFLUENCE[card]}
 
 
 def activate(state: State, seat: int, word: int) -> Line:
     """Choose an activity card: its divisor, and the new tradesman whom it needs."""
-    spot = spot_of(state, word)
+    spot = in_play.spot_of(state, word)
     card = state.card[spot]
-    arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "divisor": divisor(card)}
-    arguments |= {**grown(state, seat, TO_ACTIVATE + word)[1], **costs.to_activate(state, seat, spot)}
-    if has_tradesman(state, seat, spot):
+    arguments: explained.Arguments = {"card": cards.ACTIVITY_NAMES[card], "divisor": divisor(card)}
+    arguments |= {**grown(state, seat, actions.TO_ACTIVATE + word)[1], **costs.to_activate(state, seat, spot)}
+    if supplies.has_tradesman(state, seat, spot):
         return Line("do-activate", arguments)
-    points = c.SPACE_POINTS[card][free_space(state, spot)]
-    cost: Arguments = {"cost": fixed_cost(state, seat, spot), "cost_influence": c.COST_INFLUENCE[card]}
+    points = cards.SPACE_POINTS[card][activities.free_space(state, spot)]
+    cost: explained.Arguments = {
+        "cost": activities.fixed_cost(state, seat, spot),
+        "cost_influence": cards.COST_INFLUENCE[card],
+    }
     return Line("do-activate-new", {**arguments, **cost, "count": points})
 
 
 def divisor(card: int) -> int:
     """By what a card divides the dice; 0: each of them is an activation."""
-    return c.DIVISOR[card] if c.HAS_DIVISOR[card] else 0
+    return cards.DIVISOR[card] if cards.HAS_DIVISOR[card] else 0
 
 
 def build(state: State, seat: int, number: int) -> Line:
     """Build at the cathedral."""
-    scene, standing = grown(state, seat, TO_BUILD)
+    scene, standing = grown(state, seat, actions.TO_BUILD)
     standing |= costs.to_build(state, seat)
     if standing["last"]:
-        columns = sorted(row[VALUE] for row in scene.group[: group_size(scene)])
+        columns = sorted(row[VALUE] for row in scene.group[: group.group_size(scene)])
         return Line("do-build-only", {"columns": " + ".join(map(str, columns)), **standing})
-    influence: Arguments = {"least": min(CATHEDRAL_INFLUENCE), "most": max(CATHEDRAL_INFLUENCE)}
-    return Line("do-build", {"count": CATHEDRAL_POINTS, **influence, **standing})
+    influence: explained.Arguments = {"least": min(pieces.CATHEDRAL_INFLUENCE), "most": max(pieces.CATHEDRAL_INFLUENCE)}
+    return Line("do-build", {"count": pieces.CATHEDRAL_POINTS, **influence, **standing})
 
 
-def event_terms(state: State, event: int) -> Arguments:
+def event_terms(state: State, event: int) -> explained.Arguments:
     """An event with what countering takes and brings."""
     return {
-        "event": c.EVENT_NAMES[event],
-        "colour": DICE_COLOUR_NAMES[c.EVENT_COLOUR[event]],
-        "divisor": c.EVENT_DIVISOR[event],
-        "banners": free_banners(state, place_of(state, event)),
-        "influence": c.BANNER_INFLUENCE[event],
-        "first": c.EVENT_POINTS[event][0],
-        "second": c.EVENT_POINTS[event][1],
+        "event": cards.EVENT_NAMES[event],
+        "colour": pieces.DICE_COLOUR_NAMES[cards.EVENT_COLOUR[event]],
+        "divisor": cards.EVENT_DIVISOR[event],
+        "banners": queue.free_banners(state, queue.place_of(state, event)),
+        "influence": cards.BANNER_INFLUENCE[event],
+        "first": cards.EVENT_POINTS[event][0],
+        "second": cards.EVENT_POINTS[event][1],
     }
 
 
 def counter(state: State, seat: int, word: int) -> Line:
     """Choose an event to put cubes on."""
-    event = event_called(state, word)
+    event = in_play.event_called(state, word)
     terms = {**event_terms(state, event), **costs.to_counter(state, seat, event)}
-    return Line("do-counter", {**terms, **grown(state, seat, TO_COUNTER + word)[1]})
+    return Line("do-counter", {**terms, **grown(state, seat, actions.TO_COUNTER + word)[1]})
 
 
 def place(state: State, seat: int, building: int) -> Line:
     """The button that places a citizen, with the cost."""
-    scene, standing = grown(state, seat, TO_PLACE + building)
+    scene, standing = grown(state, seat, actions.TO_PLACE + building)
     standing |= costs.to_place(state, seat, building)
     if standing["last"]:
-        (die,), space = dice_of_group(scene), scene.group[0][VALUE]
+        (die,), space = group_preview.dice_of_group(scene), scene.group[0][VALUE]
         driven = driven_out(scene, seat, space - 1)
         return Line("do-place-only", {**named_die(seat, die), "space": space, **driven, **standing})
-    colour = DICE_COLOUR_NAMES[DICE_OF[building]]
-    return Line("do-place", {"building": BUILDING_NAMES[building], "colour": colour, **standing})
+    colour = pieces.DICE_COLOUR_NAMES[pieces.DICE_OF[building]]
+    return Line("do-place", {"building": pieces.BUILDING_NAMES[building], "colour": colour, **standing})
 
 
 def harvest(state: State, seat: int, number: int) -> Line:
     """The button for agriculture, with the cost."""
     cost = costs.to_harvest(state, seat)
-    return Line("do-harvest", {"divisor": HARVEST, **grown(state, seat, TO_HARVEST)[1], **cost})
+    return Line("do-harvest", {"divisor": pieces.HARVEST, **grown(state, seat, actions.TO_HARVEST)[1], **cost})
 
 
 def pass_turn(state: State, seat: int, number: int) -> Line:
     """The button to pass, with what that brings."""
-    return Line("do-pass", {"count": PASSING, "waiting": WAITING})
+    return Line("do-pass", {"count": pieces.PASSING, "waiting": pieces.WAITING})
 
 
 # Influence
@@ -203,65 +178,65 @@ def pass_turn(state: State, seat: int, number: int) -> Line:
 
 def reroll(state: State, seat: int, number: int) -> Line:
     """The button to roll a die again."""
-    return Line("do-reroll", {"count": REROLL})
+    return Line("do-reroll", {"count": pieces.REROLL})
 
 
 def recruit(state: State, seat: int, number: int) -> Line:
     """A citizen from the general supply."""
-    return Line("do-recruit", {"count": RECRUIT})
+    return Line("do-recruit", {"count": pieces.RECRUIT})
 
 
 def turn_dice(state: State, seat: int, number: int) -> Line:
     """The button to turn dice over."""
-    return Line("do-turn", {"count": TURN_OVER})
+    return Line("do-turn", {"count": pieces.TURN_OVER})
 
 
 # Dice
 
 
-def named_die(seat: int, die: int) -> Arguments:
+def named_die(seat: int, die: int) -> explained.Arguments:
     """A die as a seat speaks of it: its own, a neutral one, or another family's."""
-    district = die // BY_DISTRICT
-    whose = "own" if district == seat else "neutral" if district == NEUTRAL else "other"
+    district = die // pieces.BY_DISTRICT
+    whose = "own" if district == seat else "neutral" if district == pieces.NEUTRAL else "other"
     return {
         "whose": whose,
-        "seat": seat if district == NEUTRAL else district,
-        **die_arguments(die),
+        "seat": seat if district == pieces.NEUTRAL else district,
+        **log_book.die_arguments(die),
     }
 
 
 def add_die(state: State, seat: int, die: int) -> Line:
     """A die for the group: what the group counts and costs with it, or what comes of it if nothing more can join."""
-    _, standing = grown(state, seat, A_DIE + die)
-    arguments: Arguments = {**named_die(seat, die), **also_joining(seat, str(standing["joins"])), **standing}
-    if state.action == PLACE:
-        space = worth(state, die % FACES + 1, 1, NOBODY)
+    _, standing = grown(state, seat, dice.A_DIE + die)
+    arguments: explained.Arguments = {**named_die(seat, die), **also_joining(seat, str(standing["joins"])), **standing}
+    if state.action == group.PLACE:
+        space = group.worth(state, die % pieces.FACES + 1, 1, NOBODY)
         return Line("do-move-in", {**arguments, "space": space, **driven_out(state, seat, space - 1)})
-    if state.action == BUILD:
-        column = worth(state, die % FACES + 1, 1, NOBODY)
-        arguments |= {"column": column, "influence": CATHEDRAL_INFLUENCE[column - 1]}
-    key = "do-lay" if state.action == BUILD else "do-add"
+    if state.action == group.BUILD:
+        column = group.worth(state, die % pieces.FACES + 1, 1, NOBODY)
+        arguments |= {"column": column, "influence": pieces.CATHEDRAL_INFLUENCE[column - 1]}
+    key = "do-lay" if state.action == group.BUILD else "do-add"
     return Line(f"{key}-last" if standing["last"] else key, arguments)
 
 
-def also_joining(seat: int, joins: str) -> Arguments:
+def also_joining(seat: int, joins: str) -> explained.Arguments:
     """The first of the pieces that join a group with a die, as a seat speaks of it; a cube if it is no die."""
     kind, *named = joins.partition(",")[0].split() or ["none"]
-    if kind != A_DIE.name:
+    if kind != dice.A_DIE.name:
         return {"also": "cube", "also_seat": seat, "also_value": 0}
     whose, _, value = named
     also = "own" if whose == str(seat) else "other" if whose.isdigit() else whose
     return {"also": also, "also_seat": int(whose) if also == "other" else seat, "also_value": int(value)}
 
 
-def driven_out(state: State, seat: int, space: int) -> Arguments:
+def driven_out(state: State, seat: int, space: int) -> explained.Arguments:
     """The building into which a citizen is placed, who has to leave it, and how many are pushed on there."""
     pushed, driven = 0, state.citizen[state.target][space]
-    while driven != NOBODY and (space := next_space(state, state.target, space)) != OUT:
+    while driven != NOBODY and (space := buildings.next_space(state, state.target, space)) != board.OUT:
         pushed, driven = pushed + 1, state.citizen[state.target][space]
-    whose = {NOBODY: "nobody", seat: "own", NEUTRAL: "neutral"}.get(driven, "other")
+    whose = {NOBODY: "nobody", seat: "own", pieces.NEUTRAL: "neutral"}.get(driven, "other")
     return {
-        "building": BUILDING_NAMES[state.target],
+        "building": pieces.BUILDING_NAMES[state.target],
         "driven": whose,
         "driven_seat": driven if whose == "other" else seat,
         "pushed": pushed,
@@ -275,35 +250,47 @@ def reroll_die(state: State, seat: int, die: int) -> Line:
 
 def turn_die(state: State, seat: int, die: int) -> Line:
     """A die that is turned over."""
-    return Line("do-turn-die", {**named_die(seat, die), "turned": FACES - die % FACES})
+    return Line("do-turn-die", {**named_die(seat, die), "turned": pieces.FACES - die % pieces.FACES})
 
 
 def throw_die(state: State, seat: int, die: int) -> Line:
     """A die that is thrown against the highest black one."""
-    counts = against_black(die)
+    counts = defence.against_black(die)
     return Line(
         "do-throw",
-        {**named_die(seat, die), "counts": counts, "sum": state.defended + counts, "black": highest_black(state)},
+        {
+            **named_die(seat, die),
+            "counts": counts,
+            "sum": state.defended + counts,
+            "black": defence.highest_black(state),
+        },
     )
 
 
 def use_cube(state: State, seat: int, word: int) -> Line:
     """A delayed cube for the group: what the group counts and costs with it, if it has dice."""
-    scene, standing = grown(state, seat, HELP_WITH + word)
-    arguments: Arguments = {"card": c.ACTIVITY_WORDS[word], "left": scene.cubes[spot_of(state, word)][seat]}
-    dice = group_size(scene) if asked(scene) == GROUPING else 0
+    scene, standing = grown(state, seat, group_growth.HELP_WITH + word)
+    arguments: explained.Arguments = {
+        "card": cards.ACTIVITY_WORDS[word],
+        "left": scene.cubes[in_play.spot_of(state, word)][seat],
+    }
+    dice = group.group_size(scene) if asked(scene) == group_growth.GROUPING else 0
     return Line("do-help", {**arguments, **standing, "dice": dice})
 
 
 def done(state: State, seat: int, number: int) -> Line:
     """The group is complete: what comes of it, and what it costs."""
-    if state.action == PLACE:
+    if state.action == group.PLACE:
         space: int = state.group[0][VALUE]
         taken = driven_out(state, seat, space - 1)
-        return Line("do-done-place", {"space": space, "price": full_price(state, seat), **taken})
-    word, count = outcome(state, seat)
-    costs: Arguments = {"price": full_price(state, seat), **each_price(state), **target(state)}
-    if names_value(state):
+        return Line("do-done-place", {"space": space, "price": group_preview.full_price(state, seat), **taken})
+    word, count = group_preview.outcome(state, seat)
+    costs: explained.Arguments = {
+        "price": group_preview.full_price(state, seat),
+        **each_price(state),
+        **group_preview.target(state),
+    }
+    if group_preview.names_value(state):
         return Line("do-done-value", {"count": count, "word": word, "number": count, **costs})
     return Line(f"do-done-{word}", {"count": count, **costs})
 
@@ -313,46 +300,49 @@ def done(state: State, seat: int, number: int) -> Line:
 
 def times(state: State, seat: int, number: int) -> Line:
     """How often a card is activated."""
-    return Line("do-times", {"count": number + 1, "card": c.ACTIVITY_NAMES[state.card[state.target]]})
+    return Line("do-times", {"count": number + 1, "card": cards.ACTIVITY_NAMES[state.card[state.target]]})
 
 
 def cube_on(state: State, seat: int, word: int) -> Line:
     """An event for one more cube."""
-    return Line("do-on", event_terms(state, event_called(state, word)))
+    return Line("do-on", event_terms(state, in_play.event_called(state, word)))
 
 
 def give_way(state: State, seat: int, number: int) -> Line:
     """The highest black die can't be beaten."""
-    return Line("do-yield", {"black": highest_black(state), "strength": strength(state, seat), "count": MISSED})
+    return Line(
+        "do-yield",
+        {"black": defence.highest_black(state), "strength": defence.strength(state, seat), "count": pieces.MISSED},
+    )
 
 
 LABELS: Mapping[Words, Label] = {
-    SETTLE: settle,
-    TO_ACTIVATE: activate,
-    TO_BUILD: build,
-    TO_COUNTER: counter,
-    TO_PLACE: place,
-    TO_HARVEST: harvest,
-    TO_PASS: pass_turn,
-    TO_REROLL: reroll,
-    TO_RECRUIT: recruit,
-    TO_TURN: turn_dice,
-    HELP_WITH: use_cube,
-    DONE: done,
-    TIMES: times,
+    buildings.SETTLE: settle,
+    actions.TO_ACTIVATE: activate,
+    actions.TO_BUILD: build,
+    actions.TO_COUNTER: counter,
+    actions.TO_PLACE: place,
+    actions.TO_HARVEST: harvest,
+    actions.TO_PASS: pass_turn,
+    influence.TO_REROLL: reroll,
+    influence.TO_RECRUIT: recruit,
+    influence.TO_TURN: turn_dice,
+    group_growth.HELP_WITH: use_cube,
+    group_growth.DONE: done,
+    gains.TIMES: times,
 }
 """Kind of decision -> its button. Chance has none."""
 DICE_LABELS: Mapping[Question, Label] = {
-    GROUPING: add_die,
-    REROLLING: reroll_die,
-    TURNING: turn_die,
-    DEFENCE: throw_die,
-    DEFENDING: throw_die,
+    group_growth.GROUPING: add_die,
+    influence.REROLLING: reroll_die,
+    influence.TURNING: turn_die,
+    defence.DEFENCE: throw_die,
+    defence.DEFENDING: throw_die,
 }
-YIELD_LABELS: Mapping[Question, Label] = {DEFENCE: give_way}
-ON_LABELS: Mapping[Question, Label] = {CUBE_ON: cube_on}
+YIELD_LABELS: Mapping[Question, Label] = {defence.DEFENCE: give_way}
+ON_LABELS: Mapping[Question, Label] = {cubes_on_events.CUBE_ON: cube_on}
 ENOUGH_OF: Mapping[Question, str] = {
-    TURNING: "do-enough-turning",
-    CUBE_ON: "do-enough-cubes",
-    DEFENCE: "do-enough-defence",
+    influence.TURNING: "do-enough-turning",
+    cubes_on_events.CUBE_ON: "do-enough-cubes",
+    defence.DEFENCE: "do-enough-defence",
 }

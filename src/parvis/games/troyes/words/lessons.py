@@ -2,32 +2,14 @@
 
 from parvis.engine.lessons import Lesson, Scene, told
 from parvis.engine.telling import ENDED
-from parvis.games.troyes.cards import CHARACTER_NAMES
-from parvis.games.troyes.rules.buildings import DRIVEN_OUT, GOT_UP, SETTLED, TOOK_SPACE
-from parvis.games.troyes.rules.defence import THREW
-from parvis.games.troyes.rules.effects.kinds import ACTIVATED
-from parvis.games.troyes.rules.group import GROUP_BOUGHT
-from parvis.games.troyes.rules.influence import TURNED
-from parvis.games.troyes.rules.nature import ROLLING
-from parvis.games.troyes.rules.possessed import WENT_HOME
-from parvis.games.troyes.rules.queue import CUBES_ON_EVENT, EVENT_COUNTERED
-from parvis.games.troyes.rules.ramparts.guarding import CUBE_ON_TILE, STEPPED
-from parvis.games.troyes.rules.ramparts.wall import TILE_USED
-from parvis.games.troyes.rules.scoring import SCORED
-from parvis.games.troyes.rules.strikes.possession import INFLUENCE_GAVE
-from parvis.games.troyes.rules.supplies import (
-    FOR_HARVEST,
-    FOR_SOLD_DICE,
-    FROM_COUNTERED,
-    FROM_FIRST_CHARACTER,
-    FROM_STONES,
-    GAINED_DENIERS,
-    GAINED_INFLUENCE,
-    GAINED_POINTS,
-)
+from parvis.games.troyes import cards
+from parvis.games.troyes.rules import buildings, defence, group, influence, nature, queue, scoring, supplies
+from parvis.games.troyes.rules.effects import kinds as effects
+from parvis.games.troyes.rules.ramparts import guarding, wall
+from parvis.games.troyes.rules.strikes import possession
 
 ANY = range(1, 100)
-FROM_JOAN = FROM_FIRST_CHARACTER + CHARACTER_NAMES.index("joan-of-navarre")
+FROM_JOAN = supplies.FROM_FIRST_CHARACTER + cards.CHARACTER_NAMES.index("joan-of-navarre")
 RECORD = "first-game"
 FIRST_CITIZENS, BLACK_DICE, FIRST_TURN, SECOND_TURN, LAST_TURN = 20, 46, 61, 74, 451
 """After how many steps of the record whoever learns is asked for the last of the first citizens, in the first round
@@ -42,7 +24,7 @@ FIRST_GAME = Lesson(
             RECORD,
             FIRST_CITIZENS,
             allows=("settle palace *",),
-            aim=(told(SETTLED, seat=0), told(ENDED, phase=ROLLING)),
+            aim=(told(buildings.SETTLED, seat=0), told(ENDED, phase=nature.ROLLING)),
             places=("building-palace",),
             section="workforce",
         ),
@@ -51,7 +33,7 @@ FIRST_GAME = Lesson(
             RECORD,
             BLACK_DICE,
             allows=("die 0 red 2",),
-            aim=(told(THREW, seat=0), told(GAINED_INFLUENCE, seat=0)),
+            aim=(told(defence.THREW, seat=0), told(supplies.GAINED_INFLUENCE, seat=0)),
             places=("die-0-red-2-0",),
             section="black-dice",
             replies={"die *": "dice"},
@@ -61,7 +43,7 @@ FIRST_GAME = Lesson(
             RECORD,
             FIRST_TURN,
             allows=("harvest", "die 0 yellow *", "done"),
-            aim=(told(GAINED_DENIERS, seat=0, deniers=range(4, 9), reason=FOR_HARVEST),),
+            aim=(told(supplies.GAINED_DENIERS, seat=0, deniers=range(4, 9), reason=supplies.FOR_HARVEST),),
             places=("fields", "district-0", "district-0", "fields"),
             section="groups",
             most=4,
@@ -72,7 +54,7 @@ FIRST_GAME = Lesson(
             RECORD,
             FIRST_TURN,
             allows=("counter marauding", "die 1 yellow 6", "done"),
-            aim=(told(GROUP_BOUGHT, seat=0, deniers=2), told(CUBES_ON_EVENT, seat=0)),
+            aim=(told(group.GROUP_BOUGHT, seat=0, deniers=2), told(queue.CUBES_ON_EVENT, seat=0)),
             places=("event-marauding", "die-1-yellow-6-0", "event-marauding"),
             section="prices",
             most=3,
@@ -83,7 +65,10 @@ FIRST_GAME = Lesson(
             RECORD,
             FIRST_TURN,
             allows=("build", "die 0 white 3", "die 1 white 5"),
-            aim=(told(GAINED_POINTS, seat=0, reason=FROM_STONES), told(GROUP_BOUGHT, seat=0, deniers=4)),
+            aim=(
+                told(supplies.GAINED_POINTS, seat=0, reason=supplies.FROM_STONES),
+                told(group.GROUP_BOUGHT, seat=0, deniers=4),
+            ),
             places=("cathedral", "die-0-white-3-0", "die-1-white-5-0"),
             section="build",
             most=3,
@@ -94,7 +79,7 @@ FIRST_GAME = Lesson(
             RECORD,
             FIRST_TURN,
             allows=("counter brigands", "die 2 red 6", "die neutral red 6"),
-            aim=(told(EVENT_COUNTERED), told(GAINED_POINTS, seat=0, reason=FROM_COUNTERED)),
+            aim=(told(queue.EVENT_COUNTERED), told(supplies.GAINED_POINTS, seat=0, reason=supplies.FROM_COUNTERED)),
             places=("event-brigands", "die-2-red-6-0", "die-neutral-red-6-0"),
             section="counter",
             most=3,
@@ -105,7 +90,7 @@ FIRST_GAME = Lesson(
             RECORD,
             FIRST_TURN,
             allows=("activate merchant", "die 0 yellow *", "done", "send city-hall *"),
-            aim=(told(ACTIVATED, seat=0, times=4), told(GAINED_DENIERS, seat=0, deniers=8)),
+            aim=(told(effects.ACTIVATED, seat=0, times=4), told(supplies.GAINED_DENIERS, seat=0, deniers=8)),
             places=("card-merchant", "district-0", "district-0", "card-merchant", "building-city-hall"),
             section="activate",
             most=5,
@@ -116,7 +101,7 @@ FIRST_GAME = Lesson(
             RECORD,
             SECOND_TURN,
             allows=("recruit", "place bishopric", "die 0 white 3"),
-            aim=(told(TOOK_SPACE, who=0), told(DRIVEN_OUT)),
+            aim=(told(buildings.TOOK_SPACE, who=0), told(buildings.DRIVEN_OUT)),
             places=("decision-recruit", "building-bishopric", "die-0-white-3-0"),
             section="place",
             most=3,
@@ -127,7 +112,7 @@ FIRST_GAME = Lesson(
             RECORD,
             153,
             allows=("turn dice", "die 0 *"),
-            aim=(told(TURNED, seat=0),),
+            aim=(told(influence.TURNED, seat=0),),
             places=("district-0",),
             section="influence",
             most=2,
@@ -137,7 +122,10 @@ FIRST_GAME = Lesson(
             RECORD,
             SECOND_TURN,
             allows=("pass",),
-            aim=(told(GOT_UP), told(GAINED_DENIERS, seat=0, deniers=ANY, reason=FOR_SOLD_DICE)),
+            aim=(
+                told(buildings.GOT_UP),
+                told(supplies.GAINED_DENIERS, seat=0, deniers=ANY, reason=supplies.FOR_SOLD_DICE),
+            ),
             places=("district-0",),
             section="pass",
         ),
@@ -146,7 +134,7 @@ FIRST_GAME = Lesson(
             RECORD,
             LAST_TURN,
             allows=("pass",),
-            aim=(told(SCORED),),
+            aim=(told(scoring.SCORED),),
             places=("side",),
             section="scoring",
         ),
@@ -166,7 +154,7 @@ PURPLE = Lesson(
             LADIES,
             after=69,
             allows=("counter brigands", "die 0 purple 6", "done"),
-            aim=(told(CUBES_ON_EVENT, seat=0),),
+            aim=(told(queue.CUBES_ON_EVENT, seat=0),),
             places=("event-brigands", "die-0-purple-6-0", "event-brigands"),
             section="purple",
             most=3,
@@ -183,7 +171,7 @@ RAMPARTS = Lesson(
             LADIES,
             after=69,
             allows=("guard", "die 0 purple 6"),
-            aim=(told(STEPPED, seat=0),),
+            aim=(told(guarding.STEPPED, seat=0),),
             places=("ramparts", "die-0-purple-6-0"),
             section="guard",
             most=2,
@@ -194,7 +182,7 @@ RAMPARTS = Lesson(
             LADIES,
             after=GUARDED,
             allows=("cube i-d",),
-            aim=(told(CUBE_ON_TILE, seat=0),),
+            aim=(told(guarding.CUBE_ON_TILE, seat=0),),
             places=("tile-i-d",),
             section="tiles",
         ),
@@ -203,7 +191,7 @@ RAMPARTS = Lesson(
             LADIES,
             after=WITH_DIE,
             allows=("done", "use i-d"),
-            aim=(told(TILE_USED, seat=0), told(GAINED_DENIERS, seat=0, deniers=5)),
+            aim=(told(wall.TILE_USED, seat=0), told(supplies.GAINED_DENIERS, seat=0, deniers=5)),
             places=("fields", "tile-i-d"),
             section="tiles",
             most=2,
@@ -225,7 +213,7 @@ LADIES_CARDS = Lesson(
             LADIES_GAME,
             SECOND_ROUND,
             allows=("activate ransom", "die 2 red 5", "done", "on *"),
-            aim=(told(CUBES_ON_EVENT, seat=0),),
+            aim=(told(queue.CUBES_ON_EVENT, seat=0),),
             places=("card-ransom", "die-2-red-5-0", "card-ransom", "events"),
             section="card-ransom",
             most=4,
@@ -236,7 +224,7 @@ LADIES_CARDS = Lesson(
             LADIES_GAME,
             LAST_ROUND,
             allows=("activate breeder", "take *", "put *"),
-            aim=(told(GAINED_POINTS, seat=0, points=range(4, 9)),),
+            aim=(told(supplies.GAINED_POINTS, seat=0, points=range(4, 9)),),
             places=("card-breeder",),
             section="cubes-on-cards",
             most=2,
@@ -252,7 +240,7 @@ LADIES_EVENTS = Lesson(
             LADIES_GAME,
             REVEALED,
             allows=("from influence", "from *"),
-            aim=(told(INFLUENCE_GAVE, seat=0),),
+            aim=(told(possession.INFLUENCE_GAVE, seat=0),),
             places=("event-possession",),
             section="event-possession",
         ),
@@ -261,7 +249,7 @@ LADIES_EVENTS = Lesson(
             LADIES_GAME,
             FIRST_ACTION,
             allows=("counter possession", "die 3 white 6", "done"),
-            aim=(told(CUBES_ON_EVENT, seat=0, cubes=2), told(WENT_HOME, seat=0)),
+            aim=(told(queue.CUBES_ON_EVENT, seat=0, cubes=2), told(queue.WENT_HOME, seat=0)),
             places=("event-possession", "die-3-white-6-0", "event-possession"),
             section="event-possession",
             most=3,
@@ -278,7 +266,7 @@ LADIES_CHARACTERS = Lesson(
             LADIES_GAME,
             LAST_CITIZEN,
             allows=("place city-hall", "pass"),
-            aim=(told(GAINED_POINTS, seat=0, points=6, reason=FROM_JOAN),),
+            aim=(told(supplies.GAINED_POINTS, seat=0, points=6, reason=FROM_JOAN),),
             places=("building-city-hall", "side"),
             section="character-joan-of-navarre",
             most=2,

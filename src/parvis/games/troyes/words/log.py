@@ -21,10 +21,9 @@ from parvis.games.troyes.rules import (
     supplies,
 )
 from parvis.games.troyes.rules.effects import kinds as effects
-from parvis.games.troyes.rules.effects import shots, taking_influence
+from parvis.games.troyes.rules.effects import special
 from parvis.games.troyes.rules.strikes import newcomers
-from parvis.games.troyes.words import log_actions, log_course, log_events, log_ramparts
-from parvis.games.troyes.words.log_book import LogBook
+from parvis.games.troyes.words import log_actions, log_book, log_course, log_ladies
 
 LOG: Mapping[Event, Callable[..., None]] = {
     BEGAN: log_course.phase_begins,
@@ -42,12 +41,12 @@ LOG: Mapping[Event, Callable[..., None]] = {
     scoring.SCORED: log_course.scored,
     influence.REROLLS: log_actions.rerolls,
     influence.ROLLED_AGAIN: log_actions.rolled_again,
-    shots.SHOT_AT: log_actions.shot,
+    special.SHOT_AT: log_actions.shot,
     influence.TURNED: log_actions.turned,
     actions.ACTED: log_actions.acted,
     group.GROUP_BOUGHT: log_actions.bought,
     activities.SENT: log_actions.sent,
-    taking_influence.INFLUENCE_TAKEN: log_actions.influence_taken,
+    special.INFLUENCE_TAKEN: log_actions.influence_taken,
     effects.ACTIVATION_DONE: log_actions.activation_done,
     queue.EVENT_COUNTERED: log_actions.countered,
     supplies.GAINED_DENIERS: log_actions.gained_deniers,
@@ -58,12 +57,11 @@ LOG: Mapping[Event, Callable[..., None]] = {
     supplies.PLACED: log_actions.placed,
     supplies.GAINED_POINTS: log_actions.gained_points,
     supplies.LOST_POINTS: log_actions.lost_points,
-    **log_ramparts.LOG,
-    **log_events.LOG,
+    **log_ladies.LOG,
 }
 """Event -> what is told of it."""
 
 
-def log() -> LogBook:
+def log() -> log_book.LogBook:
     """Make a reader that writes the log of a step."""
-    return LogBook(LOG)
+    return log_book.LogBook(LOG)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from parvis.engine.lines import Line, LogLine
 from parvis.engine.readers import Log
 from parvis.engine.telling import Event
-from parvis.games.troyes.pieces import ALL_COLOUR_NAMES, ALL_COLOURS, BY_DISTRICT, FACES
+from parvis.games.troyes import pieces
 
 DENIERS, INFLUENCE, CITIZENS, POINTS = "deniers", "influence", "citizens", "points"
 
@@ -57,15 +57,18 @@ def district(seat: int) -> str:
 
 def die_place(die: int) -> str:
     """The page's id of a die that lies in a district, or has lain there; alike for dice that are alike."""
-    colour, value = ALL_COLOUR_NAMES[die // FACES % ALL_COLOURS], die % FACES + 1
-    return f"die-{die // BY_DISTRICT}-{colour}-{value}"
+    colour, value = pieces.ALL_COLOUR_NAMES[die // pieces.FACES % pieces.ALL_COLOURS], die % pieces.FACES + 1
+    return f"die-{die // pieces.BY_DISTRICT}-{colour}-{value}"
 
 
 def die_arguments(die: int) -> dict[str, str | int]:
     """Colour and value of a die, as sentences take them."""
-    return {"colour": ALL_COLOUR_NAMES[die // FACES % ALL_COLOURS], "value": die % FACES + 1}
+    return {
+        "colour": pieces.ALL_COLOUR_NAMES[die // pieces.FACES % pieces.ALL_COLOURS],
+        "value": die % pieces.FACES + 1,
+    }
 
 
 def values(dice: Sequence[int], between: str) -> str:
     """The values of dice, ascending."""
-    return between.join(str(value) for value in sorted(die % FACES + 1 for die in dice))
+    return between.join(str(value) for value in sorted(die % pieces.FACES + 1 for die in dice))

@@ -5,35 +5,18 @@ Cards, events, characters and outdoor tiles have a section each, in the form in 
 
 from parvis.engine.lines import Line
 from parvis.engine.manual import Chapter, Manual, Section
-from parvis.games.troyes import cards as c
-from parvis.games.troyes import tiles
-from parvis.games.troyes.contents import OWN_BOXES
-from parvis.games.troyes.pieces import (
-    BASE_ACTIVITIES,
-    BASE_CHARACTERS,
-    BASE_EVENTS,
-    BUILDINGS,
-    CARD_COLOUR_NAMES,
-    CARD_COLOURS,
-    DICE_COLOUR_NAMES,
-    LADIES_ACTIVITIES,
-    LADIES_CHARACTERS,
-    LADIES_EVENTS,
-    MODULE_NAMES,
-    OWN_MODULES,
-    PURPLE_DICE,
-)
-from parvis.games.troyes.rules.buildings import LINES
-from parvis.games.troyes.rules.ramparts.sides.extra_dice import TILE_MODULE
-from parvis.games.troyes.rules.ramparts.wall import TILE_WORD
-from parvis.games.troyes.table.printed import event_effect
-from parvis.games.troyes.words.explained import Arguments, about_character, about_cubes, about_placing, about_tile
+from parvis.games.troyes import cards, contents, pieces, tiles
+from parvis.games.troyes.rules import buildings
+from parvis.games.troyes.rules.ramparts import wall
+from parvis.games.troyes.rules.ramparts.sides import exchanges
+from parvis.games.troyes.table import printed
+from parvis.games.troyes.words import explained
 
 BASE_CARDS_OFF = (1,)
 """With that value of the option `cards`, only those of the expansion are in play."""
 BASE_EVENTS_OFF = (2,)
 """With that value of the option `events`, only those of the expansion and Marauding are in play."""
-LINED = [building for building in range(BUILDINGS) if LINES[c.RULING][building]]
+LINED = [building for building in range(pieces.BUILDINGS) if buildings.LINES[cards.RULING][building]]
 """Buildings in which citizens are pushed on, under the newest ruling."""
 DRAWN_WITH_DICE = ("ii-b", "iii-yellow", "iii-white", "iii-red", "iii-purple")
 """Tiles that have no vignette."""
@@ -44,95 +27,100 @@ BEFORE_CARDS = ((Section("printed-cards", option="cards", off=BASE_CARDS_OFF, is
 
 def card(number: int) -> Section:
     """The section of an activity card: what is printed on it, and what it does."""
-    key = f"card-{c.ACTIVITY_NAMES[number]}"
-    divisor = c.DIVISOR[number] if c.HAS_DIVISOR[number] else 0
-    first, second, *_ = c.SPACE_POINTS[number]
-    price: Arguments = {"cost": c.COST[number], "influence": c.COST_INFLUENCE[number]}
-    printed = Line("about-printed", {**price, "divisor": divisor, "first": first, "second": second})
-    off = BASE_CARDS_OFF if c.MODULE[number] == BASE_ACTIVITIES else (0,)
-    option = option_of(c.MODULE[number], "cards")
-    entry = c.ACTIVITY_CARDS[number]
+    key = f"card-{cards.ACTIVITY_NAMES[number]}"
+    divisor = cards.DIVISOR[number] if cards.HAS_DIVISOR[number] else 0
+    first, second, *_ = cards.SPACE_POINTS[number]
+    price: explained.Arguments = {"cost": cards.COST[number], "influence": cards.COST_INFLUENCE[number]}
+    on_card = Line("about-printed", {**price, "divisor": divisor, "first": first, "second": second})
+    off = BASE_CARDS_OFF if cards.MODULE[number] == pieces.BASE_ACTIVITIES else (0,)
+    option = option_of(cards.MODULE[number], "cards")
+    entry = cards.ACTIVITY_CARDS[number]
     comes = Line("about-card-of-round", {"kind": entry["kind"], "round": entry["level"]})
-    return Section(key, key, (*about_cubes(number), printed, comes), key, option, off)
+    return Section(key, key, (*explained.about_cubes(number), on_card, comes), key, option, off)
 
 
 def option_of(module: int, otherwise: str) -> str:
     """The option that brings a module: a box of one's own has one of its own."""
-    return MODULE_NAMES[module] if module in OWN_MODULES else otherwise
+    return pieces.MODULE_NAMES[module] if module in pieces.OWN_MODULES else otherwise
 
 
 def deck(number: int) -> str:
     """The colour of an event, and of the one that it calls."""
-    if c.EVENT_WORD[number] == c.MARAUDING:
+    if cards.EVENT_WORD[number] == cards.MARAUDING:
         return "first"
-    called = () if c.CALLS[number] == c.ANY_COLOUR else (CARD_COLOUR_NAMES[c.CALLS[number]],)
-    return "-".join((CARD_COLOUR_NAMES[c.EVENT_DECK[number]], *called))
+    called = () if cards.CALLS[number] == cards.ANY_COLOUR else (pieces.CARD_COLOUR_NAMES[cards.CALLS[number]],)
+    return "-".join((pieces.CARD_COLOUR_NAMES[cards.EVENT_DECK[number]], *called))
 
 
 def event(number: int) -> Section:
     """The section of an event: what it does, and what countering it takes and brings."""
-    key = f"event-{c.EVENT_NAMES[number]}"
-    stays = c.EVENT_WORD[number] == c.MARAUDING
-    effect: Arguments = {**event_effect(number), "leaves": int(not stays)}
-    first, second = c.EVENT_POINTS[number]
-    colour = DICE_COLOUR_NAMES[c.EVENT_COLOUR[number]]
-    takes: Arguments = {"colour": colour, "divisor": c.EVENT_DIVISOR[number], "influence": c.BANNER_INFLUENCE[number]}
+    key = f"event-{cards.EVENT_NAMES[number]}"
+    stays = cards.EVENT_WORD[number] == cards.MARAUDING
+    effect: explained.Arguments = {**printed.event_effect(number), "leaves": int(not stays)}
+    first, second = cards.EVENT_POINTS[number]
+    colour = pieces.DICE_COLOUR_NAMES[cards.EVENT_COLOUR[number]]
+    takes: explained.Arguments = {
+        "colour": colour,
+        "divisor": cards.EVENT_DIVISOR[number],
+        "influence": cards.BANNER_INFLUENCE[number],
+    }
     countering = Line("about-countering", {**takes, "first": first, "second": second})
-    printed = Line("about-event-card", {"deck": deck(number), "banners": c.BANNERS[number]})
-    option = option_of(c.EVENT_MODULE[number], "events") if c.EVENT_WORD[number] != c.MARAUDING else ""
-    off = BASE_EVENTS_OFF if c.EVENT_MODULE[number] == BASE_EVENTS else (0,)
-    return Section(key, key, (Line(f"about-kind-{effect['kind']}", effect), countering, printed), key, option, off)
+    on_card = Line("about-event-card", {"deck": deck(number), "banners": cards.BANNERS[number]})
+    option = option_of(cards.EVENT_MODULE[number], "events") if cards.EVENT_WORD[number] != cards.MARAUDING else ""
+    off = BASE_EVENTS_OFF if cards.EVENT_MODULE[number] == pieces.BASE_EVENTS else (0,)
+    return Section(key, key, (Line(f"about-kind-{effect['kind']}", effect), countering, on_card), key, option, off)
 
 
 def character(number: int) -> Section:
     """The section of a character: what it counts, and the points for that."""
-    key = f"character-{c.CHARACTER_NAMES[number]}"
-    module = c.CHARACTER_MODULE[number]
-    option = "" if module == BASE_CHARACTERS else option_of(module, "characters")
-    return Section(key, key, (about_character(c.RULING, number),), key, option)
+    key = f"character-{cards.CHARACTER_NAMES[number]}"
+    module = cards.CHARACTER_MODULE[number]
+    option = "" if module == pieces.BASE_CHARACTERS else option_of(module, "characters")
+    return Section(key, key, (explained.about_character(cards.RULING, number),), key, option)
 
 
 def tile(number: int) -> Section:
     """The section of one side of an outdoor tile."""
     key = f"tile-{tiles.WORDS[number]}"
     vignette = "" if tiles.WORDS[number] in DRAWN_WITH_DICE else key
-    module = TILE_MODULE[TILE_WORD.index(number)]
-    also = "purple" if module == PURPLE_DICE else option_of(module, "")
-    return Section(key, about=(about_tile(number),), vignette=vignette, option="ramparts", also=also)
+    module = exchanges.TILE_MODULE[wall.TILE_WORD.index(number)]
+    also = "purple" if module == pieces.PURPLE_DICE else option_of(module, "")
+    return Section(key, about=(explained.about_tile(number),), vignette=vignette, option="ramparts", also=also)
 
 
 def own_box(place: int) -> Chapter:
     """The chapter of a box of one's own: all its pieces but the outdoor tiles, which stand by the others."""
-    module = OWN_MODULES[place]
-    cards = (section for colour in range(CARD_COLOURS) for section in cards_of(module, colour))
-    return Chapter(f"box-{OWN_BOXES[place]}", (*cards, *events_of(module), *characters_of(module)))
+    module = pieces.OWN_MODULES[place]
+    activities = (section for colour in range(pieces.CARD_COLOURS) for section in cards_of(module, colour))
+    return Chapter(f"box-{contents.OWN_BOXES[place]}", (*activities, *events_of(module), *characters_of(module)))
 
 
 def cards_of(module: int, colour: int) -> tuple[Section, ...]:
     """The activity cards of a module and colour in the newest ruling, by level."""
     found = [
         number
-        for number in range(c.ACTIVITIES)
-        if c.MODULE[number] == module
-        and c.ACTIVITY_CARDS[number]["colour"] == colour
-        and c.SINCE[number] <= c.RULING <= c.UNTIL[number]
+        for number in range(cards.ACTIVITIES)
+        if cards.MODULE[number] == module
+        and cards.ACTIVITY_CARDS[number]["colour"] == colour
+        and cards.SINCE[number] <= cards.RULING <= cards.UNTIL[number]
     ]
-    return tuple(map(card, sorted(found, key=lambda number: c.ACTIVITY_CARDS[number]["level"])))
+    return tuple(map(card, sorted(found, key=lambda number: cards.ACTIVITY_CARDS[number]["level"])))
 
 
 def events_of(module: int) -> tuple[Section, ...]:
     """The events of a module in the newest ruling."""
-    found = range(c.EVENT_FORMS)
+    found = range(cards.EVENT_FORMS)
     return tuple(
         event(number)
         for number in found
-        if c.EVENT_MODULE[number] == module and c.EVENT_SINCE[number] <= c.RULING <= c.EVENT_UNTIL[number]
+        if cards.EVENT_MODULE[number] == module
+        and cards.EVENT_SINCE[number] <= cards.RULING <= cards.EVENT_UNTIL[number]
     )
 
 
 def characters_of(module: int) -> tuple[Section, ...]:
     """The characters of a module."""
-    return tuple(character(number) for number in range(c.CHARACTERS) if c.CHARACTER_MODULE[number] == module)
+    return tuple(character(number) for number in range(cards.CHARACTERS) if cards.CHARACTER_MODULE[number] == module)
 
 
 MANUAL = Manual(
@@ -184,20 +172,20 @@ MANUAL = Manual(
     ),
     Chapter("end", (Section("scoring", vignette="points"), Section("points"), Section("deniers"))),
     *(
-        Chapter(f"{name}-cards", (*BEFORE_CARDS[colour], *cards_of(BASE_ACTIVITIES, colour)))
-        for colour, name in enumerate(CARD_COLOUR_NAMES)
+        Chapter(f"{name}-cards", (*BEFORE_CARDS[colour], *cards_of(pieces.BASE_ACTIVITIES, colour)))
+        for colour, name in enumerate(pieces.CARD_COLOUR_NAMES)
     ),
-    Chapter("events", events_of(BASE_EVENTS)),
-    Chapter("characters", characters_of(BASE_CHARACTERS)),
+    Chapter("events", events_of(pieces.BASE_EVENTS)),
+    Chapter("characters", characters_of(pieces.BASE_CHARACTERS)),
     Chapter(
         "ladies", (Section("modules", is_overview=True), Section("cubes-on-cards", vignette="cube", option="cards"))
     ),
     *(
-        Chapter(f"{name}-ladies-cards", cards_of(LADIES_ACTIVITIES, colour))
-        for colour, name in enumerate(CARD_COLOUR_NAMES)
+        Chapter(f"{name}-ladies-cards", cards_of(pieces.LADIES_ACTIVITIES, colour))
+        for colour, name in enumerate(pieces.CARD_COLOUR_NAMES)
     ),
-    Chapter("ladies-events", events_of(LADIES_EVENTS)),
-    Chapter("ladies-characters", characters_of(LADIES_CHARACTERS)),
+    Chapter("ladies-events", events_of(pieces.LADIES_EVENTS)),
+    Chapter("ladies-characters", characters_of(pieces.LADIES_CHARACTERS)),
     Chapter("purple-dice", (Section("purple", option="purple", is_overview=True),)),
     Chapter(
         "ramparts",
@@ -207,14 +195,14 @@ MANUAL = Manual(
             *map(tile, range(len(tiles.WORDS))),
         ),
     ),
-    *map(own_box, range(len(OWN_BOXES))),
+    *map(own_box, range(len(contents.OWN_BOXES))),
     Chapter(
         "more",
         (
             Section("two-players", is_overview=True),
             Section("open-character", option="characters", off=(0, 1)),
             Section("tournament", option="tournament", is_overview=True),
-            Section("placing", about=tuple(map(about_placing, LINED)), is_overview=True),
+            Section("placing", about=tuple(map(explained.about_placing, LINED)), is_overview=True),
             Section("sliding", option="sliding", is_overview=True),
             Section("marauding-leaves", option="marauding_leaves", is_overview=True),
             Section("hidden", is_overview=True),

@@ -13,61 +13,27 @@ from collections.abc import Callable, Mapping
 from parvis.engine.binding import course_of
 from parvis.engine.prospects import Prospect, Prospects, nothing
 from parvis.engine.questions import SEAT
-from parvis.games.troyes.cards import (
-    ANY_COLOUR,
-    BANNERS,
-    BRINGS,
-    CHARACTER_POINTS,
-    CHARACTERS,
-    COUNTED_BY,
-    DENIERS_LEFT,
-    EVENT_POINTS,
-    HELP_DICE,
-    HELP_GROUP,
-    SCORES_CUBES,
-    THRESHOLDS,
+from parvis.games.troyes import cards, helps, pieces
+from parvis.games.troyes.rules import (
+    actions,
+    activities,
+    brought,
+    defence,
+    dice,
+    group,
+    group_growth,
+    influence,
+    one_value,
+    queue,
+    scoring,
+    supplies,
 )
-from parvis.games.troyes.helps import ITSELF
-from parvis.games.troyes.pieces import (
-    ALL_COLOURS,
-    BUILDINGS,
-    BY_DISTRICT,
-    CUBE_LEFT,
-    FACES,
-    GATES,
-    LEVEL_MISSED,
-    LIES_OPEN,
-    PURPLE,
-    ROUNDS,
-    SALARY,
-    SPOTS,
-)
-from parvis.games.troyes.rules.actions import ACTIONS
-from parvis.games.troyes.rules.activities import SENDING
-from parvis.games.troyes.rules.brought import TAKING_ONE, TURNING_ONE
-from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
-from parvis.games.troyes.rules.dice import A_DIE, turned_over
-from parvis.games.troyes.rules.effects.cubes_everywhere import CUBE_ON_EACH
-from parvis.games.troyes.rules.effects.cubes_later import CUBES_TO
-from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
-from parvis.games.troyes.rules.effects.either import GAINING
-from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
-from parvis.games.troyes.rules.effects.kinds import end_points
-from parvis.games.troyes.rules.effects.mixed import PUT_OR_TAKE
-from parvis.games.troyes.rules.effects.stones import STONE_TO
-from parvis.games.troyes.rules.effects.taking_influence import TAKING_FROM
-from parvis.games.troyes.rules.group import PLACE, group_size, helpers_used
-from parvis.games.troyes.rules.group_growth import DONE, GROUPING
-from parvis.games.troyes.rules.influence import AGAIN, TURNING
-from parvis.games.troyes.rules.one_value import NAMING_VALUE
-from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
-from parvis.games.troyes.rules.queue import cubes_on, events_with, free_banners, queue_length
-from parvis.games.troyes.rules.ramparts.sides.turning import TURNING_BOUGHT
-from parvis.games.troyes.rules.scoring import counts, levels_missed, trade_points
-from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
-from parvis.games.troyes.rules.supplies import standing, tradesmen
+from parvis.games.troyes.rules.effects import cubes_on_cards, cubes_on_events, gains, special
+from parvis.games.troyes.rules.effects import kinds as effects
+from parvis.games.troyes.rules.ramparts.sides import exchanges
+from parvis.games.troyes.rules.strikes import black_dice
 from parvis.games.troyes.state import NOBODY, RULES, State
-from parvis.games.troyes.words.group_preview import dice_of_group
+from parvis.games.troyes.words import group_preview
 
 COUNTED = 0.6
 """Told of what may still change: about what is left of it in games that are played on."""
@@ -83,10 +49,17 @@ BLACK, STRIKE = 0.3, 0.2
 """What each black die of an event takes in a round, and what another event does."""
 
 AFTER_GROUP = {
-    NAMING_VALUE, SENDING, HOW_OFTEN, GAINING, TAKING_FROM, STONE_TO, CUBE_ON, CUBE_ON_EACH, CUBES_TO, PUT_OR_TAKE,
+    one_value.NAMING_VALUE, activities.SENDING, gains.HOW_OFTEN, special.GAINING, special.TAKING_FROM, special.STONE_TO,
+    cubes_on_events.CUBE_ON, cubes_on_events.CUBE_ON_EACH, cubes_on_cards.CUBES_TO, cubes_on_cards.PUT_OR_TAKE,
 }  # fmt: skip
 """What an action asks its player once the group of dice is complete."""
-FORMING = {GROUPING, TURNING_ONE, TAKING_ONE, TURNING_BOUGHT, NAMING_VALUE}
+FORMING = {
+    group_growth.GROUPING,
+    brought.TURNING_ONE,
+    brought.TAKING_ONE,
+    exchanges.TURNING_BOUGHT,
+    one_value.NAMING_VALUE,
+}
 """What a player is asked while nothing of the group is paid or used up."""
 
 Points = Callable[[State, int], float]
@@ -96,7 +69,7 @@ Told = Callable[[State, int], Mapping[str, int | str]]
 
 def rounds_to_come(state: State) -> int:
     """How many rounds come after this one."""
-    return ROUNDS[state.seats] - 1 - state.round
+    return pieces.ROUNDS[state.seats] - 1 - state.round
 
 
 def told_of_end(state: State) -> float:
@@ -114,21 +87,21 @@ def rounds(state: State, seat: int) -> Mapping[str, int]:
 
 def from_levels(state: State, seat: int) -> float:
     """Levels of the cathedral without a cube of the seat's."""
-    return -LEVEL_MISSED * levels_missed(state, seat)
+    return -pieces.LEVEL_MISSED * scoring.levels_missed(state, seat)
 
 
 def from_cubes(state: State, seat: int) -> float:
     """Cubes that are scored at the end."""
-    cards = [card for card in state.card if card != NOBODY and SCORES_CUBES[card]]
-    return sum(end_points(state, seat, card) for card in cards)
+    scoring_cards = [card for card in state.card if card != NOBODY and cards.SCORES_CUBES[card]]
+    return sum(effects.end_points(state, seat, card) for card in scoring_cards)
 
 
 def promised(state: State, seat: int, character: int) -> float:
     """Points of a character, before the last round with the part of the next ones that belongs to the way there."""
-    deniers = COUNTED_BY[character] == DENIERS_LEFT
-    have, points, at = deniers_left(state, seat) if deniers else counts(state, seat, character), 0, 0
-    for level, threshold in enumerate(THRESHOLDS[state.ruling][character]):
-        further = CHARACTER_POINTS[state.ruling][level]
+    deniers = cards.COUNTED_BY[character] == cards.DENIERS_LEFT
+    have, points, at = deniers_left(state, seat) if deniers else scoring.counts(state, seat, character), 0, 0
+    for level, threshold in enumerate(cards.THRESHOLDS[state.ruling][character]):
+        further = cards.CHARACTER_POINTS[state.ruling][level]
         if have < threshold:
             way = (have - at) / (threshold - at) if rounds_to_come(state) else 0
             return points + (further - points) * way
@@ -138,26 +111,26 @@ def promised(state: State, seat: int, character: int) -> float:
 
 def from_characters(state: State, seat: int) -> float:
     """The characters that the seat sees: its own, and those that lie open."""
-    seen = [one for one in range(CHARACTERS) if state.character[one] in (seat, LIES_OPEN)]
+    seen = [one for one in range(cards.CHARACTERS) if state.character[one] in (seat, pieces.LIES_OPEN)]
     return sum(promised(state, seat, character) for character in seen)
 
 
 def from_events(state: State, seat: int) -> float:
     """The seat's cubes on events: its share for the banners that are covered, and a point for each event at the end."""
-    shares = (share(state, seat, place) for place in range(queue_length(state)))
-    return COUNTED * sum(shares) + told_of_end(state) * CUBE_LEFT * events_with(state, seat)
+    shares = (share(state, seat, place) for place in range(queue.queue_length(state)))
+    return COUNTED * sum(shares) + told_of_end(state) * pieces.CUBE_LEFT * queue.events_with(state, seat)
 
 
 def share(state: State, seat: int, place: int) -> float:
     """Points of an event as its cubes are, for the part of its banners that is covered."""
-    own = cubes_on(state, seat, place)
+    own = queue.cubes_on(state, seat, place)
     if own == 0:
         return 0
-    most = max(cubes_on(state, other, place) for other in range(state.seats) if other != seat)
-    first, second = EVENT_POINTS[state.queue[place]]
+    most = max(queue.cubes_on(state, other, place) for other in range(state.seats) if other != seat)
+    first, second = cards.EVENT_POINTS[state.queue[place]]
     points = first if own > most else first / 2 if own == most else second
-    banners = BANNERS[state.queue[place]]
-    return points * (banners - free_banners(state, place)) / banners
+    banners = cards.BANNERS[state.queue[place]]
+    return points * (banners - queue.free_banners(state, place)) / banners
 
 
 # In the rounds to come
@@ -165,21 +138,23 @@ def share(state: State, seat: int, place: int) -> float:
 
 def from_dice(state: State, seat: int) -> float:
     """A die in each round for every citizen in a building, less the salary."""
-    each = [DIE - DENIER * salary for salary in SALARY]
-    return rounds_to_come(state) * sum(each[place] * standing(state, seat, place) for place in range(BUILDINGS))
+    each = [DIE - DENIER * salary for salary in pieces.SALARY]
+    return rounds_to_come(state) * sum(
+        each[place] * supplies.standing(state, seat, place) for place in range(pieces.BUILDINGS)
+    )
 
 
 def from_threats(state: State, seat: int) -> float:
     """What events in the queue take in each round until they are countered."""
-    queue = [state.queue[place] for place in range(queue_length(state))]
-    taken = (BLACK * BLACK_DICE[event] or STRIKE * (1 - TAKES_CITIZENS[event]) for event in queue)
+    waiting = [state.queue[place] for place in range(queue.queue_length(state))]
+    taken = (BLACK * black_dice.BLACK_DICE[event] or STRIKE * (1 - queue.TAKES_CITIZENS[event]) for event in waiting)
     return -rounds_to_come(state) * sum(taken)
 
 
 def from_tradesmen(state: State, seat: int) -> float:
     """Points of tradesmen's spaces, and what they save later."""
     left = min(1, rounds_to_come(state))
-    return trade_points(state, seat) + TRADESMAN * left * tradesmen(state, seat)
+    return scoring.trade_points(state, seat) + TRADESMAN * left * supplies.tradesmen(state, seat)
 
 
 # What the seat has
@@ -207,36 +182,46 @@ def from_citizens(state: State, seat: int) -> float:
 
 def from_delayed(state: State, seat: int) -> float:
     """Cubes for later that may still help, on cards and outdoor tiles, those included that help a group under way."""
-    cards = [spot for spot in range(SPOTS) if state.cubes[spot][seat] and may_help(state, seat, state.card[spot])]
-    cubes = sum(state.cubes[spot][seat] for spot in cards) + sum(state.outdoor[gate][seat] for gate in range(GATES))
-    helping = helpers_used(state) if is_forming(state, seat) else 0
+    spots = [
+        spot for spot in range(pieces.SPOTS) if state.cubes[spot][seat] and may_help(state, seat, state.card[spot])
+    ]
+    cubes = sum(state.cubes[spot][seat] for spot in spots) + sum(
+        state.outdoor[gate][seat] for gate in range(pieces.GATES)
+    )
+    helping = group.helpers_used(state) if is_forming(state, seat) else 0
     return CUBE * min(cubes + helping, 3 * (1 + rounds_to_come(state)))
 
 
 def may_help(state: State, seat: int, card: int) -> bool:
     """Whether cubes on a card may still help a group: in the actions of the last round only with dice that are left."""
-    if card == NOBODY or SCORES_CUBES[card]:
+    if card == NOBODY or cards.SCORES_CUBES[card]:
         return False
-    if rounds_to_come(state) or state.phase != ACTIONS:
+    if rounds_to_come(state) or state.phase != actions.ACTIONS:
         return True
     if state.passed[seat]:
         return False
-    colour = HELP_GROUP[card] if HELP_DICE[card] == ANY_COLOUR else HELP_DICE[card]
-    return BRINGS[card] == ITSELF or any(colour in (ANY_COLOUR, left) or left == PURPLE for left in colours_left(state))
+    colour = cards.HELP_GROUP[card] if cards.HELP_DICE[card] == cards.ANY_COLOUR else cards.HELP_DICE[card]
+    return cards.BRINGS[card] == helps.ITSELF or any(
+        colour in (cards.ANY_COLOUR, left) or left == pieces.PURPLE for left in colours_left(state)
+    )
 
 
 def colours_left(state: State) -> set[int]:
     """The colours of the dice that lie in the districts, or in a group under way."""
     lying = {colour for district in state.dice for colour, values in enumerate(district) if any(values)}
-    return lying | {die // FACES % ALL_COLOURS for die in dice_of_group(state)}
+    return lying | {die // pieces.FACES % pieces.ALL_COLOURS for die in group_preview.dice_of_group(state)}
 
 
 def from_own_dice(state: State, seat: int) -> float:
     """The seat's dice of this round that are not used yet, those in its hand included."""
-    if state.phase not in (BLACK_DICE_ROLLED, DEFENDING_PHASE, ACTIONS) or state.passed[seat]:
+    if state.phase not in (defence.BLACK_DICE_ROLLED, defence.DEFENDING_PHASE, actions.ACTIONS) or state.passed[seat]:
         return 0
     rows = state.dice[seat]
-    lying = sum(rows[colour][value] * own_die(value + 1) for colour in range(ALL_COLOURS) for value in range(FACES))
+    lying = sum(
+        rows[colour][value] * own_die(value + 1)
+        for colour in range(pieces.ALL_COLOURS)
+        for value in range(pieces.FACES)
+    )
     return lying + sum(map(own_die, in_hand(state, seat)))
 
 
@@ -249,13 +234,13 @@ def in_hand(state: State, seat: int) -> list[float]:
     """What the seat's dice show that are on their way: on average if rolled again, the opposite faces of those that are
     turned over, those of a group under way as they lie.
     """
-    asked, dice = RULES.asked(state), dice_of_group(state)
-    if asked == AGAIN and RULES.kept(state)["first"] // BY_DISTRICT == seat:
-        return [(1 + FACES) / 2]
-    if asked == TURNING and state.asked[state.depth - 1][SEAT] == seat:
-        return [turned_over(die) % FACES + 1 for die in dice]
+    asked, chosen = RULES.asked(state), group_preview.dice_of_group(state)
+    if asked == influence.AGAIN and RULES.kept(state)["first"] // pieces.BY_DISTRICT == seat:
+        return [(1 + pieces.FACES) / 2]
+    if asked == influence.TURNING and state.asked[state.depth - 1][SEAT] == seat:
+        return [dice.turned_over(die) % pieces.FACES + 1 for die in chosen]
     if is_forming(state, seat):
-        return [die % FACES + 1 for die in dice if die // BY_DISTRICT == seat]
+        return [die % pieces.FACES + 1 for die in chosen if die // pieces.BY_DISTRICT == seat]
     return []
 
 
@@ -303,17 +288,19 @@ def carried_out(state: State, seat: int) -> list[State]:
     none is chosen, are the seat's own highest dice, or else the first ones that it can take.
     """
     course, found, scene = course_of(RULES), [], state
-    while RULES.asked(scene) == GROUPING:
+    while RULES.asked(scene) == group_growth.GROUPING:
         answers = course.answers(scene, seat)
-        if DONE in answers:
-            found.append(finished(after(scene, seat, DONE + 0), seat))
-            if group_size(state) > 0:
+        if group_growth.DONE in answers:
+            found.append(finished(after(scene, seat, group_growth.DONE + 0), seat))
+            if group.group_size(state) > 0:
                 return found
-        dice = [answer for answer in answers if A_DIE <= answer < A_DIE.end]
-        if not dice or (found and scene.action == PLACE):
+        chosen = [answer for answer in answers if dice.A_DIE <= answer < dice.A_DIE.end]
+        if not chosen or (found and scene.action == group.PLACE):
             return found
-        scene = after(scene, seat, max(dice, key=lambda die: (district(die) == seat, (die - A_DIE) % FACES)))
-        if len(dice_of_group(scene)) > 3:
+        scene = after(
+            scene, seat, max(chosen, key=lambda die: (district(die) == seat, (die - dice.A_DIE) % pieces.FACES))
+        )
+        if len(group_preview.dice_of_group(scene)) > 3:
             return found
     return [*found, finished(scene, seat)]
 
@@ -329,7 +316,7 @@ def finished(state: State, seat: int) -> State:
 
 def district(answer: int) -> int:
     """The district of a die that an answer names."""
-    return (answer - A_DIE) // BY_DISTRICT
+    return (answer - dice.A_DIE) // pieces.BY_DISTRICT
 
 
 def after(state: State, seat: int, decision: int) -> State:

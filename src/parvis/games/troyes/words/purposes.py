@@ -7,15 +7,11 @@ however the game came to it, so that what players do differently rolls nothing a
 from collections.abc import Callable
 
 from parvis.engine.questions import Question
-from parvis.games.troyes.pieces import BUILDINGS, BY_DISTRICT, DICE_COLOUR_NAMES, DICE_OF, NEUTRAL, SPACES
-from parvis.games.troyes.rules.defence import BLACK_ROLL
-from parvis.games.troyes.rules.effects.shots import SHOT
-from parvis.games.troyes.rules.influence import AGAIN
-from parvis.games.troyes.rules.nature import WORKFORCE, next_citizen
-from parvis.games.troyes.rules.ramparts.sides.extra_dice import EXTRA_ROLL
-from parvis.games.troyes.rules.strikes.grey import GREY_ROLL
-from parvis.games.troyes.rules.strikes.newcomers import ARRIVAL
-from parvis.games.troyes.rules.strikes.uprising import BUILDING_ROLL, LYING, RISING, STANDING
+from parvis.games.troyes import pieces
+from parvis.games.troyes.rules import defence, influence, nature
+from parvis.games.troyes.rules.effects import special
+from parvis.games.troyes.rules.ramparts.sides import exchanges
+from parvis.games.troyes.rules.strikes import newcomers, uprising
 from parvis.games.troyes.state import RULES, State
 
 
@@ -27,26 +23,29 @@ def purpose(state: State) -> str:
 
 def workforce(state: State) -> str:
     """The next die of a district and colour: of citizens building after building, then the purple ones."""
-    place = next_citizen(state, state.step)
-    building, space = divmod(place, SPACES)
-    if building >= BUILDINGS:
-        return f"workforce {place - BUILDINGS * SPACES} purple"
+    place = nature.next_citizen(state, state.step)
+    building, space = divmod(place, pieces.SPACES)
+    if building >= pieces.BUILDINGS:
+        return f"workforce {place - pieces.BUILDINGS * pieces.SPACES} purple"
     district = state.citizen[building][space]
-    return f"workforce {'neutral' if district == NEUTRAL else district} {DICE_COLOUR_NAMES[DICE_OF[building]]}"
+    owner = "neutral" if district == pieces.NEUTRAL else district
+    return f"workforce {owner} {pieces.DICE_COLOUR_NAMES[pieces.DICE_OF[building]]}"
 
 
 def by_owner(words: str) -> Callable[[State], str]:
     """A die that a seat rolls, whichever of its dice that is: what it shows does not depend on that."""
-    return lambda state: f"{words} {RULES.kept(state)['first'] // BY_DISTRICT}"
+    return lambda state: f"{words} {RULES.kept(state)['first'] // pieces.BY_DISTRICT}"
 
 
 PURPOSES: dict[Question | None, Callable[[State], str]] = {
-    WORKFORCE: workforce,
-    BLACK_ROLL: lambda state: "black die",
-    AGAIN: by_owner("again"),
-    EXTRA_ROLL: by_owner("extra die"),
-    SHOT: lambda state: f"shot {RULES.kept(state)['archer']}",
-    GREY_ROLL: lambda state: "grey monk",
-    ARRIVAL: lambda state: "newcomer",
-    **dict.fromkeys((BUILDING_ROLL, RISING, LYING, STANDING), lambda state: "uprising"),
+    nature.WORKFORCE: workforce,
+    defence.BLACK_ROLL: lambda state: "black die",
+    influence.AGAIN: by_owner("again"),
+    exchanges.EXTRA_ROLL: by_owner("extra die"),
+    special.SHOT: lambda state: f"shot {RULES.kept(state)['archer']}",
+    newcomers.GREY_ROLL: lambda state: "grey monk",
+    newcomers.ARRIVAL: lambda state: "newcomer",
+    **dict.fromkeys(
+        (uprising.BUILDING_ROLL, uprising.RISING, uprising.LYING, uprising.STANDING), lambda state: "uprising"
+    ),
 }

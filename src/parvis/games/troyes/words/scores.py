@@ -3,52 +3,39 @@
 from collections.abc import Mapping
 
 from parvis.engine.accounts import Accounted, Accounts, change
-from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_WORDS, CHARACTER_NAMES, TO_END
-from parvis.games.troyes.pieces import GATES, ROUNDS
-from parvis.games.troyes.rules.ramparts.sides.gains import POINTS_GAINED
-from parvis.games.troyes.rules.ramparts.wall import TILE_GATE, TILE_NAMES, TILE_WORD
-from parvis.games.troyes.rules.supplies import (
-    FOR_BLACK_DICE_MISSED,
-    FOR_EVENTS_MISSED,
-    FOR_LEVELS_MISSED,
-    FOR_SALARIES_MISSED,
-    FROM_CARDS,
-    FROM_COUNTERED,
-    FROM_CUBES_LEFT,
-    FROM_FIRST_CARD,
-    FROM_FIRST_CHARACTER,
-    FROM_FIRST_TILE,
-    FROM_FIRST_TILE_AT_END,
-    FROM_STONES,
-    FROM_TRADESMEN,
-    GAINED_POINTS,
-    LOST_POINTS,
-)
+from parvis.games.troyes import cards, pieces
+from parvis.games.troyes.rules import supplies
+from parvis.games.troyes.rules.ramparts import wall
+from parvis.games.troyes.rules.ramparts.sides import gains
 
 CARD_SOURCES: Mapping[int, str] = {
-    FROM_FIRST_CARD + card["name"]: ACTIVITY_WORDS[card["name"]] for card in ACTIVITY_CARDS if card["kind"] == TO_END
+    supplies.FROM_FIRST_CARD + card["name"]: cards.ACTIVITY_WORDS[card["name"]]
+    for card in cards.ACTIVITY_CARDS
+    if card["kind"] == cards.TO_END
 }
 CHARACTER_SOURCES: Mapping[int, str] = {
-    FROM_FIRST_CHARACTER + number: name for number, name in enumerate(CHARACTER_NAMES)
+    supplies.FROM_FIRST_CHARACTER + number: name for number, name in enumerate(cards.CHARACTER_NAMES)
 }
 POINTS_TILES = {
-    TILE_WORD[tile]: name
-    for tile, name in enumerate(TILE_NAMES)
-    if TILE_GATE[tile] == GATES - 1 or POINTS_GAINED[tile] > 0
+    wall.TILE_WORD[tile]: name
+    for tile, name in enumerate(wall.TILE_NAMES)
+    if wall.TILE_GATE[tile] == pieces.GATES - 1 or gains.POINTS_GAINED[tile] > 0
 }
 """The tiles that bring points: those of the last gate, and any that gains some."""
-TILE_SOURCES: Mapping[int, str] = {FROM_FIRST_TILE + word: name for word, name in POINTS_TILES.items()}
-TILE_SOURCES_AT_END: Mapping[int, str] = {FROM_FIRST_TILE_AT_END + word: name for word, name in POINTS_TILES.items()}
+TILE_SOURCES: Mapping[int, str] = {supplies.FROM_FIRST_TILE + word: name for word, name in POINTS_TILES.items()}
+TILE_SOURCES_AT_END: Mapping[int, str] = {
+    supplies.FROM_FIRST_TILE_AT_END + word: name for word, name in POINTS_TILES.items()
+}
 SOURCES: Mapping[int, str] = {
-    FROM_STONES: "cathedral",
-    FROM_CARDS: "cards",
-    FROM_COUNTERED: "events",
-    FROM_TRADESMEN: "tradesmen",
-    FROM_CUBES_LEFT: "cubes-left",
-    FOR_LEVELS_MISSED: "levels-missed",
-    FOR_SALARIES_MISSED: "salaries-missed",
-    FOR_EVENTS_MISSED: "events-missed",
-    FOR_BLACK_DICE_MISSED: "black-dice-missed",
+    supplies.FROM_STONES: "cathedral",
+    supplies.FROM_CARDS: "cards",
+    supplies.FROM_COUNTERED: "events",
+    supplies.FROM_TRADESMEN: "tradesmen",
+    supplies.FROM_CUBES_LEFT: "cubes-left",
+    supplies.FOR_LEVELS_MISSED: "levels-missed",
+    supplies.FOR_SALARIES_MISSED: "salaries-missed",
+    supplies.FOR_EVENTS_MISSED: "events-missed",
+    supplies.FOR_BLACK_DICE_MISSED: "black-dice-missed",
     **CARD_SOURCES,
     **CHARACTER_SOURCES,
     **TILE_SOURCES,
@@ -56,9 +43,9 @@ SOURCES: Mapping[int, str] = {
 }
 """Reason of a gain or loss -> its source, as texts and statistics name it."""
 LAST_SCORING = (
-    FROM_CUBES_LEFT,
-    FROM_TRADESMEN,
-    FOR_LEVELS_MISSED,
+    supplies.FROM_CUBES_LEFT,
+    supplies.FROM_TRADESMEN,
+    supplies.FOR_LEVELS_MISSED,
     *CARD_SOURCES,
     *CHARACTER_SOURCES,
     *TILE_SOURCES_AT_END,
@@ -70,7 +57,7 @@ NAMES = tuple(dict.fromkeys(SOURCES.values()))
 REASONS = range(max(SOURCES) + 1)
 SOURCE_AT = tuple(NAMES.index(SOURCES[reason]) if reason in SOURCES else 0 for reason in REASONS)
 AT_END = tuple(int(reason in LAST_SCORING) for reason in REASONS)
-END = max(ROUNDS)
+END = max(pieces.ROUNDS)
 """The end of the game: a round of its own in the accounts."""
 
 
@@ -89,4 +76,4 @@ def lost(state: Accounted, seat: int, lost: int, wanted: int, reason: int) -> No
     change(state, seat, round_of(state, reason), SOURCE_AT[reason], -lost)
 
 
-ACCOUNTS = Accounts(NAMES, {GAINED_POINTS: gained, LOST_POINTS: lost}, END, has_end=True)
+ACCOUNTS = Accounts(NAMES, {supplies.GAINED_POINTS: gained, supplies.LOST_POINTS: lost}, END, has_end=True)

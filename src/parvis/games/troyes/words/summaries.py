@@ -9,14 +9,10 @@ from collections.abc import Callable, Mapping
 from parvis.engine.course import OVER
 from parvis.engine.summaries import Cell, Summaries
 from parvis.engine.telling import BEGAN, Event
-from parvis.games.troyes.cards import CHARACTER_NAMES
-from parvis.games.troyes.pieces import BUILDING_NAMES, NEUTRAL
-from parvis.games.troyes.rules import buildings, defence, events, queue, scoring, supplies
-from parvis.games.troyes.rules.nature import REVEALING
+from parvis.games.troyes import cards, pieces
+from parvis.games.troyes.rules import buildings, defence, events, nature, queue, scoring, supplies
 from parvis.games.troyes.state import NOBODY, State
-from parvis.games.troyes.words.log_actions import countered
-from parvis.games.troyes.words.log_course import event_acts
-from parvis.games.troyes.words.scores import LAST_SCORING, SOURCES, TILE_SOURCES_AT_END
+from parvis.games.troyes.words import log_actions, log_course, scores
 
 ROWS = (
     "round-income",
@@ -61,12 +57,12 @@ class RoundUp(Summaries):
         districts = {"seat": by, "driven_seat": who}
         if by == NOBODY:
             key = "round-pushed-out"
-        elif by == NEUTRAL:
+        elif by == pieces.NEUTRAL:
             key = "round-driven-by-neutral"
         else:
             key = "round-driven-own" if who == by else "round-driven"
-        seats = {name: seat for name, seat in districts.items() if seat not in (NOBODY, NEUTRAL)}
-        told = f"{key}-neutral" if who == NEUTRAL else key
+        seats = {name: seat for name, seat in districts.items() if seat not in (NOBODY, pieces.NEUTRAL)}
+        told = f"{key}-neutral" if who == pieces.NEUTRAL else key
         self.tell(told, [f"building-{building}"], building=building, count=count, **seats)
 
 
@@ -81,8 +77,8 @@ def took_space(round_up: RoundUp, state: State, building: int, space: int, who: 
 def driven_out(round_up: RoundUp, state: State, building: int, who: int) -> None:
     """Who lies down for whoever has come. Of two neutral citizens nothing is seen."""
     by, round_up.comes = round_up.comes, NOBODY
-    if by != who or who != NEUTRAL:
-        round_up.driven[BUILDING_NAMES[building], by, who] += 1
+    if by != who or who != pieces.NEUTRAL:
+        round_up.driven[pieces.BUILDING_NAMES[building], by, who] += 1
 
 
 def gained_deniers(round_up: Summaries, state: State, seat: int, deniers: int, reason: int) -> None:
@@ -109,9 +105,9 @@ def threw(round_up: Summaries, state: State, seat: int, die: int, black: int, fa
 
 def gained_points(round_up: Summaries, state: State, seat: int, points: int, reason: int) -> None:
     """Points, of the last scoring by their source."""
-    if reason in LAST_SCORING:
-        at_end = "-at-end" if reason in TILE_SOURCES_AT_END else ""  # these tiles may have brought others before
-        round_up.add(f"points-{SOURCES[reason]}{at_end}", seat, points)
+    if reason in scores.LAST_SCORING:
+        at_end = "-at-end" if reason in scores.TILE_SOURCES_AT_END else ""  # these tiles may have brought others before
+        round_up.add(f"points-{scores.SOURCES[reason]}{at_end}", seat, points)
     else:
         round_up.add("round-points", seat, points)
 
@@ -130,7 +126,7 @@ def scoring_begins(round_up: Summaries, state: State) -> None:
 
 def scored(round_up: Summaries, state: State) -> None:
     """Characters that brought nobody anything are told, too: all who are in play were counted."""
-    for character, name in enumerate(CHARACTER_NAMES):
+    for character, name in enumerate(cards.CHARACTER_NAMES):
         if state.character[character] != NOBODY:
             round_up.always.append(f"points-{name}")
             for seat in range(state.seats):
@@ -139,7 +135,7 @@ def scored(round_up: Summaries, state: State) -> None:
 
 def began(round_up: Summaries, state: State, phase: int) -> None:
     """The next round begins, or the last scoring is done."""
-    if phase == REVEALING and state.round > 0:
+    if phase == nature.REVEALING and state.round > 0:
         round_up.end("round-over", round=state.round)
     elif phase == OVER:
         round_up.end("scoring-over")
@@ -151,9 +147,9 @@ SUMMED_UP: Mapping[Event, Callable[..., None]] = {
     supplies.GAINED_INFLUENCE: gained_influence,
     supplies.GAINED_POINTS: gained_points,
     supplies.LOST_POINTS: lost_points,
-    events.EVENT_ACTS: event_acts,
+    events.EVENT_ACTS: log_course.event_acts,
     defence.THREW: threw,
-    queue.EVENT_COUNTERED: countered,
+    queue.EVENT_COUNTERED: log_actions.countered,
     scoring.SCORING: scoring_begins,
     scoring.SCORED: scored,
     BEGAN: began,

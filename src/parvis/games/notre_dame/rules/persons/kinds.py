@@ -2,17 +2,12 @@
 
 from parvis.engine.data import named, read_one
 from parvis.engine.kinds import Kinds
-from parvis.games.notre_dame.effects import EFFECTS
-from parvis.games.notre_dame.pieces import (
-    COIN_MESSAGE,
-    MARKER_MESSAGE,
-    PERSON_NAMES,
-    PRESTIGE_MESSAGE,
-    RAT_MESSAGE,
-)
+from parvis.games.notre_dame import effects, pieces
 from parvis.games.notre_dame.state import RULES, State
 
-COIN, MARKER, RAT = (PRESTIGE_MESSAGE - kind for kind in (COIN_MESSAGE, MARKER_MESSAGE, RAT_MESSAGE))
+COIN, MARKER, RAT = (
+    pieces.PRESTIGE_MESSAGE - kind for kind in (pieces.COIN_MESSAGE, pieces.MARKER_MESSAGE, pieces.RAT_MESSAGE)
+)
 """What a coin, a marker and a space of the rat are worth beside the prestige of their messages."""
 ANYBODY = 3
 """What hiring brings at least, about: there are two brown persons in each round."""
@@ -34,7 +29,7 @@ def kinds_of_persons() -> list[int]:
     """The kind of every person, with all values checked. Raises DataError."""
     names = named(tuple(kind.name for kind in PEOPLE.kinds))
     found = []
-    for name, (kind, effect) in zip(PERSON_NAMES, EFFECTS, strict=True):
+    for name, (kind, effect) in zip(pieces.PERSON_NAMES, effects.EFFECTS, strict=True):
         where = f"persons.toml: {name}"
         made = PEOPLE.kinds[read_one(where, {"kind": kind}, "kind", names)]
         made.read(where, effect, "effect.")

@@ -4,58 +4,47 @@ from parvis.engine.asking import add_set, ask
 from parvis.engine.pieces import Piece
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.notre_dame.pieces import (
-    HOSPITAL,
-    MESSAGE_TYPES,
-    PERSON_NAMES,
-    Card,
-    MessageType,
-    Seat,
-)
-from parvis.games.notre_dame.rules.cards import execute
-from parvis.games.notre_dame.rules.carriage import enjoy
-from parvis.games.notre_dame.rules.draft import lay_down, third_card
-from parvis.games.notre_dame.rules.persons.kinds import PEOPLE, serve
-from parvis.games.notre_dame.rules.possessions import FROM_PERSON, boroughs, gain, general_supply, rat_back
-from parvis.games.notre_dame.rules.stacks import look_into_stack
+from parvis.games.notre_dame import pieces
+from parvis.games.notre_dame.rules import cards, carriage, draft, possessions, stacks
+from parvis.games.notre_dame.rules.persons import kinds
 from parvis.games.notre_dame.state import RULES, State, rule
 
-HIRE = RULES.words("hire {person}", person=Piece(*PERSON_NAMES, "nobody"))
-TYPE = RULES.words("type {kind}", kind=MessageType)
+HIRE = RULES.words("hire {person}", person=Piece(*pieces.PERSON_NAMES, "nobody"))
+TYPE = RULES.words("type {kind}", kind=pieces.MessageType)
 EXTRA_HIRE = RULES.question("extra hire", HIRE, always=True, section="person-counsellor")
 CHOOSE_TYPE = RULES.question("type", TYPE, section="person-coachman")
 
-PLACED_BY_NURSE = RULES.event("placed by nurse", seat=Seat, section="person-nurse")
-PLAYED_THIRD = RULES.event("played third card", seat=Seat, card=Card, section="person-scholar")
+PLACED_BY_NURSE = RULES.event("placed by nurse", seat=pieces.Seat, section="person-nurse")
+PLAYED_THIRD = RULES.event("played third card", seat=pieces.Seat, card=pieces.Card, section="person-scholar")
 
 NURSE, SCHOLAR, COACHMAN, SPY, COUNSELLOR = (
-    PEOPLE.kind(name) for name in ("nurse", "scholar", "coachman", "spy", "counsellor")
+    kinds.PEOPLE.kind(name) for name in ("nurse", "scholar", "coachman", "spy", "counsellor")
 )
 
 
-@NURSE.does(serve)
+@NURSE.does(kinds.serve)
 def nurse(state: State, seat: int) -> None:
     """A marker from the general supply into the hospital, and the rat one space back."""
-    if general_supply(state, seat) > 0:
-        state.markers[seat][HOSPITAL] += 1
+    if possessions.general_supply(state, seat) > 0:
+        state.markers[seat][pieces.HOSPITAL] += 1
         tell(state, PLACED_BY_NURSE, seat)
-    rat_back(state, seat, 1)
+    possessions.rat_back(state, seat, 1)
 
 
-@SCHOLAR.does(serve)
+@SCHOLAR.does(kinds.serve)
 def scholar(state: State, seat: int) -> None:
     """Execute the third card of the hand too."""
-    card = third_card(state, seat)
-    lay_down(state, seat, card)
+    card = draft.third_card(state, seat)
+    draft.lay_down(state, seat, card)
     tell(state, PLAYED_THIRD, seat, card)
-    execute(state, seat, card)
+    cards.execute(state, seat, card)
 
 
 @rule
 def messages_of_type(state: State, seat: int, kind: int) -> int:
     """Messages of a type that a player has."""
     count = 0
-    for colour in range(boroughs(state)):
+    for colour in range(possessions.boroughs(state)):
         if state.holder[colour][kind] == seat:
             count += 1
     return count
@@ -65,13 +54,13 @@ def messages_of_type(state: State, seat: int, kind: int) -> int:
 def types_held(state: State, seat: int) -> int:
     """Types of which a player has a message, as bits."""
     types = 0
-    for kind in range(MESSAGE_TYPES):
+    for kind in range(pieces.MESSAGE_TYPES):
         if messages_of_type(state, seat, kind) > 0:
             types |= 1 << kind
     return types
 
 
-@COACHMAN.does(serve)
+@COACHMAN.does(kinds.serve)
 def coachman(state: State, seat: int) -> None:
     """Enjoy all the player's messages of one type again. No effect without messages."""
     if types_held(state, seat) != 0:
@@ -87,17 +76,17 @@ def offer_types(state: State, seat: int, out: Row) -> None:
 @CHOOSE_TYPE.answer
 def enjoy_again(state: State, seat: int, kind: int) -> None:
     """The coachman's type is chosen; its prestige is one gain."""
-    enjoy(state, seat, kind, messages_of_type(state, seat, kind), FROM_PERSON)
+    carriage.enjoy(state, seat, kind, messages_of_type(state, seat, kind), possessions.FROM_PERSON)
 
 
-@SPY.does(serve)
+@SPY.does(kinds.serve)
 def spy(state: State, seat: int) -> None:
     """2 prestige and a look at the gray persons to come."""
-    gain(state, seat, 2, FROM_PERSON)
-    look_into_stack(state, seat)
+    possessions.gain(state, seat, 2, possessions.FROM_PERSON)
+    stacks.look_into_stack(state, seat)
 
 
-@COUNSELLOR.does(serve)
+@COUNSELLOR.does(kinds.serve)
 def counsellor(state: State, seat: int) -> None:
     """Ask twice more whether to hire a person."""
     ask(state, seat, EXTRA_HIRE)

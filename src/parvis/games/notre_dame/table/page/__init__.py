@@ -7,8 +7,8 @@
 from pathlib import Path
 
 from parvis.engine.contract import Page
-from parvis.games.notre_dame.table.page.context import context
+from parvis.games.notre_dame.table.page import context
 
 PAGE_FOLDER = Path(__file__).parent
 
-PAGE = Page(templates=PAGE_FOLDER / "templates", context=context, static=PAGE_FOLDER / "static")
+PAGE = Page(templates=PAGE_FOLDER / "templates", context=context.context, static=PAGE_FOLDER / "static")

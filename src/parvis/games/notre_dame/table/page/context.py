@@ -5,22 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from parvis.games.notre_dame.pieces import BROWN_NAMES, PERSON_NAMES, PLAGUE_END, RATS
-from parvis.games.notre_dame.table.page import geometry, spots
-from parvis.games.notre_dame.table.page.geometry import (
-    Pane,
-    Point,
-    Street,
-    Window,
-    hyphened,
-    octagon,
-    path,
-    percent,
-    polygon,
-)
-from parvis.games.notre_dame.table.page.menu import endings, menu
-from parvis.games.notre_dame.table.page.placing import markets, pieces
-from parvis.games.notre_dame.table.page.still import still
+from parvis.games.notre_dame import pieces
+from parvis.games.notre_dame.table.page import geometry, menu, placing, spots, still
 
 View = Mapping[str, Any]
 
@@ -37,9 +23,9 @@ class Borough:
     number: int
     seat: int | None
     """The seat that the borough belongs to."""
-    panes: list[Pane]
-    corners: list[Point]
-    frame: list[Point]
+    panes: list[geometry.Pane]
+    corners: list[geometry.Point]
+    frame: list[geometry.Point]
     name_path: str
     is_own: bool
     """Whether it is the one at the bottom."""
@@ -50,8 +36,8 @@ class Plate:
     """A player's name on the wall, cut off where it is too long, between its shape and the bell of who begins."""
 
     name: str
-    badge: Point
-    bell: Point
+    badge: geometry.Point
+    bell: geometry.Point
 
 
 @dataclass(frozen=True)
@@ -61,7 +47,7 @@ class Market:
     id: str
     place: str
     borough: int
-    points: list[Point]
+    points: list[geometry.Point]
     name_path: str
     """The arc of its name on the wall; empty: it lies within the window."""
 
@@ -70,43 +56,43 @@ def context(view: View, facing: int) -> dict[str, Any]:
     """What the template draws for one view, with the borough of one seat at the bottom."""
     bottom = view["families"][facing]["borough"]
     window = geometry.window(view["ruling"], len(view["boroughs"]), bottom)
-    standing = pieces(view, window)
+    standing = placing.placed(view, window)
     return {
         "size": geometry.BOARD_SIZE,
         "window": window,
         "boroughs": [borough(window, shown["borough"], shown["family"]) for shown in view["boroughs"]],
         "streets": streets(window),
-        "markets": [market(window, shown["market"]) for shown in markets(view)],
-        "market_corners": octagon((0, 0), geometry.MARKET),
+        "markets": [market(window, shown["market"]) for shown in placing.markets(view)],
+        "market_corners": geometry.octagon((0, 0), geometry.MARKET),
         "pieces": standing,
         "petals": range(0, 360, 360 // PETALS),
-        "path": path,
-        "percent": percent,
+        "path": geometry.path,
+        "percent": geometry.percent,
         "plate": lambda number, name: plate(window, number, name),
-        "last_space": PLAGUE_END,
+        "last_space": pieces.PLAGUE_END,
         "phases": PHASES,
         "phase_now": phase_now(view),
         "slots": [slots(view, family) for family in view["families"]],
         "hired": lambda lately: hired(lately, view),
         "without_coin": lambda lately: without_coin(lately, view),
-        "menu": lambda decisions: menu(decisions, view),
-        "endings": endings,
+        "menu": lambda decisions: menu.menu(decisions, view),
+        "endings": menu.endings,
         "areas": [area(window, shown) for shown in view["boroughs"]],
         "edges": geometry.EDGE_NAMES,
         "near": facing,
-        "still": lambda part, language, seats, draw: still(part, (window, language), seats, draw),
+        "still": lambda part, language, seats, draw: still.still(part, (window, language), seats, draw),
         "spots": lambda decisions: spots.spots(decisions, view, window, standing),
         "decision_on": spots.decision_on,
         "persons": sorted(
-            view["persons"], key=lambda shown: PERSON_NAMES.index(shown["person"])
+            view["persons"], key=lambda shown: pieces.PERSON_NAMES.index(shown["person"])
         ),  # as they are asked for
-        "rats_of": dict(zip(PERSON_NAMES, RATS[view["ruling"]], strict=True)),
-        "brown": BROWN_NAMES,
+        "rats_of": dict(zip(pieces.PERSON_NAMES, pieces.RATS[view["ruling"]], strict=True)),
+        "brown": pieces.BROWN_NAMES,
     }
 
 
 @cache
-def borough(window: Window, number: int, seat: int | None) -> Borough:
+def borough(window: geometry.Window, number: int, seat: int | None) -> Borough:
     """The drawing of a borough, and whose it is."""
     return Borough(
         number=number,
@@ -119,7 +105,7 @@ def borough(window: Window, number: int, seat: int | None) -> Borough:
     )
 
 
-def plate(window: Window, number: int, name: str) -> Plate:
+def plate(window: geometry.Window, number: int, name: str) -> Plate:
     """How a player's name stands on the wall at its borough."""
     most = geometry.LETTERS[window.boroughs]
     shown = name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
@@ -134,39 +120,39 @@ class Area:
     seat: int | None
     panes: list[tuple[str, str, bool]]
     """Of each pane its name, its corners as CSS has them, whether it lies in the lower half."""
-    markets: list[tuple[str, View, Point]]
+    markets: list[tuple[str, View, geometry.Point]]
     """What can be told of each market (`market`, `market-centre`, `message-coin` …), the market, and where it lies."""
 
 
-def area(window: Window, shown: View) -> Area:
+def area(window: geometry.Window, shown: View) -> Area:
     """The places of a borough that can be pointed at."""
     markets = []
     for lying in shown["markets"]:
         name, kind = lying["market"], lying["message"]
         about = f"message-{kind}" if kind else "market-centre" if name.endswith("centre") else "market"
-        markets.append((about, lying, percent(window.market(geometry.MARKET_NUMBERS[name]))))
+        markets.append((about, lying, geometry.percent(window.market(geometry.MARKET_NUMBERS[name]))))
     return Area(shown["family"], outlines(window, shown["borough"]), markets)
 
 
 @cache
-def outlines(window: Window, number: int) -> list[tuple[str, str, bool]]:
+def outlines(window: geometry.Window, number: int) -> list[tuple[str, str, bool]]:
     """The panes of a borough as they can be pointed at."""
-    return [(pane.name, polygon(pane.points), pane.middle[1] > 0) for pane in window.panes(number)]
+    return [(pane.name, geometry.polygon(pane.points), pane.middle[1] > 0) for pane in window.panes(number)]
 
 
 @cache
-def streets(window: Window) -> list[Street]:
+def streets(window: geometry.Window) -> list[geometry.Street]:
     """Every street of the board."""
     return window.streets()
 
 
 @cache
-def market(window: Window, name: str) -> Market:
+def market(window: geometry.Window, name: str) -> Market:
     """The drawing of a market."""
     number = geometry.MARKET_NUMBERS[name]
     home, place = name.split(".")
-    points = octagon(window.market(number), geometry.MARKET)
-    return Market(f"market-{hyphened(name)}", place, int(home), points, window.stop_path(number))
+    points = geometry.octagon(window.market(number), geometry.MARKET)
+    return Market(f"market-{geometry.hyphened(name)}", place, int(home), points, window.stop_path(number))
 
 
 def phase_now(view: View) -> str:

@@ -18,17 +18,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import copysign, cos, dist, pi, radians, sin
 
-from parvis.games.notre_dame.pieces import (
-    BRIDGE,
-    CENTRE,
-    GATE,
-    MARKET_PLACES,
-    MARKETS,
-    PARVIS,
-    QUAY,
-    STREETS,
-    Market,
-)
+from parvis.games.notre_dame import pieces
 
 Point = tuple[float, float]
 
@@ -45,7 +35,7 @@ LETTERS = {3: 20, 4: 15, 5: 11}
 """How much of a name has room there, by number of boroughs; more is cut off."""
 LETTER, BESIDE = 6.3, 22
 """Half of the width of a letter, and how far before and after its name a player's shape and the bell stand."""
-STOP_NAMES = {GATE: -0.11, BRIDGE: 0.115, QUAY: -0.125}
+STOP_NAMES = {pieces.GATE: -0.11, pieces.BRIDGE: 0.115, pieces.QUAY: -0.125}
 """How far clockwise from its market the name of a stop stands on the wall: clear of keys, friends and carriages."""
 STOP_NAME = 38
 """Half of the width of a stop's name."""
@@ -66,11 +56,11 @@ MARKET = 33
 
 EDGE_NAMES = ("residence", "hotel", "park", "bank", "harbour", "carriage-house", "cloister-school", "hospital")
 """The panes of a borough: one for each edge of the octagon, from the corner of its number to the next."""
-CORNERS = {PARVIS: 0, GATE: 2, BRIDGE: 4, QUAY: 6}
+CORNERS = {pieces.PARVIS: 0, pieces.GATE: 2, pieces.BRIDGE: 4, pieces.QUAY: 6}
 """The corner on which each market of the edge lies."""
-MARKET_NUMBERS = {Market.words[market]: market for market in range(MARKETS)}
+MARKET_NUMBERS = {pieces.Market.words[market]: market for market in range(pieces.MARKETS)}
 """`2.gate` -> its number."""
-BARE = {frozenset((QUAY, BRIDGE)): 5, frozenset((BRIDGE, GATE)): 3}
+BARE = {frozenset((pieces.QUAY, pieces.BRIDGE)): 5, frozenset((pieces.BRIDGE, pieces.GATE)): 3}
 """Streets of one borough that bend at a corner without a market."""
 
 
@@ -94,7 +84,7 @@ class Street:
     @property
     def name(self) -> str:
         """`0.gate-1.quay`, without the dot, as ids have it."""
-        return "-".join(hyphened(Market.words[end]) for end in self.ends)
+        return "-".join(hyphened(pieces.Market.words[end]) for end in self.ends)
 
 
 def polar(radius: float, angle: float) -> Point:
@@ -142,13 +132,13 @@ class Window:
 
     def frame(self, borough: int) -> list[Point]:
         """The corners of a borough drawn in a little, for a line that no neighbour covers."""
-        x, y = self.market(MARKET_PLACES * borough)
+        x, y = self.market(pieces.MARKET_PLACES * borough)
         return [(x + FRAME * (corner[0] - x), y + FRAME * (corner[1] - y)) for corner in self.corners(borough)]
 
     def market(self, market: int) -> Point:
         """Where a market (by number) lies."""
-        borough, place = divmod(market, MARKET_PLACES)
-        if place == CENTRE:
+        borough, place = divmod(market, pieces.MARKET_PLACES)
+        if place == pieces.CENTRE:
             return polar(CENTRES[self.boroughs][borough != self.bottom], self.angle(borough, 0.5))
         return self.corners(borough)[CORNERS[place]]
 
@@ -159,19 +149,19 @@ class Window:
 
     def panes(self, borough: int) -> list[Pane]:
         """The eight panes of a borough."""
-        corners, centre = self.corners(borough), self.market(MARKET_PLACES * borough)
+        corners, centre = self.corners(borough), self.market(pieces.MARKET_PLACES * borough)
         return [pane(name, corners[edge], corners[(edge + 1) % 8], centre) for edge, name in enumerate(EDGE_NAMES)]
 
     def streets(self) -> list[Street]:
         """Every street of the board."""
-        return [self.street(start, end) for start, end in STREETS[self.ruling][self.boroughs]]
+        return [self.street(start, end) for start, end in pieces.STREETS[self.ruling][self.boroughs]]
 
     def street(self, start: int, end: int) -> Street:
         """A street straight from market to market, or around a bare corner of its borough."""
         points = [self.market(start), self.market(end)]
-        borough = start // MARKET_PLACES
-        bend = BARE.get(frozenset((start % MARKET_PLACES, end % MARKET_PLACES)))
-        if bend is not None and borough == end // MARKET_PLACES:
+        borough = start // pieces.MARKET_PLACES
+        bend = BARE.get(frozenset((start % pieces.MARKET_PLACES, end % pieces.MARKET_PLACES)))
+        if bend is not None and borough == end // pieces.MARKET_PLACES:
             points.insert(1, self.corners(borough)[bend])
         return Street((start, end), tuple(points))
 
@@ -186,10 +176,10 @@ class Window:
 
     def stop_path(self, market: int) -> str:
         """The arc in the middle of which the name of a stop on the wall is written; none of one within the window."""
-        borough, place = divmod(market, MARKET_PLACES)
+        borough, place = divmod(market, pieces.MARKET_PLACES)
         if place not in STOP_NAMES:
             return ""
-        part = {GATE: 1, BRIDGE: 1 - SHOULDER[1], QUAY: SHOULDER[0]}[place]
+        part = {pieces.GATE: 1, pieces.BRIDGE: 1 - SHOULDER[1], pieces.QUAY: SHOULDER[0]}[place]
         return arc(self.angle(borough, part) + STOP_NAMES[place])
 
     @property

@@ -5,18 +5,8 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Any
 
-from parvis.games.notre_dame.pieces import CENTRE, MARKET_PLACES, PARVIS, PLACE_NAMES
-from parvis.games.notre_dame.table.page.geometry import (
-    BOARD_SIZE,
-    MARKET,
-    MARKET_NUMBERS,
-    Pane,
-    Point,
-    Window,
-    octagon,
-    percent,
-)
-from parvis.games.notre_dame.table.page.placing import Piece
+from parvis.games.notre_dame import pieces
+from parvis.games.notre_dame.table.page import geometry, placing
 
 SPOT_SIZE = 1.25
 """Size of a spot on a piece, compared with the piece; marker and friend of one sector have one each, side by side."""
@@ -42,13 +32,13 @@ class Spot:
     x: float
     y: float
     width: float
-    key: Point
+    key: geometry.Point
     """Where the key of the decision stands."""
     outline: str = ""
     """The corners of a pane as CSS has them, in percent of its box; empty: it is a circle."""
     box: tuple[float, float, float, float] = (0, 0, 0, 0)
     """The box of a pane: left, top, width, height."""
-    light: tuple[Point, ...] = ()
+    light: tuple[geometry.Point, ...] = ()
     """The corners of what is lit on the board, in its units; none: the spot is its own light."""
 
 
@@ -75,54 +65,59 @@ def reach(spot: Spot, others: Sequence[Spot]) -> Reach:
     return Reach(**ends)
 
 
-def spot_at(point: Point, radius: float, key: Point, light: Sequence[Point] = ()) -> Spot:
+def spot_at(point: geometry.Point, radius: float, key: geometry.Point, light: Sequence[geometry.Point] = ()) -> Spot:
     """The spot of a circle on the board."""
-    return Spot(*percent(point), round(200 * radius / BOARD_SIZE, 2), percent(key), light=tuple(light))
+    return Spot(
+        *geometry.percent(point),
+        round(200 * radius / geometry.BOARD_SIZE, 2),
+        geometry.percent(key),
+        light=tuple(light),
+    )
 
 
-def spot(words: str, view: Mapping[str, Any], window: Window, standing: list[Piece]) -> Spot | None:
+def spot(words: str, view: Mapping[str, Any], window: geometry.Window, standing: list[placing.Piece]) -> Spot | None:
     """The spot of a decision of the onlooker's; None for one that belongs nowhere on the board."""
     kind, *rest = words.split()
     if view["onlooker"] is None:
         return None
     family = view["families"][view["onlooker"]]
     if kind == "drive" or words == "take message":
-        return market_spot(MARKET_NUMBERS[rest[0] if kind == "drive" else family["carriage"]], window)
+        return market_spot(geometry.MARKET_NUMBERS[rest[0] if kind == "drive" else family["carriage"]], window)
     if kind == "lift" or words == f"play {FRIEND_CARD}":
         on_friend = kind == "play" or rest[0] == "friend"
         name = f"friend-{family['seat']}" if on_friend else f"marker-{family['seat']}-{rest[1]}"
         return next(piece_spot(piece) for piece in standing if piece.id == name)
-    if kind in (*ON_PANES, "play") and rest[0] in PLACE_NAMES:
+    if kind in (*ON_PANES, "play") and rest[0] in pieces.PLACE_NAMES:
         return place_spot(rest[0], family["borough"], window)
     return None
 
 
 def spots(
-    decisions: Sequence[Any], view: Mapping[str, Any], window: Window, standing: list[Piece]
+    decisions: Sequence[Any], view: Mapping[str, Any], window: geometry.Window, standing: list[placing.Piece]
 ) -> list[tuple[Any, Spot, Reach]]:
     """The decisions that belong on the board, each with its spot, and how far that reaches."""
     found = [(one, there) for one in decisions if (there := spot(one.words, view, window, standing))]
     return [(one, there, reach(there, [other for _, other in found if other is not there])) for one, there in found]
 
 
-def piece_spot(piece: Piece) -> Spot:
+def piece_spot(piece: placing.Piece) -> Spot:
     """The spot on which a piece can be pressed; its key stands beside it."""
     aside = AT_CENTRE * (SPOT_SIZE * piece.size + KEY)
     return spot_at((piece.x, piece.y), SPOT_SIZE * piece.size, (piece.x + aside, piece.y - aside))
 
 
-def market_spot(market: int, window: Window) -> Spot:
+def market_spot(market: int, window: geometry.Window) -> Spot:
     """The spot of a market; its key stands outside the window, or where streets leave room."""
     x, y = window.market(market)
-    if market % MARKET_PLACES in (PARVIS, CENTRE):
+    if market % pieces.MARKET_PLACES in (pieces.PARVIS, pieces.CENTRE):
         key = x + AT_CENTRE * 2 * KEY, y - AT_CENTRE * 2 * KEY
     else:
         far = 1 + 2 * KEY / hypot(x, y)
         key = far * x, far * y
-    return spot_at((x, y), 1.2 * MARKET, key, octagon((x, y), MARKET))
+    return spot_at((x, y), 1.2 * geometry.MARKET, key, geometry.octagon((x, y), geometry.MARKET))
 
 
-def place_spot(place: str, borough: int, window: Window) -> Spot:
+def place_spot(place: str, borough: int, window: geometry.Window) -> Spot:
     """The spot of a sector of a borough, or of the cathedral."""
     if place == "notre-dame":
         aside = AT_CENTRE * window.room
@@ -130,7 +125,7 @@ def place_spot(place: str, borough: int, window: Window) -> Spot:
     return pane_spot(next(pane for pane in window.panes(borough) if pane.name == place))
 
 
-def pane_spot(pane: Pane) -> Spot:
+def pane_spot(pane: geometry.Pane) -> Spot:
     """The spot of a sector: the pane within its leads."""
     (from_x, from_y), *others = pane.points
     to_x, to_y = others[pane.name in AT_TIP]
@@ -139,13 +134,13 @@ def pane_spot(pane: Pane) -> Spot:
     off = KEY / hypot(x - pane.middle[0], y - pane.middle[1]) * (pane.name not in AT_TIP)
     key = x + off * (x - pane.middle[0]), y + off * (y - pane.middle[1])
     light = [(x + WITHIN * (pane.middle[0] - x), y + WITHIN * (pane.middle[1] - y)) for x, y in pane.points]
-    width = round(200 * pane.radius / BOARD_SIZE, 2)
-    corners = [percent(point) for point in pane.points]
+    width = round(200 * pane.radius / geometry.BOARD_SIZE, 2)
+    corners = [geometry.percent(point) for point in pane.points]
     left, top = (min(corner[axis] for corner in corners) for axis in (0, 1))
     wide, high = (max(corner[axis] for corner in corners) - low for axis, low in enumerate((left, top)))
     outline = ",".join(f"{100 * (x - left) / wide:.2f}% {100 * (y - top) / high:.2f}%" for x, y in corners)
     box = (left, top, round(wide, 2), round(high, 2))
-    return Spot(*percent(pane.middle), width, percent(key), outline, box, tuple(light))
+    return Spot(*geometry.percent(pane.middle), width, geometry.percent(key), outline, box, tuple(light))
 
 
 def decision_on(person: str, decisions: Sequence[Any]) -> Any | None:

@@ -5,79 +5,37 @@ Rounds have weights of their own, counted from the end, so no number needs to te
 
 from parvis.engine.state import Row
 from parvis.engine.vectors import fill
-from parvis.games.troyes.cards import CHARACTER_LEVELS, CHARACTER_POINTS, CHARACTERS, THRESHOLDS
-from parvis.games.troyes.pieces import (
-    BUILDINGS,
-    CARD_COLOURS,
-    INCOME,
-    MODULE_NAMES,
-    ROUNDS,
-    SALARY,
-)
-from parvis.games.troyes.players.seat_features.board import write_board
-from parvis.games.troyes.players.seat_features.common import rival_at, write_curve
-from parvis.games.troyes.players.seat_features.dice import write_dice
-from parvis.games.troyes.players.seat_features.events import write_events
-from parvis.games.troyes.players.seat_features.layout import (
-    AHEAD,
-    CITIZENS_UP_TO,
-    COURSE_AT,
-    CURVE,
-    DEMAND_AT,
-    DENIERS_UP_TO,
-    FEATURES,
-    GOODS_AT,
-    INFLUENCE_UP_TO,
-    MODULES_AT,
-    RIVAL_CITIZENS,
-    RIVAL_DENIERS,
-    RIVAL_INFLUENCE,
-    RIVAL_PASSED,
-    RIVALS_POINTS_AT,
-    RIVALS_WITH_AT,
-    SEEN_AT,
-    SEEN_POINTS_AT,
-    SEEN_WAY_AT,
-    STANDING_AT,
-    UNSEEN_POINTS_AT,
-    UNSEEN_WAY_AT,
-)
-from parvis.games.troyes.players.seat_features.wall import write_wall
-from parvis.games.troyes.players.value import is_forming, is_seen
-from parvis.games.troyes.rules.actions import ACTIONS
-from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
-from parvis.games.troyes.rules.group import NOTHING, price
-from parvis.games.troyes.rules.in_play import is_character_in_box
-from parvis.games.troyes.rules.scoring import character_points, counts
-from parvis.games.troyes.rules.supplies import general_supply
-from parvis.games.troyes.rules.turn_order import next_seat
+from parvis.games.troyes import cards, pieces
+from parvis.games.troyes.players import value
+from parvis.games.troyes.players.seat_features import board, dice, events, layout
+from parvis.games.troyes.rules import actions, defence, group, in_play, scoring, supplies, turn_order
 from parvis.games.troyes.state import State, rule
 
-CHAPTERS = max(ROUNDS)
+CHAPTERS = max(pieces.ROUNDS)
 DEGREES = 12
 """Parts into which the way to a character's next points is divided."""
-FEW_DENIERS, SOME_DENIERS = DENIERS_UP_TO
-FEW_INFLUENCE, SOME_INFLUENCE = INFLUENCE_UP_TO
-FEW_CITIZENS, SOME_CITIZENS = CITIZENS_UP_TO
+FEW_DENIERS, SOME_DENIERS = layout.DENIERS_UP_TO
+FEW_INFLUENCE, SOME_INFLUENCE = layout.INFLUENCE_UP_TO
+FEW_CITIZENS, SOME_CITIZENS = layout.CITIZENS_UP_TO
 
 
 @rule
 def write_goods(state: State, seat: int, out: Row) -> None:
     """What lies before the seat, the price of its group taken off. The citizens in buildings are written already."""
     deniers = state.deniers[seat]
-    if is_forming(state, seat) and state.action != NOTHING:
-        deniers = max(0, deniers - price(state))
-    write_curve(deniers, FEW_DENIERS, SOME_DENIERS, out, GOODS_AT)
-    write_curve(state.influence[seat], FEW_INFLUENCE, SOME_INFLUENCE, out, GOODS_AT + CURVE)
-    write_curve(state.supply[seat], FEW_CITIZENS, SOME_CITIZENS, out, GOODS_AT + 2 * CURVE)
-    at, salary = GOODS_AT + 3 * CURVE, 0
-    for building in range(BUILDINGS):
-        salary += SALARY[building] * out[STANDING_AT + CURVE * building]
+    if value.is_forming(state, seat) and state.action != group.NOTHING:
+        deniers = max(0, deniers - group.price(state))
+    layout.write_curve(deniers, FEW_DENIERS, SOME_DENIERS, out, layout.GOODS_AT)
+    layout.write_curve(state.influence[seat], FEW_INFLUENCE, SOME_INFLUENCE, out, layout.GOODS_AT + layout.CURVE)
+    layout.write_curve(state.supply[seat], FEW_CITIZENS, SOME_CITIZENS, out, layout.GOODS_AT + 2 * layout.CURVE)
+    at, salary = layout.GOODS_AT + 3 * layout.CURVE, 0
+    for building in range(pieces.BUILDINGS):
+        salary += pieces.SALARY[building] * out[layout.STANDING_AT + layout.CURVE * building]
     out[at] = state.income[seat]
-    out[at + 1] = general_supply(state, seat)
+    out[at + 1] = supplies.general_supply(state, seat)
     out[at + 2] = state.possessed[seat]
     out[at + 3] = salary
-    out[at + 4] = max(0, salary - deniers - state.income[seat] - INCOME)
+    out[at + 4] = max(0, salary - deniers - state.income[seat] - pieces.INCOME)
 
 
 @rule
@@ -86,7 +44,7 @@ def turns_before(state: State, seat: int) -> int:
     count, other = 0, state.turn
     while other != seat:
         count += 1 - state.passed[other]
-        other = next_seat(state, other)
+        other = turn_order.next_seat(state, other)
     return count
 
 
@@ -97,35 +55,35 @@ def write_course(state: State, seat: int, out: Row) -> None:
     for other in range(state.seats):
         others += 1 - state.passed[other]
     others -= 1 - state.passed[seat]
-    out[COURSE_AT + 2] = state.passed[seat]
-    if state.phase == ACTIONS:
-        out[COURSE_AT] = 1
-        out[COURSE_AT + 3] = int(state.turn == seat)
-        out[COURSE_AT + 4] = turns_before(state, seat)
-        out[COURSE_AT + 5] = others
-    elif state.phase in (BLACK_DICE_ROLLED, DEFENDING_PHASE):
-        out[COURSE_AT + 1] = 1
-    out[COURSE_AT + 6 + (seat - state.start + state.seats) % state.seats] = 1
+    out[layout.COURSE_AT + 2] = state.passed[seat]
+    if state.phase == actions.ACTIONS:
+        out[layout.COURSE_AT] = 1
+        out[layout.COURSE_AT + 3] = int(state.turn == seat)
+        out[layout.COURSE_AT + 4] = turns_before(state, seat)
+        out[layout.COURSE_AT + 5] = others
+    elif state.phase in (defence.BLACK_DICE_ROLLED, defence.DEFENDING_PHASE):
+        out[layout.COURSE_AT + 1] = 1
+    out[layout.COURSE_AT + 6 + (seat - state.start + state.seats) % state.seats] = 1
 
 
 @rule
 def write_character(state: State, seat: int, character: int, out: Row) -> None:
     """The points that a character gives as things stand, and how far it is to the next."""
-    have, points, at, way = counts(state, seat, character), 0, 0, DEGREES
-    for level in range(CHARACTER_LEVELS):
-        threshold: int = THRESHOLDS[state.ruling][character][level]
+    have, points, at, way = scoring.counts(state, seat, character), 0, 0, DEGREES
+    for level in range(cards.CHARACTER_LEVELS):
+        threshold: int = cards.THRESHOLDS[state.ruling][character][level]
         if have >= threshold:
-            points = CHARACTER_POINTS[state.ruling][level]
+            points = cards.CHARACTER_POINTS[state.ruling][level]
             at = threshold
         elif way == DEGREES:
             way = DEGREES * (have - at) // (threshold - at)
-    if is_seen(state, seat, character):
-        out[SEEN_AT + character] = 1
-        out[SEEN_POINTS_AT + character] = points
-        out[SEEN_WAY_AT + character] = way
+    if value.is_seen(state, seat, character):
+        out[layout.SEEN_AT + character] = 1
+        out[layout.SEEN_POINTS_AT + character] = points
+        out[layout.SEEN_WAY_AT + character] = way
     else:
-        out[UNSEEN_POINTS_AT + character] = points
-        out[UNSEEN_WAY_AT + character] = way
+        out[layout.UNSEEN_POINTS_AT + character] = points
+        out[layout.UNSEEN_WAY_AT + character] = way
         write_suspicion(state, seat, character, out)
 
 
@@ -134,9 +92,9 @@ def write_suspicion(state: State, seat: int, character: int, out: Row) -> None:
     """How the others stand by a character that the seat does not see: who has it plays for it."""
     for other in range(state.seats):
         if other != seat:
-            points = character_points(state, other, character)
-            out[RIVALS_POINTS_AT + character] = max(out[RIVALS_POINTS_AT + character], points)
-            out[RIVALS_WITH_AT + character] += int(points > 0)
+            points = scoring.character_points(state, other, character)
+            out[layout.RIVALS_POINTS_AT + character] = max(out[layout.RIVALS_POINTS_AT + character], points)
+            out[layout.RIVALS_WITH_AT + character] += int(points > 0)
 
 
 @rule
@@ -144,32 +102,34 @@ def write_rivals(state: State, seat: int, out: Row) -> None:
     """What lies before the other players, clockwise."""
     for other in range(state.seats):
         if other != seat:
-            at = rival_at(state, seat, other)
-            out[at + AHEAD] = state.points[other] - state.points[seat]
-            out[at + RIVAL_DENIERS] = state.deniers[other] + state.income[other]
-            out[at + RIVAL_INFLUENCE] = state.influence[other]
-            out[at + RIVAL_CITIZENS] = state.supply[other]
-            out[at + RIVAL_PASSED] = state.passed[other]
+            at = layout.rival_at(state, seat, other)
+            out[at + layout.AHEAD] = state.points[other] - state.points[seat]
+            out[at + layout.RIVAL_DENIERS] = state.deniers[other] + state.income[other]
+            out[at + layout.RIVAL_INFLUENCE] = state.influence[other]
+            out[at + layout.RIVAL_CITIZENS] = state.supply[other]
+            out[at + layout.RIVAL_PASSED] = state.passed[other]
             if state.passed[other] == 0:
-                out[DEMAND_AT + CARD_COLOURS] = max(out[DEMAND_AT + CARD_COLOURS], state.deniers[other])
+                out[layout.DEMAND_AT + pieces.CARD_COLOURS] = max(
+                    out[layout.DEMAND_AT + pieces.CARD_COLOURS], state.deniers[other]
+                )
 
 
 @rule
 def features(state: State, seat: int, out: Row) -> int:
     """Write FEATURES numbers; returns how many rounds are to come, each of which has weights of its own."""
-    fill(out, 0, FEATURES, 0)
-    write_dice(state, seat, out)
-    write_board(state, seat, out)
+    fill(out, 0, layout.FEATURES, 0)
+    dice.write_dice(state, seat, out)
+    board.write_board(state, seat, out)
     write_goods(state, seat, out)
     write_course(state, seat, out)
-    write_events(state, seat, out)
-    for character in range(CHARACTERS):
-        if is_character_in_box(state, character):
+    events.write_events(state, seat, out)
+    for character in range(cards.CHARACTERS):
+        if in_play.is_character_in_box(state, character):
             write_character(state, seat, character, out)
-    write_wall(state, seat, out)
-    for module in range(len(MODULE_NAMES)):
-        out[MODULES_AT + module] = state.modules >> module & 1
-    out[MODULES_AT + len(MODULE_NAMES)] = state.sliding
-    out[MODULES_AT + len(MODULE_NAMES) + 1] = state.marauding_leaves
+    board.write_wall(state, seat, out)
+    for module in range(len(pieces.MODULE_NAMES)):
+        out[layout.MODULES_AT + module] = state.modules >> module & 1
+    out[layout.MODULES_AT + len(pieces.MODULE_NAMES)] = state.sliding
+    out[layout.MODULES_AT + len(pieces.MODULE_NAMES) + 1] = state.marauding_leaves
     write_rivals(state, seat, out)
-    return ROUNDS[state.seats] - 1 - state.round
+    return pieces.ROUNDS[state.seats] - 1 - state.round

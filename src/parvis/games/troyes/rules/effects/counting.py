@@ -3,11 +3,8 @@
 from collections.abc import Mapping
 
 from parvis.engine.kinds import Kinds
-from parvis.games.troyes.pieces import BISHOPRIC, CITY_HALL, NEUTRAL, PALACE, RED, SPACES, WHITE
-from parvis.games.troyes.rules.cathedral import own_stones
-from parvis.games.troyes.rules.dice import dice_in, dice_of
-from parvis.games.troyes.rules.queue import events_with, events_won
-from parvis.games.troyes.rules.supplies import standing, tradesmen
+from parvis.games.troyes import pieces
+from parvis.games.troyes.rules import cathedral, dice, queue, supplies
 from parvis.games.troyes.signs import Sign, a_die, picture
 from parvis.games.troyes.state import NOBODY, RULES, State
 
@@ -32,44 +29,44 @@ BY_TRADESMEN = COUNTED.kind("tradesmen")
 BY_EVENTS_WON = COUNTED.kind("events-won")
 BY_WHITE_DICE = COUNTED.kind("white-dice")
 
-BY_CATHEDRAL.does(counted)(own_stones)
-BY_EVENTS.does(counted)(events_with)
-BY_TRADESMEN.does(counted)(tradesmen)
-BY_EVENTS_WON.does(counted)(events_won)
+BY_CATHEDRAL.does(counted)(cathedral.own_stones)
+BY_EVENTS.does(counted)(queue.events_with)
+BY_TRADESMEN.does(counted)(supplies.tradesmen)
+BY_EVENTS_WON.does(counted)(queue.events_won)
 
 
 @BY_CITIZENS.does(counted)
 def citizens_who_stand(state: State, seat: int) -> int:
     """The seat's citizens in the Palace or in the Bishopric, whichever are more."""
-    return max(standing(state, seat, PALACE), standing(state, seat, BISHOPRIC))
+    return max(supplies.standing(state, seat, pieces.PALACE), supplies.standing(state, seat, pieces.BISHOPRIC))
 
 
 @BY_RED_DICE.does(counted)
 def red_dice_left(state: State, seat: int) -> int:
     """Red dice left in the seat's district."""
-    return dice_of(state, seat, RED)
+    return dice.dice_of(state, seat, pieces.RED)
 
 
 @BY_WHITE_DICE.does(counted)
 def white_dice_left(state: State, seat: int) -> int:
     """White dice left in the seat's district."""
-    return dice_of(state, seat, WHITE)
+    return dice.dice_of(state, seat, pieces.WHITE)
 
 
 @BY_CITY_HALL.does(counted)
 def own_in_city_hall(state: State, seat: int) -> int:
     """The seat's citizens who stand in the City Hall."""
-    return standing(state, seat, CITY_HALL)
+    return supplies.standing(state, seat, pieces.CITY_HALL)
 
 
 @BY_DISTRICTS.does(counted)
 def districts_with_fewer_dice(state: State, seat: int) -> int:
     """Other districts, the neutral one included, with fewer dice than the seat's."""
-    own, count = dice_in(state, seat), 0
+    own, count = dice.dice_in(state, seat), 0
     for other in range(state.seats):
-        if other != seat and dice_in(state, other) < own:
+        if other != seat and dice.dice_in(state, other) < own:
             count += 1
-    if dice_in(state, NEUTRAL) < own:
+    if dice.dice_in(state, pieces.NEUTRAL) < own:
         count += 1
     return count
 
@@ -78,8 +75,8 @@ def districts_with_fewer_dice(state: State, seat: int) -> int:
 def others_in_city_hall(state: State, seat: int) -> int:
     """Citizens of others who stand in the City Hall, neutral ones included."""
     count = 0
-    for space in range(SPACES):
-        if state.citizen[CITY_HALL][space] not in (NOBODY, seat):
+    for space in range(pieces.SPACES):
+        if state.citizen[pieces.CITY_HALL][space] not in (NOBODY, seat):
             count += 1
     return count
 

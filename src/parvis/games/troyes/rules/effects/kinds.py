@@ -1,18 +1,16 @@
-"""What every kind of effect of activity cards answers. Each kind has a file of its own beside this one.
+"""What every kind of effect of activity cards answers, and prices of activations. Kinds are in files beside this one.
 
-A file declares its kind with the values that it has in data/cards.toml, its rules, and what texts and hints tell of it.
+A file declares its kinds with the values that they have in data/cards.toml, their rules, and what texts and hints tell.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
-from parvis.engine.data import Fields
+from parvis.engine.data import Fields, number
 from parvis.engine.kinds import Kinds
-from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_WORDS, DIVISOR, ActivityCard
-from parvis.games.troyes.pieces import Seat
-from parvis.games.troyes.reading import Numbers, effect_column
-from parvis.games.troyes.rules.group import total
-from parvis.games.troyes.state import RULES, State
+from parvis.games.troyes import cards, pieces, reading
+from parvis.games.troyes.rules import group, supplies
+from parvis.games.troyes.state import RULES, State, rule
 
 Explanation = dict[str, Any]
 """What a text is told: the `kind` of the effect, which is in the text's key, and numbers and words by name."""
@@ -21,15 +19,15 @@ ENOUGH = RULES.words("enough")
 EFFECTS = Kinds(RULES, "effect", by="card")
 
 ACTIVATED = RULES.event(
-    "activated", seat=Seat, card=ActivityCard, times=int, section="activate", line="effect-activations"
+    "activated", seat=pieces.Seat, card=cards.ActivityCard, times=int, section="activate", line="effect-activations"
 )
-ACTIVATION_DONE = RULES.event("activation done", seat=Seat, card=ActivityCard, section="activate")
+ACTIVATION_DONE = RULES.event("activation done", seat=pieces.Seat, card=cards.ActivityCard, section="activate")
 
 
 @EFFECTS.way
 def times_by_group(state: State, card: int) -> int:
     """How often the group of dice activates a card. A kind may put more into the number, for itself to read."""
-    return total(state) // DIVISOR[card]
+    return group.total(state) // cards.DIVISOR[card]
 
 
 @EFFECTS.way
@@ -78,6 +76,45 @@ def each_time(state: State, seat: int, card: int) -> Mapping[str, int]:
     return {}
 
 
-def column(fields: Fields, name: str, default: int = 0) -> Numbers:
+def column(fields: Fields, name: str, default: int = 0) -> reading.Numbers:
     """One value of the effect of every activity card. Raises DataError."""
-    return effect_column("activity", ACTIVITY_CARDS, ACTIVITY_WORDS, fields, name, default)
+    return reading.effect_column("activity", cards.ACTIVITY_CARDS, cards.ACTIVITY_WORDS, fields, name, default)
+
+
+# What an activation costs beside the dice and the tradesman
+
+PRICE_FIELDS: Fields = {"pay_deniers": number(1, 9), "pay_influence": number(1, 9)}
+PAY_DENIERS = column(PRICE_FIELDS, "pay_deniers")
+PAY_INFLUENCE = column(PRICE_FIELDS, "pay_influence")
+
+
+@EFFECTS.way
+def least_price(state: State, seat: int, card: int) -> int:
+    """Deniers that have to be left for an activation when dice and tradesman are paid."""
+    return PAY_DENIERS[card]
+
+
+@rule
+def times_payable(state: State, seat: int, card: int, times: int, deniers: int) -> int:
+    """How often it can be paid, `times` at most, by somebody who has so many deniers left for it."""
+    most = times
+    if PAY_DENIERS[card] > 0:
+        most = min(most, deniers // PAY_DENIERS[card])
+    if PAY_INFLUENCE[card] > 0:
+        most = min(most, state.influence[seat] // PAY_INFLUENCE[card])
+    return most
+
+
+@rule
+def pay_for(state: State, seat: int, card: int, times: int) -> None:
+    """What so many activations cost."""
+    if PAY_DENIERS[card] > 0:
+        supplies.pay_deniers(state, seat, PAY_DENIERS[card] * times, supplies.FOR_CARD)
+    if PAY_INFLUENCE[card] > 0:
+        supplies.pay_influence(state, seat, PAY_INFLUENCE[card] * times, supplies.FOR_CARD)
+
+
+def price_argument(effect: Mapping[str, Any]) -> dict[str, str]:
+    """The texts' name for what an activation costs: deniers, influence, both or none."""
+    names = [name for name in ("deniers", "influence") if f"pay_{name}" in effect]
+    return {"price": "-".join(names) or "none"}

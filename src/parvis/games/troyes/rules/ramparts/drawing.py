@@ -4,11 +4,10 @@ from parvis.engine.asking import add
 from parvis.engine.rulings import ALL_RULINGS
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes import tiles
-from parvis.games.troyes.pieces import GATES, RAMPARTS
-from parvis.games.troyes.rules.in_play import is_in_play
-from parvis.games.troyes.rules.ramparts.sides.extra_dice import TILE_MODULE
-from parvis.games.troyes.rules.ramparts.wall import TILE_FORMS, TILE_GATE, TILE_SINCE, TILE_UNTIL, TILE_WORD, Tile
+from parvis.games.troyes import pieces, tiles
+from parvis.games.troyes.rules import in_play
+from parvis.games.troyes.rules.ramparts import wall
+from parvis.games.troyes.rules.ramparts.sides import exchanges
 from parvis.games.troyes.state import RULES, State, rule
 
 DRAWN = RULES.words("tile {word}", word=tiles.Word)
@@ -20,33 +19,35 @@ TILES_DRAWN = RULES.phase(
     section="tiles",
 )
 
-TILE_CAME = RULES.event("tile came", tile=Tile, section="tiles")
+TILE_CAME = RULES.event("tile came", tile=wall.Tile, section="tiles")
 
 
 @TILES_DRAWN.goes_on
 def tiles_left(state: State, step: int) -> bool:
     """A tile for each gate, if there are ramparts."""
-    return step < GATES and is_in_play(state, RAMPARTS, 1, ALL_RULINGS)
+    return step < pieces.GATES and in_play.is_in_play(state, pieces.RAMPARTS, 1, ALL_RULINGS)
 
 
 @rule
 def may_lie_at(state: State, tile: int, gate: int) -> bool:
     """Whether the side of a tile is one of those of which one comes to a gate."""
-    return TILE_GATE[tile] == gate and is_in_play(state, TILE_MODULE[tile], TILE_SINCE[tile], TILE_UNTIL[tile])
+    return wall.TILE_GATE[tile] == gate and in_play.is_in_play(
+        state, exchanges.TILE_MODULE[tile], wall.TILE_SINCE[tile], wall.TILE_UNTIL[tile]
+    )
 
 
 @NEXT_TILE.offer
 def sides_of_tiles(state: State, step: int, out: Row) -> None:
     """Any side of the tiles of that gate."""
-    for tile in range(TILE_FORMS):
+    for tile in range(wall.TILE_FORMS):
         if may_lie_at(state, tile, step):
-            add(out, DRAWN, TILE_WORD[tile])
+            add(out, DRAWN, wall.TILE_WORD[tile])
 
 
 @NEXT_TILE.answer
 def tile_comes(state: State, step: int, word: int) -> None:
     """Lay down the tile that nature has drawn, at its gate."""
-    for tile in range(TILE_FORMS):
-        if TILE_WORD[tile] == word and may_lie_at(state, tile, TILE_GATE[tile]):
-            state.tile[TILE_GATE[tile]] = tile
+    for tile in range(wall.TILE_FORMS):
+        if wall.TILE_WORD[tile] == word and may_lie_at(state, tile, wall.TILE_GATE[tile]):
+            state.tile[wall.TILE_GATE[tile]] = tile
             tell(state, TILE_CAME, tile)

@@ -7,31 +7,31 @@ from parvis.engine.asking import add
 from parvis.engine.pieces import Piece
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes import tiles
-from parvis.games.troyes.cards import GATE_FORMS, TILE_CARDS, by_ruling
-from parvis.games.troyes.pieces import GATES, WALL, Seat
-from parvis.games.troyes.reading import Numbers, column
+from parvis.games.troyes import cards, pieces, reading, tiles
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
-TILE_FORMS = len(TILE_CARDS)
+TILE_FORMS = len(cards.TILE_CARDS)
 """Sides of tiles in all their forms."""
-TILE_WORD: Numbers = column(TILE_CARDS, "name")
+TILE_WORD: reading.Numbers = reading.column(cards.TILE_CARDS, "name")
 TILE_NAMES = tuple(tiles.WORDS[word] for word in TILE_WORD)
 Tile = Piece(*TILE_NAMES, at="tile-{}")
-TILE_GATE: Numbers = tuple(tile["level"] - 1 for tile in TILE_CARDS)
-TILE_SINCE: Numbers = column(TILE_CARDS, "since")
-TILE_UNTIL: Numbers = column(TILE_CARDS, "until")
-TAKES_CUBES: Numbers = tuple(int("arrivals" not in tile["effect"]) for tile in TILE_CARDS)
+TILE_GATE: reading.Numbers = tuple(tile["level"] - 1 for tile in cards.TILE_CARDS)
+TILE_SINCE: reading.Numbers = reading.column(cards.TILE_CARDS, "since")
+TILE_UNTIL: reading.Numbers = reading.column(cards.TILE_CARDS, "until")
+TAKES_CUBES: reading.Numbers = tuple(int("arrivals" not in tile["effect"]) for tile in cards.TILE_CARDS)
 """1: cubes are put there."""
-WHEN: Numbers = (*column(TILE_CARDS, "when"), tiles.NEVER)
+WHEN: reading.Numbers = (*reading.column(cards.TILE_CARDS, "when"), tiles.NEVER)
 """When a cube of it can be used; the last row, for NOBODY, is that of no tile."""
-GATE_SPACES: tuple[Numbers, ...] = ((WALL,) * GATES, *by_ruling("gates", GATE_FORMS, "spaces"))
+GATE_SPACES: tuple[reading.Numbers, ...] = (
+    (pieces.WALL,) * pieces.GATES,
+    *cards.by_ruling("gates", cards.GATE_FORMS, "spaces"),
+)
 """By ruling from 1 and gate: its space."""
 
 USE_TILE = RULES.words("use {word}", word=tiles.Word)
 KEEP = RULES.words("keep")
 
-TILE_USED = RULES.event("tile used", seat=Seat, tile=Tile, section="tiles", line="log-use-tile")
+TILE_USED = RULES.event("tile used", seat=pieces.Seat, tile=Tile, section="tiles", line="log-use-tile")
 
 
 @rule
@@ -74,7 +74,7 @@ def has_cube(state: State, seat: int, gate: int) -> bool:
 def gate_with_cube(state: State, seat: int, when: int) -> int:
     """A gate with a cube that a seat can use at such a time; NOBODY: there is none."""
     if has_wall(state):
-        for gate in range(GATES):
+        for gate in range(pieces.GATES):
             if WHEN[state.tile[gate]] == when and has_cube(state, seat, gate):
                 return gate
     return NOBODY

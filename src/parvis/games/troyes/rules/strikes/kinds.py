@@ -1,4 +1,4 @@
-"""What every kind of event does in phase 3. Each kind has a file of its own beside this one.
+"""What every kind of event does in phase 3. The kinds are in the files beside this one.
 
 Who can't comply does what is possible and loses two points.
 """
@@ -11,21 +11,10 @@ from parvis.engine.data import Fields
 from parvis.engine.kinds import Kinds
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import EVENT_CARDS, EVENT_WORDS, EventCard
-from parvis.games.troyes.pieces import MISSED, Seat
-from parvis.games.troyes.reading import Numbers, effect_column
-from parvis.games.troyes.rules.ramparts.wall import (
-    KEEP,
-    USE_TILE,
-    add_use,
-    gate_of,
-    gate_with_cube,
-    take_off_tile,
-)
-from parvis.games.troyes.rules.supplies import FOR_EVENTS_MISSED, lose_points
-from parvis.games.troyes.rules.turn_order import seat_on
+from parvis.games.troyes import cards, pieces, reading, tiles
+from parvis.games.troyes.rules import supplies, turn_order
+from parvis.games.troyes.rules.ramparts import wall
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
-from parvis.games.troyes.tiles import IN_PHASE_3
 
 Explanation = dict[str, Any]
 """What a text is told: its key ends with `kind`, and numbers and words have names."""
@@ -34,19 +23,19 @@ YIELD = RULES.words("yield")
 STRIKES = Kinds(RULES, "strike", by="event")
 BEING_SPARED = RULES.question(
     "spared",
-    USE_TILE,
-    KEEP,
+    wall.USE_TILE,
+    wall.KEEP,
     keeps=["event"],
     about="whether the seat uses a cube of an outdoor tile to be spared by an event. `about`: the event",
     section="tile-ii-c",
 )
-SPARED = RULES.event("spared", seat=Seat, event=EventCard, section="tile-ii-c", line="log-spared")
+SPARED = RULES.event("spared", seat=pieces.Seat, event=cards.EventCard, section="tile-ii-c", line="log-spared")
 
 
 @rule
 def miss(state: State, seat: int) -> None:
     """A seat can't comply with an event."""
-    lose_points(state, seat, MISSED, FOR_EVENTS_MISSED)
+    supplies.lose_points(state, seat, pieces.MISSED, supplies.FOR_EVENTS_MISSED)
 
 
 @STRIKES.way
@@ -68,18 +57,18 @@ def can_be_spared(state: State, event: int) -> bool:
 @rule
 def may_be_spared(state: State, seat: int, event: int) -> bool:
     """Whether a seat has such a cube."""
-    return gate_with_cube(state, seat, IN_PHASE_3) != NOBODY and can_be_spared(state, event)
+    return wall.gate_with_cube(state, seat, tiles.IN_PHASE_3) != NOBODY and can_be_spared(state, event)
 
 
 @STRIKES.way
 def act(state: State, event: int) -> None:
     """What an event does: to all seats from the start player on; who is asked first is on top."""
     for rank in range(state.seats):
-        seat = seat_on(state, state.start, rank)
+        seat = turn_order.seat_on(state, state.start, rank)
         if not may_be_spared(state, seat, event):
             strike(state, seat, event)
     for rank in range(state.seats - 1, -1, -1):
-        seat = seat_on(state, state.start, rank)
+        seat = turn_order.seat_on(state, state.start, rank)
         if may_be_spared(state, seat, event):
             ask(state, seat, BEING_SPARED, event)
         else:
@@ -89,18 +78,18 @@ def act(state: State, event: int) -> None:
 @BEING_SPARED.offer
 def ways_to_be_spared(state: State, seat: int, out: Row) -> None:
     """Offer to use the tile's cube, or to keep it and bear the loss."""
-    add_use(state, gate_with_cube(state, seat, IN_PHASE_3), out)
-    add(out, KEEP)
+    wall.add_use(state, wall.gate_with_cube(state, seat, tiles.IN_PHASE_3), out)
+    add(out, wall.KEEP)
 
 
-@BEING_SPARED.answer(USE_TILE)
+@BEING_SPARED.answer(wall.USE_TILE)
 def be_spared(state: State, seat: int, event: int, word: int) -> None:
     """Nothing is lost, points included."""
-    take_off_tile(state, seat, gate_of(state, word))
+    wall.take_off_tile(state, seat, wall.gate_of(state, word))
     tell(state, SPARED, seat, event)
 
 
-@BEING_SPARED.answer(KEEP)
+@BEING_SPARED.answer(wall.KEEP)
 def bear_it(state: State, seat: int, event: int) -> None:
     """The event strikes like everybody else."""
     strike(state, seat, event)
@@ -125,6 +114,6 @@ def logged(event: int, effect: Mapping[str, Any]) -> Explanation | None:
     return {"kind": STRIKES.name_of(event), "count": count}
 
 
-def column(fields: Fields, name: str) -> Numbers:
+def column(fields: Fields, name: str) -> reading.Numbers:
     """One value of the effect of every event. Raises DataError."""
-    return effect_column("event", EVENT_CARDS, EVENT_WORDS, fields, name)
+    return reading.effect_column("event", cards.EVENT_CARDS, cards.EVENT_WORDS, fields, name)

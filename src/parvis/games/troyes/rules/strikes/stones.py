@@ -4,14 +4,14 @@ from parvis.engine.asking import add, ask
 from parvis.engine.data import number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.pieces import COLUMNS, STONE_LEVELS, Column, Level, Seat, Stone
-from parvis.games.troyes.rules.cathedral import own_stones
-from parvis.games.troyes.rules.strikes.kinds import STRIKES, can_be_spared, demand, miss, strike
+from parvis.games.troyes import pieces
+from parvis.games.troyes.rules import cathedral
+from parvis.games.troyes.rules.strikes import kinds
 from parvis.games.troyes.signs import Effect, Sign, drawn_as, picture, written
 from parvis.games.troyes.state import NOBODY, RULES, State
 
-COSTS_STONES = STRIKES.kind("cathedral", needed={"lose_cathedral": number(1, 1)})
-REMOVE = RULES.words("remove {stone}", stone=Stone)
+COSTS_STONES = kinds.STRIKES.kind("cathedral", needed={"lose_cathedral": number(1, 1)})
+REMOVE = RULES.words("remove {stone}", stone=pieces.Stone)
 LOSE_STONE = RULES.question(
     "lose stone",
     REMOVE,
@@ -20,36 +20,36 @@ LOSE_STONE = RULES.question(
 )
 STONE_LOST = RULES.event(
     "stone lost",
-    seat=Seat,
-    column=Column,
-    level=Level,
+    seat=pieces.Seat,
+    column=pieces.Column,
+    level=pieces.Level,
     section="event-interruption-of-work",
     line="log-remove",
     loss=True,
 )
 
 
-@COSTS_STONES.does(strike)
+@COSTS_STONES.does(kinds.strike)
 def miss_stone(state: State, seat: int) -> None:
     """Without a cube a seat can't comply."""
-    if own_stones(state, seat) == 0:
-        miss(state, seat)
+    if cathedral.own_stones(state, seat) == 0:
+        kinds.miss(state, seat)
 
 
-@COSTS_STONES.does(demand)
+@COSTS_STONES.does(kinds.demand)
 def demand_stone(state: State, seat: int) -> None:
     """Ask a seat that has stones in the cathedral which one it loses."""
-    if own_stones(state, seat) > 0:
+    if cathedral.own_stones(state, seat) > 0:
         ask(state, seat, LOSE_STONE)
 
 
 @LOSE_STONE.offer
 def stones(state: State, seat: int, out: Row) -> None:
     """Any of one's cubes in the cathedral."""
-    for column in range(COLUMNS):
-        for level in range(STONE_LEVELS):
+    for column in range(pieces.COLUMNS):
+        for level in range(pieces.STONE_LEVELS):
             if state.cathedral[column][level] == seat:
-                add(out, REMOVE, STONE_LEVELS * column + level)
+                add(out, REMOVE, pieces.STONE_LEVELS * column + level)
 
 
 @LOSE_STONE.answer
@@ -59,7 +59,7 @@ def take_stone(state: State, seat: int, column: int, level: int) -> None:
     state.cathedral[column][level] = NOBODY
 
 
-@COSTS_STONES.does(can_be_spared)
+@COSTS_STONES.does(kinds.can_be_spared)
 def spares() -> bool:
     """Whether a tile's cube can spare the loss: the tile names it."""
     return True

@@ -10,22 +10,21 @@ from parvis.engine.pieces import Piece
 from parvis.engine.questions import NATURE
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.pieces import DISTRICTS, ESTATE_ROLLED, FACES, NEUTRAL, QUEUE, SPACES, Building, Space
-from parvis.games.troyes.rules.buildings import lie_down
-from parvis.games.troyes.rules.dice import ROLL
-from parvis.games.troyes.rules.strikes.kinds import STRIKES, act, column, logged
+from parvis.games.troyes import pieces
+from parvis.games.troyes.rules import buildings, dice
+from parvis.games.troyes.rules.strikes import kinds
 from parvis.games.troyes.signs import Effect, Sign, drawn_as, picture, written
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
-UPRISING = STRIKES.kind("uprising", needed={"joining": number(1, 1)})
-JOINING = column(UPRISING.needed, "joining")
-NEWCOMER = DISTRICTS
+UPRISING = kinds.STRIKES.kind("uprising", needed={"joining": number(1, 1)})
+JOINING = kinds.column(UPRISING.needed, "joining")
+NEWCOMER = pieces.DISTRICTS
 """Stands for a neutral citizen who joins the others and did not lie; lower numbers for one of that district who did."""
-LIE = RULES.words("lie {space}", space=Piece(*range(1, SPACES + 2)))
-RISE = RULES.words("rise {place}", place=Piece(*range(1, QUEUE)))
-SPACE = RULES.words("space {space}", space=Space)
+LIE = RULES.words("lie {space}", space=Piece(*range(1, pieces.SPACES + 2)))
+RISE = RULES.words("rise {place}", place=Piece(*range(1, pieces.QUEUE)))
+SPACE = RULES.words("space {space}", space=pieces.Space)
 BUILDING_ROLL = RULES.question(
-    "uprising", ROLL, about="chance: the building whose citizens change places", section="event-uprising"
+    "uprising", dice.ROLL, about="chance: the building whose citizens change places", section="event-uprising"
 )
 RISING = RULES.question(
     "rising",
@@ -49,8 +48,8 @@ STANDING = RULES.question(
     "building",
     section="event-uprising",
 )
-UPRISING_IN = RULES.event("uprising", building=Building, section="event-uprising", line="course-uprising")
-JOINED = RULES.event("joined", building=Building, who=int, lay=int, section="event-uprising")
+UPRISING_IN = RULES.event("uprising", building=pieces.Building, section="event-uprising", line="course-uprising")
+JOINED = RULES.event("joined", building=pieces.Building, who=int, lay=int, section="event-uprising")
 
 
 # Several small numbers as the digits of one, the first one last; a digit is never 0.
@@ -84,11 +83,11 @@ def with_digit(number: int, more: int) -> int:
 def citizens_there(state: State, building: int, joins: int) -> int:
     """Who stands in a building, and the one who joins them (or NOBODY): district and 1 of each, as digits."""
     found = 0
-    for space in range(SPACES):
+    for space in range(pieces.SPACES):
         if state.citizen[building][space] != NOBODY:
             found = with_digit(found, state.citizen[building][space] + 1)
     if joins == NEWCOMER:
-        return with_digit(found, NEUTRAL + 1)
+        return with_digit(found, pieces.NEUTRAL + 1)
     return with_digit(found, joins + 1) if joins != NOBODY else found
 
 
@@ -96,7 +95,7 @@ def citizens_there(state: State, building: int, joins: int) -> int:
 def all_lying(state: State, building: int) -> int:
     """Citizens who lie in a building."""
     count = 0
-    for district in range(DISTRICTS):
+    for district in range(pieces.DISTRICTS):
         count += state.lying[building][district]
     return count
 
@@ -114,7 +113,7 @@ def who_lies(state: State, building: int, place: int) -> int:
 # The course
 
 
-@UPRISING.does(act)
+@UPRISING.does(kinds.act)
 def roll_for_building(state: State) -> None:
     """A die tells the building."""
     ask(state, NATURE, BUILDING_ROLL)
@@ -123,13 +122,13 @@ def roll_for_building(state: State) -> None:
 @BUILDING_ROLL.offer
 def buildings_rolled(out: Row) -> None:
     """Offer every face of the die that chooses the building."""
-    add_range(out, ROLL, 0, FACES)
+    add_range(out, dice.ROLL, 0, pieces.FACES)
 
 
 @rule
 def join(state: State, building: int, joins: int) -> None:
     """One more citizen joins those who stand in a building. Of seven one lies down first."""
-    if digits(citizens_there(state, building, joins)) > SPACES:
+    if digits(citizens_there(state, building, joins)) > pieces.SPACES:
         ask(state, NATURE, LYING, building, joins)
     else:
         ask(state, NATURE, STANDING, building, joins)
@@ -138,7 +137,7 @@ def join(state: State, building: int, joins: int) -> None:
 @BUILDING_ROLL.answer
 def rise_up(state: State, value: int) -> None:
     """Who lies there joins the others; of several, chance tells who. Nobody lies: a neutral citizen comes."""
-    building = ESTATE_ROLLED[value]
+    building = pieces.ESTATE_ROLLED[value]
     tell(state, UPRISING_IN, building)
     lie = all_lying(state, building)
     if lie > 1:
@@ -162,20 +161,20 @@ def rises(state: State, building: int, place: int) -> None:
 @LYING.offer
 def one_of_seven(out: Row) -> None:
     """Offer the citizens on the six spaces, and the one who joins them."""
-    add_range(out, LIE, 0, SPACES + 1)
+    add_range(out, LIE, 0, pieces.SPACES + 1)
 
 
 @LYING.answer
 def lies(state: State, building: int, joins: int, space: int) -> None:
     """One finds no space. Who was to join them and lay there stays."""
-    if space < SPACES:
+    if space < pieces.SPACES:
         driven = state.citizen[building][space]
         state.citizen[building][space] = NOBODY
-        lie_down(state, building, driven)
+        buildings.lie_down(state, building, driven)
         ask(state, NATURE, STANDING, building, joins)
     else:
         if joins == NEWCOMER:
-            lie_down(state, building, NEUTRAL)
+            buildings.lie_down(state, building, pieces.NEUTRAL)
         ask(state, NATURE, STANDING, building, NOBODY)
 
 
@@ -191,7 +190,7 @@ def is_taken(drawn: int, space: int) -> bool:
 @STANDING.offer
 def spaces_left(drawn: int, out: Row) -> None:
     """Any space that has not been drawn."""
-    for space in range(SPACES):
+    for space in range(pieces.SPACES):
         if not is_taken(drawn, space):
             add(out, SPACE, space)
 
@@ -200,12 +199,12 @@ def spaces_left(drawn: int, out: Row) -> None:
 def take_places(state: State, building: int, joins: int, drawn: int) -> None:
     """All go to the spaces that have been drawn."""
     citizens = citizens_there(state, building, joins)
-    for space in range(SPACES):
+    for space in range(pieces.SPACES):
         state.citizen[building][space] = NOBODY
     for place in range(digits(citizens)):
         state.citizen[building][digit(drawn, place) - 1] = digit(citizens, place) - 1
     if joins == NEWCOMER:
-        tell(state, JOINED, building, NEUTRAL, 0)
+        tell(state, JOINED, building, pieces.NEUTRAL, 0)
     elif joins != NOBODY:
         state.lying[building][joins] -= 1
         tell(state, JOINED, building, joins, 1)
@@ -215,8 +214,8 @@ def take_places(state: State, building: int, joins: int, drawn: int) -> None:
 def take_space(state: State, building: int, joins: int, drawn: int, space: int) -> None:
     """One more space is drawn. The sixth needs no drawing."""
     now = with_digit(drawn, space + 1)
-    if digits(now) == SPACES - 1:
-        for last in range(SPACES):
+    if digits(now) == pieces.SPACES - 1:
+        for last in range(pieces.SPACES):
             if not is_taken(drawn, last) and last != space:
                 now = with_digit(now, last + 1)
     if digits(now) >= digits(citizens_there(state, building, joins)):
@@ -225,7 +224,7 @@ def take_space(state: State, building: int, joins: int, drawn: int, space: int) 
         ask(state, NATURE, STANDING, building, joins, now)
 
 
-@UPRISING.does(logged)
+@UPRISING.does(kinds.logged)
 def uprising_logged() -> None:
     """What happens is told when it has been rolled where."""
 

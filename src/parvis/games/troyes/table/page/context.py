@@ -3,15 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from parvis.games.troyes.pieces import FACES, HARVEST, RECRUIT, REROLL, TURN_OVER
+from parvis.games.troyes import pieces
 from parvis.games.troyes.signs import brief, signs
-from parvis.games.troyes.table.page.districts import districts, glass, with_taken
-from parvis.games.troyes.table.page.menu import endings, lines, menu
-from parvis.games.troyes.table.page.ramparts import on_wall
-from parvis.games.troyes.table.page.shorts import short
-from parvis.games.troyes.table.page.takes import by_action, by_die, group_price
-from parvis.games.troyes.table.page.targets import choices, place_of, places_joining, taking, targets
-from parvis.games.troyes.words.explained import numbered, shown_lines
+from parvis.games.troyes.table.page import districts, menu, ramparts, shorts, targets
+from parvis.games.troyes.words import explained
 
 View = Mapping[str, Any]
 
@@ -23,37 +18,37 @@ WORKS = {"build": "cathedral", "harvest": "fields", "guard": "tower"}
 """Kind of action -> its picture."""
 OPTIONS = {"sliding": "option-sliding", "marauding_leaves": "option-marauding", "tournament": "option-tournament"}
 """Option of the view -> the text that tells it, where it is chosen."""
-INFLUENCE = {"reroll": REROLL, "recruit": RECRUIT, "turn": TURN_OVER}
+INFLUENCE = {"reroll": pieces.REROLL, "recruit": pieces.RECRUIT, "turn": pieces.TURN_OVER}
 
 
 def context(view: View, facing: int) -> dict[str, Any]:
     """What the template draws for one view, with the district of one seat at the bottom."""
-    lying = districts(view, facing)
+    lying = districts.districts(view, facing)
     return {
         "facing": facing,
-        "opposite": FACES + 1,
-        "harvest": HARVEST,
+        "opposite": pieces.FACES + 1,
+        "harvest": pieces.HARVEST,
         "phases": PHASES,
-        "districts_with": lambda taken: with_taken(lying, taken),
-        "glass_of": lambda lying: glass(lying, has_tiles="outdoor_tiles" in view),
+        "districts_with": lambda taken: districts.with_taken(lying, taken),
+        "glass_of": lambda lying: districts.glass(lying, has_tiles="outdoor_tiles" in view),
         "estates": estates(view),
         "options": options(view),
         "queue": queue(len(view["events"])),
         "aim": aim(view),
-        "targets": targets,
-        "choices_at": choices,
-        "taking": taking,
-        "place_of": place_of,
-        "places_joining": places_joining,
-        "menu": menu,
-        "short": short,
-        "lines": lines,
-        "endings": endings,
+        "targets": targets.targets,
+        "choices_at": targets.choices,
+        "taking": targets.taking,
+        "place_of": targets.place_of,
+        "places_joining": targets.places_joining,
+        "menu": menu.menu,
+        "short": shorts.short,
+        "lines": menu.lines,
+        "endings": menu.endings,
         "influence": INFLUENCE,
         "works": WORKS,
         "signs": signs,
         "brief": brief,
-        "numbered": numbered,
+        "numbered": explained.numbered,
         "leading": leading,
         "free_levels": free_levels,
         "coming": coming(view),
@@ -61,11 +56,11 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "worth_now": worth_now,
         "divides": divides(view),
         "rests": rests,
-        "by_die": by_die,
-        "by_action": by_action,
-        "group_price": group_price(view["group"]),
+        "by_die": shorts.by_die,
+        "by_action": shorts.by_action,
+        "group_price": shorts.group_price(view["group"]),
         **parts(view),
-        **on_wall(view, facing),
+        **ramparts.on_wall(view, facing),
     }
 
 
@@ -104,7 +99,9 @@ class Variant(NamedTuple):
 def options(view: View) -> tuple[Variant, ...]:
     """What differs from the base game: the options, and buildings in which citizens are pushed along lines."""
     lined = [building for building in view["buildings"] if "lines" in building]
-    lines = [shown_lines([[space["space"] for space in line] for line in building["lines"]]) for building in lined]
+    lines = [
+        explained.shown_lines([[space["space"] for space in line] for line in building["lines"]]) for building in lined
+    ]
     return (
         *(Variant(text) for option, text in OPTIONS.items() if view[option]),
         *(Variant("option-lines", building["building"], shown) for building, shown in zip(lined, lines, strict=True)),

@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from parvis.games.troyes.table.page.shorts import Short, short
-from parvis.games.troyes.table.page.targets import is_die
+from parvis.games.troyes.table.page import shorts, targets
 
 GROUPS = {
     "die": "dice",
@@ -52,23 +51,23 @@ class Group:
     """Decisions of one kind. `heading`: the key of their heading."""
 
     heading: str
-    shorts: list[Short]
+    shorts: list[shorts.Short]
 
 
 def menu(decisions: Iterable[Any]) -> list[Group]:
     """The groups of the decisions in their order, without those that end something."""
-    groups: dict[str, list[Short]] = {}
+    groups: dict[str, list[shorts.Short]] = {}
     for decision in decisions:
         kind, *named = decision.words.split()
         if kind not in LAST:
             heading = f"building-{named[0]}" if kind in BUILDINGS else f"list-{group_of(decision.words)}"
-            groups.setdefault(heading, []).append(short(decision))
+            groups.setdefault(heading, []).append(shorts.short(decision))
     return [Group(heading, groups[heading]) for heading in sorted(groups, key=place_in_list)]
 
 
 def group_of(words: str) -> str:
     """The group of a decision; all that name a die stand together."""
-    return GROUPS["die"] if is_die(words) else GROUPS.get(words.split()[0], OTHERS)
+    return GROUPS["die"] if targets.is_die(words) else GROUPS.get(words.split()[0], OTHERS)
 
 
 def place_in_list(heading: str) -> int:
@@ -83,7 +82,7 @@ def lines(decisions: Iterable[Any]) -> int:
     """
     listed = [decision for decision in decisions if decision.words.split()[0] not in LAST]
     texts = [text for decision in listed for text in sentences(decision)]
-    return sum(1 + len(text) // LINE for text in texts) + sum(is_die(decision.words) for decision in listed)
+    return sum(1 + len(text) // LINE for text in texts) + sum(targets.is_die(decision.words) for decision in listed)
 
 
 def sentences(decision: Any) -> list[str]:

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from parvis.games.troyes.pieces import WALL
-from parvis.games.troyes.words.explained import in_numbers
+from parvis.games.troyes import pieces
+from parvis.games.troyes.words import explained
 
 View = Mapping[str, Any]
 Point = tuple[float, float]
@@ -36,7 +36,7 @@ class Space:
     @property
     def onward(self) -> Point:
         """Which way the wall goes on from here."""
-        corner = EDGES * (self.number % WALL) // WALL
+        corner = EDGES * (self.number % pieces.WALL) // pieces.WALL
         return ((1, 0), (0, 1), (-1, 0), (0, -1))[corner]
 
 
@@ -76,7 +76,9 @@ def on_wall(view: View, facing: int) -> dict[str, Any]:
         return {**common, "ramparts": None}
     gates = {tile["space"]: tile["gate"] for tile in view["outdoor_tiles"]}
     held = {family["guard"] for family in view["families"]}
-    spaces = [Space(number, *PLACES[number], gates.get(number, ""), number in held) for number in range(1, WALL + 1)]
+    spaces = [
+        Space(number, *PLACES[number], gates.get(number, ""), number in held) for number in range(1, pieces.WALL + 1)
+    ]
     own = view["families"][facing]["guard"]
     return {
         **common,
@@ -96,7 +98,7 @@ def guards(view: View, spaces: list[Space]) -> list[Guard]:
 
     At a gate they stand next to its numeral.
     """
-    where = {family["seat"]: family["guard"] for family in view["families"] if family["guard"] < WALL}
+    where = {family["seat"]: family["guard"] for family in view["families"] if family["guard"] < pieces.WALL}
     counts, made, before = Counter(where.values()), [], Counter[int]()
     for seat, number in where.items():
         space = spaces[number - 1]
@@ -109,9 +111,9 @@ def guards(view: View, spaces: list[Space]) -> list[Guard]:
 
 def tile(view: View, shown: View, own: int) -> Tile:
     """A tile with what there is to know about it."""
-    is_last = shown["space"] == WALL
-    arrived = [family["seat"] for family in view["families"] if family["guard"] == WALL] if is_last else []
-    return Tile(shown, own >= shown["space"], arrived, in_numbers(shown["effect"]))
+    is_last = shown["space"] == pieces.WALL
+    arrived = [family["seat"] for family in view["families"] if family["guard"] == pieces.WALL] if is_last else []
+    return Tile(shown, own >= shown["space"], arrived, explained.in_numbers(shown["effect"]))
 
 
 # Where a guard goes

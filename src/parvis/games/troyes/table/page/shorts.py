@@ -4,20 +4,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from parvis.games.troyes.cards import ACTIVITY_WORDS, EVENT_WORDS
-from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, DICE_OF
+from parvis.games.troyes import cards, pieces, tiles
 from parvis.games.troyes.signs import AMOUNTS, ARROW, CUBE, Sign, a_die, picture, written
-from parvis.games.troyes.table.page.targets import dice_joining, is_die
-from parvis.games.troyes.tiles import WORDS as TILES
+from parvis.games.troyes.table.page import targets
 
 Told = Mapping[str, str | int]
 """What the label of a decision is told."""
 
 NAMES = {
-    **dict.fromkeys(ACTIVITY_WORDS, "card"),
-    **dict.fromkeys(EVENT_WORDS, "event"),
-    **dict.fromkeys(BUILDING_NAMES, "building"),
-    **dict.fromkeys(TILES, "tile"),
+    **dict.fromkeys(cards.ACTIVITY_WORDS, "card"),
+    **dict.fromkeys(cards.EVENT_WORDS, "event"),
+    **dict.fromkeys(pieces.BUILDING_NAMES, "building"),
+    **dict.fromkeys(tiles.WORDS, "tile"),
 }
 """What a decision may name, and as what."""
 FAMILIES = ("from", "home")
@@ -47,10 +45,13 @@ class Short:
 def short(decision: Any) -> Short:
     """The few signs that stand for a decision where there is little room."""
     kind, *named = decision.words.split()
-    if is_die(decision.words):
+    if targets.is_die(decision.words):
         whose = named[0] if named[0] == "neutral" else int(named[0])
         return Short(
-            decision, die=(named[1], int(named[2])), whose=whose, joins=colours_and_values(dice_joining(decision))
+            decision,
+            die=(named[1], int(named[2])),
+            whose=whose,
+            joins=colours_and_values(targets.dice_joining(decision)),
         )
     if kind in WITH_SIGNS:
         return Short(decision, signs=WITH_SIGNS[kind](decision.told, *named))
@@ -79,7 +80,7 @@ def numbers(named: list[str]) -> Told:
 
 def given(decision: Any, named: list[str]) -> Short:
     """From where a citizen is given away."""
-    if named[0] in BUILDING_NAMES:
+    if named[0] in pieces.BUILDING_NAMES:
         return Short(decision, f"short-{named[0]}", numbers(named))
     if named[0] in NAMES:
         return Short(decision, f"card-{named[0]}")
@@ -114,7 +115,7 @@ def column(told: Told, number: str) -> list[Sign]:
 
 def space(told: Told, building: str, number: str) -> list[Sign]:
     """A space of a building by the die that leads there."""
-    return [a_die(DICE_COLOUR_NAMES[DICE_OF[BUILDING_NAMES.index(building)]], int(number))]
+    return [a_die(pieces.DICE_COLOUR_NAMES[pieces.DICE_OF[pieces.BUILDING_NAMES.index(building)]], int(number))]
 
 
 def value(told: Told, number: str) -> list[Sign]:
@@ -145,3 +146,58 @@ WITH_SIGNS: Mapping[str, Callable[..., list[Sign]]] = {
     "value": value,
 }
 """Kind of decision -> the signs that tell it in short, made of what its label is told and what it names."""
+
+
+# What decisions take, as it stands on them in short before they are made: how many dice, and deniers or influence
+
+View = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Taken:
+    """What a decision takes. All that is 0 or empty is not told."""
+
+    dice: int = 0
+    """Dice that join the group at once, where they are not just the one that is chosen."""
+    becomes: str = ""
+    """What the die that is chosen counts, or shows then."""
+    deniers: int = 0
+    influence: int = 0
+    at_least: bool = False
+    """Whether it may cost more deniers, as dice are still to be chosen."""
+    is_free: bool = False
+
+
+def group_price(group: View | None) -> int:
+    """Deniers that the group costs as it is, with a new tradesman."""
+    price: int = group["price"] + group["new_tradesman"] if group else 0
+    return price
+
+
+def joining(decision: Any, group: View | None) -> int:
+    """How many dice join the group with a decision, those included that follow as no others could."""
+    size: int = decision.told.get("size", 0)
+    return max(0, size - (len(group["dice"]) if group else 0))
+
+
+def by_die(decision: Any, group: View | None) -> Taken | None:
+    """For a die, or a cube that helps: dice that join with it, what it becomes, what the group costs more; or None."""
+    told = decision.told
+    alone = 1 if decision.words.split()[0] != "help" else 0
+    dice = joining(decision, group)
+    becomes = [f"→ {told['turned']}"] if "turned" in told else []
+    becomes += [f"= {told['counts']}"] if "sum" in told else []
+    more = told["price"] - group_price(group) if "price" in told else 0
+    taken = Taken(dice if dice > alone else 0, " ".join(becomes), more)
+    return taken if taken != Taken() else None
+
+
+def by_action(decision: Any) -> Taken | None:
+    """For an action: what it costs at least, or with the dice that join at once; None where that is not known."""
+    told = decision.told
+    if "least_cost" not in told:
+        return None
+    influence, dice = told.get("cost_influence", 0), joining(decision, None)
+    deniers = told["price"] + told.get("each_deniers", 0) if dice else told["least_cost"]
+    at_least = deniers > 0 and not influence and (not dice or told.get("each_deniers", 0) > 0)
+    return Taken(dice, "", deniers, influence, at_least, is_free=not deniers and not influence)

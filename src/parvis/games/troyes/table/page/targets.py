@@ -3,9 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from parvis.games.troyes.cards import ACTIVITY_WORDS, EVENT_WORDS
-from parvis.games.troyes.pieces import BUILDING_NAMES
-from parvis.games.troyes.tiles import WORDS as TILES
+from parvis.games.troyes import cards, pieces, tiles
 
 ON_DICE = ("die", "turn", "take", "give")
 """Kinds of decisions that name a die, by district, colour and value; some of them may name something else."""
@@ -59,13 +57,13 @@ def places_joining(decision: Any) -> list[str]:
 def place_of_thing(named: list[str]) -> str | None:
     """The place of a card, an event, an outdoor tile, a space of a building, a district."""
     name = named[0]
-    if name in ACTIVITY_WORDS:
+    if name in cards.ACTIVITY_WORDS:
         return f"card-{name}"
-    if name in EVENT_WORDS:
+    if name in cards.EVENT_WORDS:
         return f"event-{name}"
-    if name in TILES:
+    if name in tiles.WORDS:
         return f"tile-{name}"
-    if name in BUILDING_NAMES:
+    if name in pieces.BUILDING_NAMES:
         return f"space-{name}-{named[1]}"
     return f"district-{name}" if name.isdigit() else None
 

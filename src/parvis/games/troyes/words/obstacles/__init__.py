@@ -1,35 +1,23 @@
 """What can stand in the way of a decision, and how the position would be without it. Sentences: texts/en/why.ftl."""
 
 from parvis.engine.obstacles import Never, Obstacle, Obstacles
-from parvis.games.troyes.pieces import MOST_INFLUENCE
-from parvis.games.troyes.rules.actions import ACTION, CARRYING_OUT
-from parvis.games.troyes.rules.activities import SENDING
-from parvis.games.troyes.rules.brought import TAKING_ONE, TURNING_ONE
-from parvis.games.troyes.rules.buildings import SETTLING_QUESTION
-from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING
-from parvis.games.troyes.rules.effects.cubes_everywhere import CUBE_ON_EACH
-from parvis.games.troyes.rules.effects.cubes_later import CUBES_TO
-from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
-from parvis.games.troyes.rules.effects.either import GAINING
-from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
-from parvis.games.troyes.rules.effects.mixed import PUT_OR_TAKE
-from parvis.games.troyes.rules.effects.stones import STONE_TO
-from parvis.games.troyes.rules.effects.taking_influence import TAKING_FROM
-from parvis.games.troyes.rules.group_growth import GROUPING
-from parvis.games.troyes.rules.influence import REROLLING, TURNING
-from parvis.games.troyes.rules.one_value import NAMING_VALUE
-from parvis.games.troyes.rules.possessed import GOES_HOME
-from parvis.games.troyes.rules.ramparts.answers import ANSWERING
-from parvis.games.troyes.rules.ramparts.guarding import GUARD_DIE, GUARD_TURNING, RAISING, SPENDING
-from parvis.games.troyes.rules.ramparts.sides.moving import MOVING
-from parvis.games.troyes.rules.ramparts.sides.swaps import GIVING as SWAPPING
-from parvis.games.troyes.rules.ramparts.sides.swaps import TAKING as SWAPPING_FOR
-from parvis.games.troyes.rules.ramparts.sides.turning import TURNING_BOUGHT
-from parvis.games.troyes.rules.strikes.cubes import LOSE_CUBE
-from parvis.games.troyes.rules.strikes.delayed_cubes import LOSE_DELAYED
-from parvis.games.troyes.rules.strikes.kinds import BEING_SPARED
-from parvis.games.troyes.rules.strikes.possession import GIVING
-from parvis.games.troyes.rules.strikes.stones import LOSE_STONE
+from parvis.games.troyes import pieces
+from parvis.games.troyes.rules import (
+    actions,
+    activities,
+    brought,
+    buildings,
+    defence,
+    group_growth,
+    influence,
+    one_value,
+    queue,
+)
+from parvis.games.troyes.rules.effects import cubes_on_cards, cubes_on_events, gains, special
+from parvis.games.troyes.rules.ramparts import answers, guarding
+from parvis.games.troyes.rules.ramparts.sides import exchanges
+from parvis.games.troyes.rules.strikes import kinds as strikes
+from parvis.games.troyes.rules.strikes import losses, possession, stones
 from parvis.games.troyes.words.obstacles import board, dice, goods, wall
 
 MOST_DENIERS = 64
@@ -42,7 +30,7 @@ OBSTACLES = Obstacles(
             "why-influence",
             ("activate", "reroll", "recruit", "turn", "from"),
             goods.influence,
-            MOST_INFLUENCE,
+            pieces.MOST_INFLUENCE,
             section="influence",
         ),
         Obstacle(
@@ -103,41 +91,41 @@ OBSTACLES = Obstacles(
         Obstacle("why-die", ("die", "turn", "take", "give"), dice.not_there, absent=True),
     ),
     when={
-        SETTLING_QUESTION: "when-settle",
-        GOES_HOME: "when-card",
-        CUBE_ON: "when-card",
-        CUBE_ON_EACH: "when-card",
-        CUBES_TO: "when-card",
-        HOW_OFTEN: "when-card",
-        PUT_OR_TAKE: "when-card",
-        GAINING: "when-card",
-        STONE_TO: "when-card",
-        TAKING_FROM: "when-card",
-        SENDING: "when-send",
-        NAMING_VALUE: "when-cube",
-        TURNING_ONE: "when-cube",
-        TAKING_ONE: "when-cube",
-        GROUPING: "when-group",
-        REROLLING: "when-reroll",
-        TURNING: "when-turn",
-        MOVING: "when-tile",
-        SWAPPING: "when-tile",
-        SWAPPING_FOR: "when-tile",
-        TURNING_BOUGHT: "when-tile",
-        ANSWERING: "when-tile",
-        BEING_SPARED: "when-tile",
-        GUARD_DIE: "when-guard",
-        GUARD_TURNING: "when-guard",
-        RAISING: "when-guard",
-        SPENDING: "when-guard",
-        ACTION: "when-action",
-        CARRYING_OUT: "when-carry-out",
-        LOSE_CUBE: "when-event",
-        LOSE_DELAYED: "when-event",
-        LOSE_STONE: "when-event",
-        GIVING: "when-event",
-        DEFENCE: "when-defence",
-        DEFENDING: "when-defence",
+        buildings.SETTLING_QUESTION: "when-settle",
+        queue.GOES_HOME: "when-card",
+        cubes_on_events.CUBE_ON: "when-card",
+        cubes_on_events.CUBE_ON_EACH: "when-card",
+        cubes_on_cards.CUBES_TO: "when-card",
+        gains.HOW_OFTEN: "when-card",
+        cubes_on_cards.PUT_OR_TAKE: "when-card",
+        special.GAINING: "when-card",
+        special.STONE_TO: "when-card",
+        special.TAKING_FROM: "when-card",
+        activities.SENDING: "when-send",
+        one_value.NAMING_VALUE: "when-cube",
+        brought.TURNING_ONE: "when-cube",
+        brought.TAKING_ONE: "when-cube",
+        group_growth.GROUPING: "when-group",
+        influence.REROLLING: "when-reroll",
+        influence.TURNING: "when-turn",
+        exchanges.MOVING: "when-tile",
+        exchanges.GIVING: "when-tile",
+        exchanges.TAKING: "when-tile",
+        exchanges.TURNING_BOUGHT: "when-tile",
+        answers.ANSWERING: "when-tile",
+        strikes.BEING_SPARED: "when-tile",
+        guarding.GUARD_DIE: "when-guard",
+        guarding.GUARD_TURNING: "when-guard",
+        guarding.RAISING: "when-guard",
+        guarding.SPENDING: "when-guard",
+        actions.ACTION: "when-action",
+        actions.CARRYING_OUT: "when-carry-out",
+        losses.LOSE_CUBE: "when-event",
+        losses.LOSE_DELAYED: "when-event",
+        stones.LOSE_STONE: "when-event",
+        possession.GIVING: "when-event",
+        defence.DEFENCE: "when-defence",
+        defence.DEFENDING: "when-defence",
     },
     never=(
         Never("why-not-sold", ("die", "turn", "take", "give"), dice.is_not_sold, section="purple"),

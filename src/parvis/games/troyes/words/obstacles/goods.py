@@ -1,14 +1,37 @@
 """What a player lacks: influence, deniers, citizens; and how often something may be done."""
 
 from parvis.engine.obstacles import Named, Told
-from parvis.games.troyes.pieces import BUILDINGS, GATES, MOST_INFLUENCE, SPACES
-from parvis.games.troyes.rules.effects.taking_influence import TAKING_FROM, most_influence
-from parvis.games.troyes.rules.ramparts.guarding import SPENT
-from parvis.games.troyes.rules.supplies import is_left
+from parvis.engine.questions import FIRST_DETAIL, QUESTION, Question
+from parvis.games.troyes import pieces
+from parvis.games.troyes.rules import supplies
+from parvis.games.troyes.rules.effects import special
+from parvis.games.troyes.rules.ramparts import guarding
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State
-from parvis.games.troyes.words.obstacles.asked import NOTHING, keep, kept
 
-AT_LEAST_ONE = {"used": 1, "beaten": 1, "swapped": 1 << GATES, "closed": SPENT}
+# The question that is asked, and what it keeps, to be changed
+
+NOTHING: Told = {}
+"""What a sentence needs that is always the same."""
+
+
+def kept(state: State, name: str) -> int | None:
+    """A detail that the question keeps; None: it keeps no such thing."""
+    return RULES.kept(state).get(name)
+
+
+def keep(state: State, name: str, value: int) -> None:
+    """Change a detail that the question keeps."""
+    question = RULES.asked(state)
+    assert question is not None, "somebody decides"
+    state.asked[state.depth - 1][FIRST_DETAIL + question.keeps.index(name)] = value
+
+
+def ask_instead(state: State, question: Question) -> None:
+    """Put another question in place of the one that is asked."""
+    state.asked[state.depth - 1][QUESTION] = int(question)
+
+
+AT_LEAST_ONE = {"used": 1, "beaten": 1, "swapped": 1 << pieces.GATES, "closed": guarding.SPENT}
 """Details that tell whether something has been done, with the value when it has."""
 
 
@@ -17,7 +40,7 @@ def influence(state: State, seat: int, named: Named, count: int) -> Told | None:
     if named[0] in ("turn", "from") and named[-1] not in ("dice", "influence"):
         return None
     has = state.influence[seat]
-    state.influence[seat] = min(MOST_INFLUENCE, has + count)
+    state.influence[seat] = min(pieces.MOST_INFLUENCE, has + count)
     return {"needed": has + count, "count": has}
 
 
@@ -46,13 +69,13 @@ def supply_not_empty(state: State, seat: int, named: Named, count: int) -> Told 
 
 def none_in_general_supply(state: State, seat: int, named: Named, count: int) -> Told | None:
     """All citizens are on the board or in the personal supply."""
-    if is_left(state, seat) or (named[0] == "from" and named[1] != "influence"):
+    if supplies.is_left(state, seat) or (named[0] == "from" and named[1] != "influence"):
         return None
     if state.supply[seat] > 0:
         state.supply[seat] -= 1
         return NOTHING
-    for building in range(BUILDINGS):
-        for space in range(SPACES):
+    for building in range(pieces.BUILDINGS):
+        for space in range(pieces.SPACES):
             if state.citizen[building][space] == seat:
                 state.citizen[building][space] = NOBODY
                 return NOTHING
@@ -61,10 +84,10 @@ def none_in_general_supply(state: State, seat: int, named: Named, count: int) ->
 
 def not_richest(state: State, seat: int, named: Named, count: int) -> Told | None:
     """Another opponent has more influence, or it is the player alone."""
-    if RULES.asked(state) != TAKING_FROM:
+    if RULES.asked(state) != special.TAKING_FROM:
         return None
     state.seats = max(state.seats, int(named[1]) + 1)
-    state.influence[int(named[1])] = max(1, most_influence(state, seat))
+    state.influence[int(named[1])] = max(1, special.most_influence(state, seat))
     return NOTHING
 
 

@@ -1,89 +1,89 @@
 """The ramparts: the guard, and cubes on outdoor tiles."""
 
 from parvis.engine.obstacles import Named, Told
-from parvis.games.troyes.pieces import MOST_POINTS, WALL
-from parvis.games.troyes.rules.actions import ACTION
-from parvis.games.troyes.rules.defence import DEFENCE
-from parvis.games.troyes.rules.ramparts.answers import ANSWERING
-from parvis.games.troyes.rules.ramparts.guarding import GUARD_DIE
-from parvis.games.troyes.rules.ramparts.wall import GATE_SPACES, TAKES_CUBES, TILE_GATE, TILE_WORD, WHEN
+from parvis.games.troyes import pieces, tiles
+from parvis.games.troyes.rules import actions, defence
+from parvis.games.troyes.rules.ramparts import answers, guarding, wall
 from parvis.games.troyes.state import NOBODY, RULES, State
-from parvis.games.troyes.tiles import BEFORE_ACTION, IN_GROUP, IN_PHASE_3, WORDS
-from parvis.games.troyes.words.obstacles.asked import NOTHING, ask_instead, keep, kept
+from parvis.games.troyes.words.obstacles import goods
 
-WHEN_ASKED = {BEFORE_ACTION: ACTION, IN_GROUP: GUARD_DIE, IN_PHASE_3: DEFENCE}
+WHEN_ASKED = {
+    tiles.BEFORE_ACTION: actions.ACTION,
+    tiles.IN_GROUP: guarding.GUARD_DIE,
+    tiles.IN_PHASE_3: defence.DEFENCE,
+}
 """When a cube of a tile can be used -> at which question, if not at one of its own."""
 
 
 def gate_named(state: State, named: Named) -> int | None:
     """The gate of the tile that a decision names; None if it names none, or that lies nowhere."""
-    if named[-1] not in WORDS:
+    if named[-1] not in tiles.WORDS:
         return None
-    word = WORDS.index(named[-1])
-    return next((gate for gate, tile in enumerate(state.tile) if tile != NOBODY and TILE_WORD[tile] == word), None)
+    word = tiles.WORDS.index(named[-1])
+    return next((gate for gate, tile in enumerate(state.tile) if tile != NOBODY and wall.TILE_WORD[tile] == word), None)
 
 
 def not_out(state: State, seat: int, named: Named, count: int) -> Told | None:
     """The tile lies at no gate."""
-    if named[-1] not in WORDS or gate_named(state, named) is not None:
+    if named[-1] not in tiles.WORDS or gate_named(state, named) is not None:
         return None
-    tile = TILE_WORD.index(WORDS.index(named[-1]))
-    state.tile = [TILE_GATE.index(gate) if there == NOBODY else there for gate, there in enumerate(state.tile)]
-    state.tile[TILE_GATE[tile]] = tile
-    return NOTHING
+    tile = wall.TILE_WORD.index(tiles.WORDS.index(named[-1]))
+    state.tile = [wall.TILE_GATE.index(gate) if there == NOBODY else there for gate, there in enumerate(state.tile)]
+    state.tile[wall.TILE_GATE[tile]] = tile
+    return goods.NOTHING
 
 
 def without(state: State, seat: int, named: Named, count: int) -> Told | None:
     """The game is played without the ramparts."""
     if state.tile[0] != NOBODY:
         return None
-    state.tile = [TILE_GATE.index(gate) for gate in range(len(state.tile))]
-    return NOTHING
+    state.tile = [wall.TILE_GATE.index(gate) for gate in range(len(state.tile))]
+    return goods.NOTHING
 
 
 def pays_for_more(state: State, seat: int, named: Named, count: int) -> Told | None:
     """The die with what is paid would give more points than it may."""
-    value = kept(state, "value")
-    if value is None or value + int(named[1]) <= MOST_POINTS:
+    value = goods.kept(state, "value")
+    if value is None or value + int(named[1]) <= pieces.MOST_POINTS:
         return None
-    keep(state, "value", 1)
-    return NOTHING
+    goods.keep(state, "value", 1)
+    return goods.NOTHING
 
 
 def at_the_end(state: State, seat: int, named: Named, count: int) -> Told | None:
     """The guard has come to the end of the wall."""
-    if state.guard[seat] < WALL or (named[0] == "die" and state.tile[0] == NOBODY):
+    if state.guard[seat] < pieces.WALL or (named[0] == "die" and state.tile[0] == NOBODY):
         return None
     state.guard[seat] = 0
-    return NOTHING
+    return goods.NOTHING
 
 
 def not_reached(state: State, seat: int, named: Named, count: int) -> Told | None:
     """The guard has not come to the gate."""
     gate = gate_named(state, named)
-    if gate is None or state.guard[seat] >= GATE_SPACES[state.ruling][gate]:
+    if gate is None or state.guard[seat] >= wall.GATE_SPACES[state.ruling][gate]:
         return None
-    state.guard[seat] = GATE_SPACES[state.ruling][gate]
-    return NOTHING
+    state.guard[seat] = wall.GATE_SPACES[state.ruling][gate]
+    return goods.NOTHING
 
 
 def same_gate(state: State, seat: int, named: Named, count: int) -> Told | None:
     """The cube lies on that tile already."""
     gate = gate_named(state, named)
-    if gate is None or kept(state, "gate") != gate:
+    if gate is None or goods.kept(state, "gate") != gate:
         return None
-    keep(state, "gate", (gate + 1) % len(state.tile))
-    return NOTHING
+    goods.keep(state, "gate", (gate + 1) % len(state.tile))
+    return goods.NOTHING
 
 
 def closed(state: State, seat: int, named: Named, count: int) -> Told | None:
     """The tile takes no cube for a die of that colour."""
-    shut = kept(state, "closed")
+    shut = goods.kept(state, "closed")
     gate = gate_named(state, named)
     if shut is None or gate is None or not shut >> gate & 1:
         return None
-    keep(state, "closed", shut & ~(1 << gate))
-    return NOTHING
+    goods.keep(state, "closed", shut & ~(1 << gate))
+    return goods.NOTHING
 
 
 def no_cube(state: State, seat: int, named: Named, count: int) -> Told | None:
@@ -92,7 +92,7 @@ def no_cube(state: State, seat: int, named: Named, count: int) -> Told | None:
     if gate is None or state.outdoor[gate][seat] > 0:
         return None
     state.outdoor[gate][seat] = 1
-    return NOTHING
+    return goods.NOTHING
 
 
 def used_already(state: State, seat: int, named: Named, count: int) -> Told | None:
@@ -101,23 +101,25 @@ def used_already(state: State, seat: int, named: Named, count: int) -> Told | No
     if gate is None or not state.tiles_used[seat] >> gate & 1:
         return None
     state.tiles_used[seat] &= ~(1 << gate)
-    return NOTHING
+    return goods.NOTHING
 
 
 def takes_no_cubes(state: State, seat: int, named: Named) -> bool:
     """Whether no cube ever comes to the tile."""
-    return named[-1] in WORDS and not any(
-        takes for takes, word in zip(TAKES_CUBES, TILE_WORD, strict=False) if word == WORDS.index(named[-1])
+    return named[-1] in tiles.WORDS and not any(
+        takes
+        for takes, word in zip(wall.TAKES_CUBES, wall.TILE_WORD, strict=False)
+        if word == tiles.WORDS.index(named[-1])
     )
 
 
 def not_now(state: State, seat: int, named: Named, count: int) -> Told | None:
     """The tile is for another moment: when the question comes at which its cube can be used."""
     gate = gate_named(state, named)
-    if gate is None or RULES.asked(state) == WHEN_ASKED.get(WHEN[state.tile[gate]], ANSWERING):
+    if gate is None or RULES.asked(state) == WHEN_ASKED.get(wall.WHEN[state.tile[gate]], answers.ANSWERING):
         return None
-    ask_instead(state, WHEN_ASKED.get(WHEN[state.tile[gate]], ANSWERING))
-    if RULES.asked(state) == ANSWERING:
-        keep(state, "gate", gate)
+    goods.ask_instead(state, WHEN_ASKED.get(wall.WHEN[state.tile[gate]], answers.ANSWERING))
+    if RULES.asked(state) == answers.ANSWERING:
+        goods.keep(state, "gate", gate)
         state.laid = 1
-    return NOTHING
+    return goods.NOTHING

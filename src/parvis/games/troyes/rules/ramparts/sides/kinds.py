@@ -1,6 +1,6 @@
-"""What every kind of outdoor tile answers. Each kind has a file of its own beside this one.
+"""What every kind of outdoor tile answers. The kinds are in the files beside this one.
 
-A file declares its kind with the values that it has in data/ladies.toml, its rules, and what texts tell of it.
+A file declares its kinds with the values that they have in data/ladies.toml, their rules, and what texts tell of them.
 """
 
 from collections.abc import Mapping
@@ -8,9 +8,7 @@ from typing import Any
 
 from parvis.engine.data import Fields
 from parvis.engine.kinds import Kinds
-from parvis.games.troyes import tiles
-from parvis.games.troyes.cards import TILE_CARDS
-from parvis.games.troyes.reading import effect_column
+from parvis.games.troyes import cards, reading, tiles
 from parvis.games.troyes.state import RULES, State
 
 Explanation = dict[str, Any]
@@ -49,4 +47,4 @@ def explained(tile: int, effect: Mapping[str, Any]) -> Explanation:
 
 def column(fields: Fields, name: str, default: Any = 0) -> tuple[Any, ...]:
     """One value of the effect of every tile. Raises DataError."""
-    return effect_column("tile", TILE_CARDS, tiles.WORDS, fields, name, default)
+    return reading.effect_column("tile", cards.TILE_CARDS, tiles.WORDS, fields, name, default)
