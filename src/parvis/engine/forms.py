@@ -6,7 +6,6 @@ arguments written out where it calls rules that have defaults.
 
 import ast
 import dis
-import inspect
 import linecache
 import textwrap
 import types
@@ -120,10 +119,23 @@ def lines_of(file: str) -> list[str]:
     return linecache.getlines(file)
 
 
+@cache
+def ends_in(file: str) -> dict[int, int]:
+    """The last lines of a source's functions, by their first, which may be that of a decorator."""
+    ends: dict[int, int] = {}
+    blocks: list[ast.AST] = [ast.parse("".join(lines_of(file)))]
+    for block in blocks:
+        for node in getattr(block, "body", ()):
+            blocks.append(node)
+            if isinstance(node, ast.FunctionDef):
+                ends[min(part.lineno for part in [*node.decorator_list, node])] = node.end_lineno or node.lineno
+    return ends
+
+
 def rewritten(function: Rule, rewriter: "type[Silencer]", told: Told) -> Rule:
     """Copy a function with its syntax tree rewritten."""
-    above = function.__code__.co_firstlineno - 1
-    source = textwrap.dedent("".join(inspect.getblock(lines_of(function.__code__.co_filename)[above:])))
+    file, above = function.__code__.co_filename, function.__code__.co_firstlineno - 1
+    source = textwrap.dedent("".join(lines_of(file)[above : ends_in(file)[above + 1]]))
     tree = ast.parse("\n" * above + source)  # so that lines keep their numbers
     read = dict(reads(function.__code__, function.__globals__))
     names = function.__globals__ | read | {ACCOUNT + rule.__name__: rule for rule in told.values()}
@@ -134,7 +146,7 @@ def rewritten(function: Rule, rewriter: "type[Silencer]", told: Told) -> Rule:
     definition.returns = None
     module = ast.fix_missing_locations(ast.Module([definition], []))
     places: dict[str, Any] = {}
-    exec(compile(module, function.__code__.co_filename, "exec", dont_inherit=True), names, places)
+    exec(compile(module, file, "exec", dont_inherit=True), names, places)
     made: Rule = places[function.__name__]
     made.__annotations__ = function.__annotations__
     return made
