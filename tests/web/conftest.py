@@ -131,7 +131,7 @@ def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     path = os.environ.get("PARVIS_CHROMIUM") or shutil.which("chromium")
     with sync_playwright() as playwright:
-        arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+        arguments = ["--font-render-hinting=none"] + (["--no-sandbox"] if os.geteuid() == 0 else [])
         launched = playwright.chromium.launch(executable_path=path, args=arguments)
         yield launched
         launched.close()

@@ -52,6 +52,14 @@ class TestMessages:
         assert label(game, "drive 0.bridge") == text("do-drive-bridge-own", message="prestige")
         assert hints_of(game, "drive 0.bridge") == []
 
+    def test_what_the_park_adds_is_told_where_a_message_is_promised(self) -> None:
+        game = position(hand="carriage-house bank hotel", messages="1.coin", carriage="0.centre", markers="park 2")
+        game.say(0, "play carriage-house")
+        assert hints_of(game, "drive 0.bridge") == [text("hint-park", count=1)]
+        barred = position(hand="carriage-house bank hotel", messages="0.coin", carriage="0.centre", markers="park 2")
+        barred.say(0, "play carriage-house")
+        assert text("hint-park", count=1) not in hints_of(barred, "drive 0.bridge")
+
     def test_what_may_not_be_taken_is_told_as_the_rules_have_it_in_whole_games(self) -> None:
         """A drive is followed by the question about a message if and only if its label promises one."""
         seen = {"barred": 0, "none": 0, "promised": 0}
@@ -160,8 +168,8 @@ def test_every_decision_tells_what_it_brings_or_does_nothing(new_persons: int) -
         while not play.over:
             seat = play.movers()[0]
             legal = play.legal(seat)
-            asked = legal if seat != NATURE else []
-            for decision, preview in zip(asked, GAME.previews(play.state, seat, asked), strict=True):
+            previews = GAME.previews(play.state, seat, legal) if seat != NATURE else ()
+            for decision, preview in zip(legal, previews, strict=False):
                 words, hints = GAME.catalogue[decision], preview.now
                 assert hints or GAME.is_idle(play.state, seat, decision) or words.split()[0] in SELF_EXPLAINING, words
                 is_idle = GAME.is_idle(play.state, seat, decision)

@@ -48,11 +48,11 @@ def test_what_oneself_has_lost_is_told_until_one_does_more_than_to_lose_somethin
     war = LogEntry(7, NATURE, 0, (Sentence("Civil War: Bruno loses 4 deniers.", about=1, loss=True),))
     yields = LogEntry(8, 1, 0, (Sentence("Bruno loses 1 point.", about=1, loss=True),))
     assert own_losses(1, HIS_STEP, EVENT, war, HER_STEP) == [
-        "Bruno loses 2 points.",
-        "Civil War: Bruno loses 4 deniers.",
         "Bruno loses him.",
-    ]
-    assert own_losses(1, EVENT, yields) == ["Bruno loses 2 points.", "Bruno loses 1 point."]
+        "Civil War: Bruno loses 4 deniers.",
+        "Bruno loses 2 points.",
+    ]  # where there is no room for all, the oldest is cut off
+    assert own_losses(1, EVENT, yields) == ["Bruno loses 1 point.", "Bruno loses 2 points."]
     assert own_losses(1, EVENT, HIS_STEP) == []
     assert own_losses(2, EVENT, war) == []
 

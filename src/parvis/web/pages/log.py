@@ -215,8 +215,8 @@ class LogPage:
         return [one for one in told if seat is not None and one.taken_from == seat]
 
     def own_losses(self, seat: Onlooker) -> list[Sentence]:
-        """What a seat has lost by others or by chance since it last did more than to lose something itself; if that is
-        not among these, in the present part of the game.
+        """What a seat has lost by others or by chance since it last did more than to lose something itself, the newest
+        first; if that is not among these, in the present part of the game.
         """
         entries = self.entries
         own = [
@@ -225,7 +225,7 @@ class LogPage:
             if entry.seat == seat and entry.part == 0 and not entry.only_loses
         ]
         since = entries[own[-1] + 1 :] if own else replace(self, groups=self.groups[-1:]).entries
-        return [one for entry in since for one in entry.sentences if one.loss and one.about == seat is not None]
+        return [one for entry in since for one in entry.sentences if one.loss and one.about == seat is not None][::-1]
 
     def since(self, seat: Onlooker) -> list[LogEntry]:
         """The entries after the last step of a seat; if it made none of these, all since somebody made one."""

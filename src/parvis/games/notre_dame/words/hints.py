@@ -48,9 +48,18 @@ def hints(before: State, after: State, seat: int, decision: int, heard: Heard) -
     told = TOLD_BY.get(labels.label(before, seat, decision).key, ())
     lines = [line for line in brought(before, after, seat, heard) if line not in told]
     lines += leads_to(before, after, seat, told)
-    if lines or question == carriage.DRIVE_CARRIAGE:
+    if question == carriage.DRIVE_CARRIAGE:
+        return lines + with_message(before, seat, decision - carriage.DRIVE)
+    if lines:
         return lines
     return [Line("hint-no-action" if question in (moving.MINSTREL_TO, moving.CARRY_PIECES) else "hint-nothing")]
+
+
+def with_message(state: State, seat: int, market: int) -> list[Line]:
+    """What the park adds to the message that the carriage comes to; nothing where it may not be taken, or none lies."""
+    bonus = possessions.influence(state, seat, pieces.PARK) // 2
+    is_offered = labels.message_reached(state, seat, market) not in ("none", "barred")
+    return [Line("hint-park", {"count": bonus})] if bonus and is_offered else []
 
 
 ONE_COIN, ONE_MARKER = Line("hint-coins", {"count": 1}), Line("hint-markers", {"count": 1})

@@ -540,6 +540,11 @@ brings-to-end =
     }
 brings-stones = { $count } Klötzchen in der Kathedrale
 brings-cubes = { $count } Klötzchen auf dem Ereignis
+brings-last-cubes =
+    { $count ->
+        [one] nur 1 Klötzchen: das letzte Banner
+       *[other] nur { $count } Klötzchen: die letzten Banner
+    }
 brings-deniers =
     { $count ->
         [one] 1 Denar

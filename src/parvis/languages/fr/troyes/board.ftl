@@ -587,6 +587,11 @@ brings-cubes =
         [one] { $count } cube sur l’événement
        *[other] { $count } cubes sur l’événement
     }
+brings-last-cubes =
+    { $count ->
+        [one] { $count } cube seulement : la dernière bannière
+       *[other] { $count } cubes seulement : les dernières bannières
+    }
 brings-deniers =
     { $count ->
         [one] { $count } denier

@@ -655,6 +655,12 @@ brings-cubes =
         [few] { $count } znaczniki na wydarzeniu
        *[many] { $count } znaczników na wydarzeniu
     }
+brings-last-cubes =
+    { $count ->
+        [one] tylko { $count } znacznik: ostatnia chorągiew
+        [few] tylko { $count } znaczniki: ostatnie chorągwie
+       *[many] tylko { $count } znaczników: ostatnie chorągwie
+    }
 brings-deniers =
     { $count ->
         [one] { $count } denar

@@ -583,6 +583,12 @@ brings-cubes =
         [few] { $count } маркера на событии
        *[many] { $count } маркеров на событии
     }
+brings-last-cubes =
+    { $count ->
+        [one] только { $count } маркер: последнее знамя
+        [few] только { $count } маркера: последние знамёна
+       *[many] только { $count } маркеров: последние знамёна
+    }
 brings-deniers = { $count } денье
 brings-citizens =
     { $count ->

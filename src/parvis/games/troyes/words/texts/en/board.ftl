@@ -580,6 +580,11 @@ brings-cubes =
         [one] 1 cube on the event
        *[other] { $count } cubes on the event
     }
+brings-last-cubes =
+    { $count ->
+        [one] only 1 cube: the last banner
+       *[other] only { $count } cubes: the last banners
+    }
 brings-deniers =
     { $count ->
         [one] 1 denier
