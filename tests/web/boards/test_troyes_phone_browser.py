@@ -374,3 +374,14 @@ def test_what_explains_a_card_is_as_far_from_its_top_as_from_its_side(phone: Pag
         off = phone.evaluate(OFF)
         assert off
         assert max(off) < 1
+
+
+def test_how_far_rules_are_compiled_takes_no_room_in_the_head(phone: Page, site: Site) -> None:
+    phone.goto(lay(site, actions(4)))
+    round_before = edges(phone.locator(".round"))
+    bar = '<label>Preparing <progress max="9" value="4"></progress></label>'
+    phone.evaluate(f"document.querySelector('header.site .compiling').innerHTML = '{bar}'")
+    phase, pace = edges(phone.locator(".phases .now")), edges(phone.locator("#pace-choice"))
+    assert phase[2] <= pace[0]
+    assert edges(phone.locator(".round")) == round_before
+    expect(phone.locator(".compiling progress")).to_be_in_viewport(ratio=1)
