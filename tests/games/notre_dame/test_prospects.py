@@ -72,7 +72,7 @@ def test_a_card_that_leads_to_a_choice_tells_what_the_best_choice_brings() -> No
 def test_points_of_a_donation_are_not_of_later() -> None:
     game = position(hand="notre-dame bank hotel", coins=3, in_round=9)
     (preview,) = GAME.previews(game.state, 0, [GAME.decision("play notre-dame")])
-    assert [TEXTS.line(line) for line in preview.now if line.key == "gained-next"] == ["+3 prestige (your next choice)"]
+    assert [TEXTS.line(line) for line in preview.now if line.key == "gained-next"] == ["+3 prestige (best next choice)"]
     assert preview.gained == 3
 
 

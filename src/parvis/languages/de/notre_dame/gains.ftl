@@ -142,8 +142,8 @@ hint-then-return =
 
 ## What the best answer to the question that follows brings at once. `-less`: what it costs
 
-gained-next = +{ $count } Prestige (deine nächste Entscheidung)
-gained-next-less = −{ $count } Prestige (deine nächste Entscheidung)
+gained-next = +{ $count } Prestige (beste nächste Entscheidung)
+gained-next-less = −{ $count } Prestige (beste nächste Entscheidung)
 
 ## What it is worth later, in prestige, below what it gives now. `-less`: what it loses then; count: a number such as 1½
 
@@ -165,8 +165,8 @@ later-hotel = +{ $count } (Gasthaus)
 later-hotel-less = −{ $count } (Gasthaus)
 later-cathedral = +{ $count } (Notre Dame, weitere Steine erwartet)
 later-cathedral-less = −{ $count } (Notre Dame, weitere Steine erwartet)
-later-next = +{ $count } (deine nächste Entscheidung)
-later-next-less = −{ $count } (deine nächste Entscheidung)
+later-next = +{ $count } (beste nächste Entscheidung)
+later-next-less = −{ $count } (beste nächste Entscheidung)
 
 ## Sources of prestige: nouns, as rows of a table and names of lines in a chart, at most 20 letters
 

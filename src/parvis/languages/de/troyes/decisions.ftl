@@ -354,13 +354,13 @@ do-enough-defence =
 
 gained-next =
     { $count ->
-        [one] +1 Punkt (deine nächsten Entscheidungen)
-       *[other] +{ $count } Punkte (deine nächsten Entscheidungen)
+        [one] +1 Punkt (beste nächste Entscheidungen)
+       *[other] +{ $count } Punkte (beste nächste Entscheidungen)
     }
 gained-next-less =
     { $count ->
-        [one] −1 Punkt (deine nächsten Entscheidungen)
-       *[other] −{ $count } Punkte (deine nächsten Entscheidungen)
+        [one] −1 Punkt (beste nächste Entscheidungen)
+       *[other] −{ $count } Punkte (beste nächste Entscheidungen)
     }
 
 ## What a decision is worth later, in points, below what it brings now. `-less`: what it loses then; count: a number such as 1½
@@ -389,5 +389,5 @@ later-delayed = +{ $count } (Klötzchen für später)
 later-delayed-less = −{ $count } (Klötzchen für später)
 later-own-dice = +{ $count } (deine unbenutzten Würfel)
 later-own-dice-less = −{ $count } (deine unbenutzten Würfel)
-later-next = +{ $count } (deine nächsten Entscheidungen)
-later-next-less = −{ $count } (deine nächsten Entscheidungen)
+later-next = +{ $count } (beste nächste Entscheidungen)
+later-next-less = −{ $count } (beste nächste Entscheidungen)

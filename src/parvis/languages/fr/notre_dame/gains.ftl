@@ -155,8 +155,8 @@ hint-then-return =
 
 ## What the best answer to the question that follows brings at once. `-less`: what it costs
 
-gained-next = +{ $count } prestige (votre prochain choix)
-gained-next-less = −{ $count } prestige (votre prochain choix)
+gained-next = +{ $count } prestige (meilleur choix suivant)
+gained-next-less = −{ $count } prestige (meilleur choix suivant)
 
 ## What it is worth later, in prestige, below what it gives now. `-less`: what it loses then; count: a number such as 1½
 
@@ -178,8 +178,8 @@ later-hotel = +{ $count } (auberge)
 later-hotel-less = −{ $count } (auberge)
 later-cathedral = +{ $count } (Notre-Dame, d’autres cubes attendus)
 later-cathedral-less = −{ $count } (Notre-Dame, d’autres cubes attendus)
-later-next = +{ $count } (votre prochain choix)
-later-next-less = −{ $count } (votre prochain choix)
+later-next = +{ $count } (meilleur choix suivant)
+later-next-less = −{ $count } (meilleur choix suivant)
 
 ## Sources of prestige: nouns, as rows of a table and names of lines in a chart, at most 20 letters
 

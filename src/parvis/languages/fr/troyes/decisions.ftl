@@ -379,13 +379,13 @@ do-enough-defence =
 
 gained-next =
     { $count ->
-        [one] +1 point (vos prochains choix)
-       *[other] +{ $count } points (vos prochains choix)
+        [one] +1 point (meilleurs choix suivants)
+       *[other] +{ $count } points (meilleurs choix suivants)
     }
 gained-next-less =
     { $count ->
-        [one] −1 point (vos prochains choix)
-       *[other] −{ $count } points (vos prochains choix)
+        [one] −1 point (meilleurs choix suivants)
+       *[other] −{ $count } points (meilleurs choix suivants)
     }
 
 ## What a decision is worth later, in points, below what it brings now. `-less`: what it loses then; count: a number such as 1½
@@ -414,5 +414,5 @@ later-delayed = +{ $count } (cubes en réserve)
 later-delayed-less = −{ $count } (cubes en réserve)
 later-own-dice = +{ $count } (vos dés inutilisés)
 later-own-dice-less = −{ $count } (vos dés inutilisés)
-later-next = +{ $count } (vos prochains choix)
-later-next-less = −{ $count } (vos prochains choix)
+later-next = +{ $count } (meilleurs choix suivants)
+later-next-less = −{ $count } (meilleurs choix suivants)

@@ -169,8 +169,8 @@ hint-then-return =
 
 ## What the best answer to the question that follows brings at once. `-less`: what it costs
 
-gained-next = prestiż +{ $count } (twój następny wybór)
-gained-next-less = prestiż −{ $count } (twój następny wybór)
+gained-next = prestiż +{ $count } (najlepszy następny wybór)
+gained-next-less = prestiż −{ $count } (najlepszy następny wybór)
 
 ## What it is worth later, in prestige, below what it gives now. `-less`: what it loses then; count: a number such as 1½
 
@@ -192,8 +192,8 @@ later-hotel = +{ $count } (hotel)
 later-hotel-less = −{ $count } (hotel)
 later-cathedral = +{ $count } (Notre Dame, dojdą kolejne znaczniki)
 later-cathedral-less = −{ $count } (Notre Dame, dojdą kolejne znaczniki)
-later-next = +{ $count } (twój następny wybór)
-later-next-less = −{ $count } (twój następny wybór)
+later-next = +{ $count } (najlepszy następny wybór)
+later-next-less = −{ $count } (najlepszy następny wybór)
 
 ## Sources of prestige: nouns, as rows of a table and names of lines in a chart, at most 20 letters
 

@@ -404,15 +404,15 @@ do-enough-defence =
 
 gained-next =
     { $count ->
-        [one] +{ $count } punkt (twoje następne wybory)
-        [few] +{ $count } punkty (twoje następne wybory)
-       *[many] +{ $count } punktów (twoje następne wybory)
+        [one] +{ $count } punkt (najlepsze następne wybory)
+        [few] +{ $count } punkty (najlepsze następne wybory)
+       *[many] +{ $count } punktów (najlepsze następne wybory)
     }
 gained-next-less =
     { $count ->
-        [one] −{ $count } punkt (twoje następne wybory)
-        [few] −{ $count } punkty (twoje następne wybory)
-       *[many] −{ $count } punktów (twoje następne wybory)
+        [one] −{ $count } punkt (najlepsze następne wybory)
+        [few] −{ $count } punkty (najlepsze następne wybory)
+       *[many] −{ $count } punktów (najlepsze następne wybory)
     }
 
 ## What a decision is worth later, in points, below what it brings now. `-less`: what it loses then; count: a number such as 1½
@@ -441,5 +441,5 @@ later-delayed = +{ $count } (znaczniki na później)
 later-delayed-less = −{ $count } (znaczniki na później)
 later-own-dice = +{ $count } (twoje nieużyte kości)
 later-own-dice-less = −{ $count } (twoje nieużyte kości)
-later-next = +{ $count } (twoje następne wybory)
-later-next-less = −{ $count } (twoje następne wybory)
+later-next = +{ $count } (najlepsze następne wybory)
+later-next-less = −{ $count } (najlepsze następne wybory)

@@ -154,8 +154,8 @@ hint-then-return =
 
 ## What the best answer to the question that follows brings at once. `-less`: what it costs
 
-gained-next = престиж +{ $count } (ваш следующий выбор)
-gained-next-less = престиж −{ $count } (ваш следующий выбор)
+gained-next = престиж +{ $count } (лучший следующий выбор)
+gained-next-less = престиж −{ $count } (лучший следующий выбор)
 
 ## What it is worth later, in prestige, below what it gives now. `-less`: what it loses then; count: a number such as 1½
 
@@ -177,8 +177,8 @@ later-hotel = +{ $count } (гостиница)
 later-hotel-less = −{ $count } (гостиница)
 later-cathedral = +{ $count } (Нотр-Дам, ожидаются новые маркеры)
 later-cathedral-less = −{ $count } (Нотр-Дам, ожидаются новые маркеры)
-later-next = +{ $count } (ваш следующий выбор)
-later-next-less = −{ $count } (ваш следующий выбор)
+later-next = +{ $count } (лучший следующий выбор)
+later-next-less = −{ $count } (лучший следующий выбор)
 
 ## Sources of prestige: nouns, as rows of a table and names of lines in a chart, at most 20 letters
 

@@ -370,15 +370,15 @@ do-enough-defence =
 
 gained-next =
     { $count ->
-        [one] +{ $count } очко (ваши следующие решения)
-        [few] +{ $count } очка (ваши следующие решения)
-       *[many] +{ $count } очков (ваши следующие решения)
+        [one] +{ $count } очко (лучшие следующие решения)
+        [few] +{ $count } очка (лучшие следующие решения)
+       *[many] +{ $count } очков (лучшие следующие решения)
     }
 gained-next-less =
     { $count ->
-        [one] −{ $count } очко (ваши следующие решения)
-        [few] −{ $count } очка (ваши следующие решения)
-       *[many] −{ $count } очков (ваши следующие решения)
+        [one] −{ $count } очко (лучшие следующие решения)
+        [few] −{ $count } очка (лучшие следующие решения)
+       *[many] −{ $count } очков (лучшие следующие решения)
     }
 
 ## What a decision is worth later, in points, below what it brings now. `-less`: what it loses then; count: a number such as 1½
@@ -407,5 +407,5 @@ later-delayed = +{ $count } (маркеры про запас)
 later-delayed-less = −{ $count } (маркеры про запас)
 later-own-dice = +{ $count } (ваши неиспользованные кубики)
 later-own-dice-less = −{ $count } (ваши неиспользованные кубики)
-later-next = +{ $count } (ваши следующие решения)
-later-next-less = −{ $count } (ваши следующие решения)
+later-next = +{ $count } (лучшие следующие решения)
+later-next-less = −{ $count } (лучшие следующие решения)

@@ -148,8 +148,8 @@ hint-then-return =
 
 ## What the best answer to the question that follows brings at once. `-less`: what it costs
 
-gained-next = +{ $count } prestige (your next choice)
-gained-next-less = −{ $count } prestige (your next choice)
+gained-next = +{ $count } prestige (best next choice)
+gained-next-less = −{ $count } prestige (best next choice)
 
 ## What it is worth later, in prestige, below what it gives now. `-less`: what it loses then; count: a number such as 1½
 
@@ -171,8 +171,8 @@ later-hotel = +{ $count } (hotel)
 later-hotel-less = −{ $count } (hotel)
 later-cathedral = +{ $count } (Notre Dame, more markers expected)
 later-cathedral-less = −{ $count } (Notre Dame, more markers expected)
-later-next = +{ $count } (your next choice)
-later-next-less = −{ $count } (your next choice)
+later-next = +{ $count } (best next choice)
+later-next-less = −{ $count } (best next choice)
 
 ## Sources of prestige: nouns, as rows of a table and names of lines in a chart, at most 20 letters
 

@@ -369,13 +369,13 @@ do-enough-defence =
 
 gained-next =
     { $count ->
-        [one] +1 point (your next choices)
-       *[other] +{ $count } points (your next choices)
+        [one] +1 point (best next choices)
+       *[other] +{ $count } points (best next choices)
     }
 gained-next-less =
     { $count ->
-        [one] −1 point (your next choices)
-       *[other] −{ $count } points (your next choices)
+        [one] −1 point (best next choices)
+       *[other] −{ $count } points (best next choices)
     }
 
 ## What a decision is worth later, in points, below what it brings now. `-less`: what it loses then; count: a number such as 1½
@@ -404,5 +404,5 @@ later-delayed = +{ $count } (cubes for later)
 later-delayed-less = −{ $count } (cubes for later)
 later-own-dice = +{ $count } (your unused dice)
 later-own-dice-less = −{ $count } (your unused dice)
-later-next = +{ $count } (your next choices)
-later-next-less = −{ $count } (your next choices)
+later-next = +{ $count } (best next choices)
+later-next-less = −{ $count } (best next choices)
