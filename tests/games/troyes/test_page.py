@@ -307,6 +307,16 @@ def test_the_tray_shows_the_group_with_its_sum_its_bill_and_what_it_brings() -> 
     assert tray.count("#pips-") == 2
 
 
+def test_the_tray_says_where_an_event_has_fewer_banners_left_than_the_sum_would_cover() -> None:
+    raid = cards.EVENT_NAMES.index("raid")
+    needed, covered = cards.EVENT_DIVISOR[raid], " ".join("1" * (cards.BANNERS[raid] - 1))
+    table = position(queue="raid", banners={"raid": covered}, dice={0: "red 6 6 4"}, deniers=9)
+    table.say(0, "counter raid", "die 0 red 6", "die 0 red 6")
+    tray = str(drawn(table.state, 0).tray)
+    assert f"<b>12</b> ÷ <b>{needed}</b> = {12 // needed}; " in tray
+    assert "only 1 cube: the last banner" in tray
+
+
 def test_dice_of_the_group_leave_their_outline_in_their_district() -> None:
     table = position(cards="merchant", dice={0: "yellow 3 3", 1: "yellow 4"}, deniers=13)
     table.say(0, "activate merchant", "die 1 yellow 4")
