@@ -1,7 +1,10 @@
 """What decisions of Troyes are worth later: what the rules still bring, in points, below what they bring now."""
 
+from parvis.engine.play import Play
 from parvis.engine.prospects import Preview, points_of
+from parvis.engine.questions import NATURE
 from parvis.games.troyes import GAME
+from parvis.games.troyes.pieces import FIRST_CITIZENS, ROUNDS
 from parvis.games.troyes.rules.effects.special import GAINING
 from tests.games.previewing import outlook
 from tests.games.troyes.table import Table, position
@@ -101,3 +104,15 @@ def test_a_die_that_is_turned_over_counts_by_its_opposite_face() -> None:
     game = position(dice={0: "red 1, white 6"}, influence=4).say(0, "turn dice")
     assert later(game, "die 0 red 1")["own-dice"] == 0.5
     assert later(game, "die 0 white 6")["own-dice"] == -0.5
+
+
+def test_first_citizens_roll_dice_in_this_round_too() -> None:
+    play, rounds = Play(GAME, 3), []
+    while len(rounds) < FIRST_CITIZENS[3] * 3:
+        seat = play.movers()[0]
+        decision = play.legal(seat)[0]
+        if seat != NATURE:
+            told = next(GAME.previews(play.state, seat, [decision])).later
+            rounds += [line.arguments["rounds"] for line in told if line.key == "later-dice"]
+        play.step(seat, decision)
+    assert set(rounds) == {ROUNDS[3]}

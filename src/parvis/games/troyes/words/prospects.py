@@ -18,11 +18,13 @@ from parvis.games.troyes.rules import (
     actions,
     activities,
     brought,
+    buildings,
     defence,
     dice,
     group,
     group_growth,
     influence,
+    nature,
     one_value,
     queue,
     scoring,
@@ -62,6 +64,9 @@ FORMING = {
 }
 """What a player is asked while nothing of the group is paid or used up."""
 
+BEFORE_DICE = (buildings.SETTLING, nature.REVEALING, nature.ROLLING)
+"""The phases from the first citizens to the dice of a round."""
+
 Points = Callable[[State, int], float]
 Told = Callable[[State, int], Mapping[str, int | str]]
 """What a prospect is made of: its points, and what its text is told."""
@@ -72,6 +77,11 @@ def rounds_to_come(state: State) -> int:
     return pieces.ROUNDS[state.seats] - 1 - state.round
 
 
+def rolls_to_come(state: State) -> int:
+    """In how many rounds citizens still roll dice: the first ones do so in this round, too."""
+    return rounds_to_come(state) + (state.phase in BEFORE_DICE)
+
+
 def told_of_end(state: State) -> float:
     """The part that is told of points that are scored at the end: in the last round these are certain."""
     return COUNTED if rounds_to_come(state) else 1
@@ -80,6 +90,11 @@ def told_of_end(state: State) -> float:
 def rounds(state: State, seat: int) -> Mapping[str, int]:
     """How many rounds a prospect counts on."""
     return {"rounds": rounds_to_come(state)}
+
+
+def rolls(state: State, seat: int) -> Mapping[str, int]:
+    """How many rounds citizens count on."""
+    return {"rounds": rolls_to_come(state)}
 
 
 # At the end, as things stand
@@ -139,7 +154,7 @@ def share(state: State, seat: int, place: int) -> float:
 def from_dice(state: State, seat: int) -> float:
     """A die in each round for every citizen in a building, less the salary."""
     each = [DIE - DENIER * salary for salary in pieces.SALARY]
-    return rounds_to_come(state) * sum(
+    return rolls_to_come(state) * sum(
         each[place] * supplies.standing(state, seat, place) for place in range(pieces.BUILDINGS)
     )
 
@@ -268,7 +283,7 @@ TABLE = (
     at_end("cubes", from_cubes),
     at_end("characters", from_characters),
     Prospect("events", from_events),
-    changing("dice", from_dice, rounds),
+    changing("dice", from_dice, rolls),
     changing("threats", from_threats, rounds),
     changing("deniers", from_deniers),
     changing("influence", from_influence),
