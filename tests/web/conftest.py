@@ -127,11 +127,11 @@ def while_only_browsers_are_tested(fixture_name: str, config: pytest.Config) -> 
 
 @pytest.fixture(scope=while_only_browsers_are_tested)
 def browser() -> Iterator[Browser]:
-    """Chromium. Only root needs it without its sandbox."""
+    """Chromium. Only root needs it without its sandbox. Without hinting, its shell measures text as it does."""
     expect.set_options(timeout=PATIENCE)
     path = os.environ.get("PARVIS_CHROMIUM") or shutil.which("chromium")
     with sync_playwright() as playwright:
-        arguments = ["--font-render-hinting=none"] + (["--no-sandbox"] if os.geteuid() == 0 else [])
+        arguments = ["--font-render-hinting=none", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
         launched = playwright.chromium.launch(executable_path=path, args=arguments)
         yield launched
         launched.close()
