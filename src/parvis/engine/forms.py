@@ -128,7 +128,8 @@ def ends_in(file: str) -> dict[int, int]:
         for node in getattr(block, "body", ()):
             blocks.append(node)
             if isinstance(node, ast.FunctionDef):
-                ends[min(part.lineno for part in [*node.decorator_list, node])] = node.end_lineno or node.lineno
+                first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+                ends[first] = node.end_lineno or node.lineno
     return ends
 
 
