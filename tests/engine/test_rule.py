@@ -51,7 +51,8 @@ other.price, other.FACTOR, other.OFF = price, 3, ((0, 1, 2), (5, 5, 5))
 
 
 def price_elsewhere(shop: Shop, kind: int, size: int) -> int:
-    return other.FACTOR * (other.price(shop, kind, size) - other.OFF[kind - 2][size])  # type: ignore[no-any-return]
+    worth: int = other.FACTOR * (other.price(shop, kind, size) - other.OFF[kind - 2][size])
+    return worth
 
 
 def buy_at(shops: Batch, i: int, kind: int, size: int, bill: Row) -> bool:

@@ -84,10 +84,16 @@ def markers_outside(state: State, seat: int, place: int) -> int:
 
 
 @rule
+def park_bonus(state: State, seat: int) -> int:
+    """What the park adds to each gain of prestige: one for every two pieces there. Rules: "Park"."""
+    return influence(state, seat, pieces.PARK) // 2
+
+
+@rule
 def gain(state: State, seat: int, prestige: int, source: int) -> None:
-    """Every gain of prestige: the park adds one for each two pieces there, once a gain. Rules: "Park"."""
+    """Every gain of prestige, with what the park adds once a gain."""
     if prestige > 0:
-        from_park = influence(state, seat, pieces.PARK) // 2
+        from_park = park_bonus(state, seat)
         state.prestige[seat] += prestige + from_park
         tell(state, GAINED, seat, prestige, from_park, source)
 

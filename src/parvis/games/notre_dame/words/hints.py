@@ -57,7 +57,7 @@ def hints(before: State, after: State, seat: int, decision: int, heard: Heard) -
 
 def with_message(state: State, seat: int, market: int) -> list[Line]:
     """What the park adds to the message that the carriage comes to; nothing where it may not be taken, or none lies."""
-    bonus = possessions.influence(state, seat, pieces.PARK) // 2
+    bonus = possessions.park_bonus(state, seat)
     is_offered = labels.message_reached(state, seat, market) not in ("none", "barred")
     return [Line("hint-park", {"count": bonus})] if bonus and is_offered else []
 
@@ -163,7 +163,7 @@ def shares(after: State, seat: int, heard: Heard) -> list[Line]:
     if not any(event == possessions.GAINED and details[-1] == possessions.FROM_DONATION for event, details in heard):
         return []
     earned = after.markers[seat][pieces.NOTRE_DAME] * course.share(after, possessions.cathedral_markers(after))
-    from_park = possessions.influence(after, seat, pieces.PARK) // 2
+    from_park = possessions.park_bonus(after, seat)
     if earned and from_park:
         return [Line("hint-shares-park", {"count": earned + from_park, "park": from_park})]
     return [Line("hint-shares", {"count": earned})]

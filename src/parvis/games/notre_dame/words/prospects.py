@@ -143,7 +143,7 @@ def brought(state: State, seat: int, person: int) -> float:
     """What a person brings at once, with the park's bonus where that is a gain of prestige."""
     bare = persons.worth(state, seat, person)
     gains_prestige = bare > 0 and (base.EACH[person] > 0 or base.PRESTIGE[person] > 0)
-    return bare + (possessions.influence(state, seat, pieces.PARK) // 2 if gains_prestige else 0)
+    return bare + (possessions.park_bonus(state, seat) if gains_prestige else 0)
 
 
 def from_persons(state: State, seat: int) -> float:
