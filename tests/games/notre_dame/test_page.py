@@ -413,6 +413,14 @@ def test_signs_are_drawn_as_on_the_board_and_each_is_told(players: int) -> None:
     assert set(re.findall(r'href="#([^"]+)"', content)) - of_the_site <= set(ids(symbols(GAME)))
 
 
+def test_a_stop_tells_what_its_message_brings_with_the_park() -> None:
+    game = position(hand="carriage-house bank hotel", messages="1.coin", carriage="0.centre", markers="park 2")
+    game.say(0, "play carriage-house")
+    content = drawn(game.play, 0)
+    assert '<span class="worth">4+1<svg' in content
+    assert 'class="worth">4<' not in content
+
+
 def test_a_carriage_stands_on_a_plate_in_the_colour_of_its_family() -> None:
     content = drawn(position().play, 0)
     for seat, colour in enumerate(list(SHAPES)[:4]):

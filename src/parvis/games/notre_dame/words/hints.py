@@ -45,21 +45,16 @@ def hints(before: State, after: State, seat: int, decision: int, heard: Heard) -
         return [Line("hint-left", {"count": possessions.influence(after, seat, decision - plague.LOSE)})]
     if labels.does_nothing(before, seat, decision):
         return []
-    told = TOLD_BY.get(labels.label(before, seat, decision).key, ())
+    label = labels.label(before, seat, decision)
+    told = TOLD_BY.get(label.key, ())
     lines = [line for line in brought(before, after, seat, heard) if line not in told]
     lines += leads_to(before, after, seat, told)
     if question == carriage.DRIVE_CARRIAGE:
-        return lines + with_message(before, seat, decision - carriage.DRIVE)
+        park = label.arguments["park"]
+        return [*lines, Line("hint-park", {"count": park})] if park else lines
     if lines:
         return lines
     return [Line("hint-no-action" if question in (moving.MINSTREL_TO, moving.CARRY_PIECES) else "hint-nothing")]
-
-
-def with_message(state: State, seat: int, market: int) -> list[Line]:
-    """What the park adds to the message that the carriage comes to; nothing where it may not be taken, or none lies."""
-    bonus = possessions.park_bonus(state, seat)
-    is_offered = labels.message_reached(state, seat, market) not in ("none", "barred")
-    return [Line("hint-park", {"count": bonus})] if bonus and is_offered else []
 
 
 ONE_COIN, ONE_MARKER = Line("hint-coins", {"count": 1}), Line("hint-markers", {"count": 1})

@@ -94,12 +94,15 @@ def message_reached(state: State, seat: int, market: int) -> str:
 
 
 def label(state: State, seat: int, decision: int) -> Line:
-    """The line on a decision's button. A move of the carriage also tells which message can be taken there."""
+    """The line on a decision's button. A move of the carriage also tells which message can be taken there, and what the
+    park adds to it.
+    """
     key, arguments = described(state, seat, decision)
     if RULES.asked(state) == carriage.DRIVE_CARRIAGE:
         message = message_reached(state, seat, decision - carriage.DRIVE)
         back = key == "drive-stay" and message != "none"
-        return Line("do-drive-back" if back else f"do-{key}", {**arguments, "message": message})
+        park = possessions.park_bonus(state, seat) if message not in ("none", "barred") else 0
+        return Line("do-drive-back" if back else f"do-{key}", {**arguments, "message": message, "park": park})
     return Line(f"do-{key}", arguments)
 
 
