@@ -59,12 +59,12 @@ def pull(page: Page, far: int) -> None:
     size = page.viewport_size
     assert size
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    aside = (far, 0) if (size["width"], size["height"]) == SIDEWAYS else (0, far)
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + aside[0] / 2, y + aside[1] / 2)
-    page.mouse.move(x + aside[0], y + aside[1])
-    page.mouse.up()
+    across, down = (far, 0) if (size["width"], size["height"]) == SIDEWAYS else (0, far)
+    finger = page.context.new_cdp_session(page)
+    for part, kind in ((0, "touchStart"), (0.5, "touchMove"), (1, "touchMove")):
+        at = {"x": x + across * part, "y": y + down * part}
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [at]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def test_a_tap_folds_the_sheet_to_a_line_and_lifts_it_again(phone: Page, site: Site) -> None:
@@ -92,6 +92,8 @@ def test_keys_fold_and_lift_the_sheet_and_its_state_is_told(phone: Page, site: S
         named = [one for one in nodes if one.get("name", {}).get("value") == "Question and decisions"]
         told_of = [one for node in named for one in node.get("properties", []) if one["name"] == "expanded"]
         assert [one["value"]["value"] for one in told_of] == [expanded]
+        (description,) = [one["description"]["value"] for one in named if "description" in one]
+        assert phone.locator("#prompt").inner_text() in description
         assert is_folded(phone) is not expanded
 
 
@@ -102,6 +104,7 @@ def test_the_sheet_is_pulled_down_and_up(phone: Page, site: Site) -> None:
         assert not is_folded(phone), "not far enough"
         pull(phone, 120)
         assert is_folded(phone)
+        expect(phone.locator("#handle > summary")).to_be_focused()
         pull(phone, -120)
         assert not is_folded(phone)
         assert phone.locator("#asking").evaluate("one => one.style.translate") == ""
@@ -142,7 +145,38 @@ def test_a_folded_sheet_stays_while_a_move_is_made_on_the_board_and_comes_up_whe
     phone.wait_for_function("() => !window.swapping")
     assert is_folded(phone), "the same question"
     decide(phone, "[form=decide]")
-    assert is_folded(phone) is bool(phone.locator("#board [form=decide]").filter(visible=True).count())
+    goes_on = phone.locator("#board [form=decide]").filter(visible=True).count()
+    assert is_folded(phone) is bool(goes_on)
+    expect(phone.locator("#handle > summary" if goes_on else "#decisions")).to_be_focused()
+
+
+def test_the_key_of_a_decision_lifts_a_folded_sheet_before_it_decides(phone: Page, site: Site) -> None:
+    phone.context.add_cookies([{"name": CAREFUL, "value": "no", "url": site.address}])
+    for address in first_questions(site):
+        phone.goto(address)
+        number = phone.locator("#decide [name=number]").input_value()
+        phone.locator("#handle > summary").tap()
+        phone.keyboard.press("1")
+        assert not is_folded(phone)
+        phone.keyboard.press("1")
+        expect(phone.locator("#decide [name=number]")).not_to_have_value(number)
+
+
+@pytest.mark.parametrize("scene", ["notre-dame/place", "troyes/black"])
+def test_a_folded_card_of_a_lesson_leaves_no_room_below_the_board_and_comes_up_with_new_words(
+    phone: Page, scene: str
+) -> None:
+    phone.goto(f"/learn/{scene}")
+    phone.locator("#handle > summary").tap()
+    assert depth(phone) <= LINE
+    expect(phone.locator("#card-words > p")).to_be_in_viewport()
+    below = """() => {
+      const ends = [...document.querySelectorAll("#board *")].map(one => one.getBoundingClientRect().bottom);
+      return document.documentElement.scrollHeight - scrollY - Math.max(...ends);
+    }"""
+    assert phone.evaluate(below) < 3 * LINE
+    phone.locator("#board [form=decide]").filter(visible=True).first.tap()
+    expect(phone.locator("#way-back")).to_be_visible()
 
 
 def test_what_is_to_be_confirmed_lifts_a_folded_sheet(phone: Page, site: Site) -> None:

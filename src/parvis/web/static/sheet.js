@@ -28,7 +28,7 @@ document.addEventListener("pointerdown", (event) => {
   const grip = event.target.closest("#handle > summary");
   if (!grip || event.button) return;
   grip.setPointerCapture(event.pointerId);
-  pull = { x: event.clientX, y: event.clientY, wasOpen: handle().open };
+  pull = { grip, x: event.clientX, y: event.clientY, wasOpen: handle().open };
 });
 document.addEventListener("pointermove", ({ clientX, clientY }) => {
   if (!pull) return;
@@ -44,6 +44,7 @@ function letGo({ type }) {
     const isFar = type === "pointerup" && Math.abs(pull.far) > ENOUGH;
     handle().open = isFar ? pull.far < 0 : pull.wasOpen;
     sheet().style.translate = "";
+    pull.grip.focus({ preventScroll: true }); // as when it is pressed: what had the focus may be hidden now
   }
   pull = null;
 }
@@ -53,13 +54,15 @@ document.addEventListener("click", (event) => {
   if (isPulled && event.detail && event.target.closest("#handle")) event.preventDefault();
 });
 
-// What somebody here is asked, and in which move.
+// What somebody here is asked, or told by a card, and in which move.
 function asked() {
   const form = document.getElementById("decide");
-  const what = document.querySelector("#proposal, #warning, #curtain, #prompt")?.id;
-  if (!form || !what) return { what: "" };
+  const asks = document.querySelector("#proposal, #warning, #curtain, #prompt")?.id ?? "";
+  const told = [...document.querySelectorAll("#card > h2, #card-words > p")].map((one) => one.textContent).join();
+  if (!form || !(asks || told)) return { what: "" };
   const { number, revision, seat } = form.elements;
-  return { what: [what, number.value, revision?.value, seat.value].join(), move: [what, form.dataset.move, seat.value].join() };
+  const move = [asks, told, form.dataset.move, seat.value].join();
+  return { what: [move, number.value, revision?.value].join(), move };
 }
 const isMadeOnBoard = () => [...document.querySelectorAll("#board [form=decide]")].some((one) => one.getClientRects().length);
 let known = asked();
