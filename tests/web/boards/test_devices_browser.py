@@ -24,12 +24,8 @@ RULES = """axe.run(document, {
 }).then(found => found.violations.map(one => `${one.id}: ${one.nodes.map(node => node.html.slice(0, 150))}`))"""
 COME = "() => document.querySelectorAll('.part-card > *').forEach(one => one.getAnimations().map(it => it.finish()))"
 """What the card of a part of the game says has come into sight."""
-LAY_SHEET = """position => {
-  Object.assign(document.getElementById("asking").style, { position, overflow: position && "hidden" });
-}"""
-"""Below the board: what a sheet over it covers can be scrolled to, but axe takes it for too small a target; and so it
-takes what has been scrolled away in the sheet, below what stays there.
-"""
+LAY_SHEET = "position => { document.getElementById('asking').style.position = position; }"
+"""Below the board: what a sheet over it covers can be scrolled to, but axe takes it for too small a target."""
 SMALL = """least => [...document.querySelectorAll("button, a, summary, select, .tab, .info, .whole-board")]
   .filter(one => one.offsetWidth && !one.matches(".skip, .brand, #board :not(.tab, .whole-board)"))
   .filter(one => one.getBoundingClientRect().height < least || one.getBoundingClientRect().width < least)
@@ -156,7 +152,7 @@ def look_over(person: Person, row: Row, asked: str, all_tabs: bool) -> None:
             tab.locator("input").evaluate(CHOOSE)
         page.evaluate(COME)
         page.evaluate(AXE)
-        page.evaluate(LAY_SHEET, "static")
+        page.evaluate(LAY_SHEET, "relative")  # its handle stays on it
         bad = page.evaluate(RULES)
         page.evaluate(LAY_SHEET, "")
         bad += [*misfits(page, frames, parts), *page.evaluate(CROWDED)]
