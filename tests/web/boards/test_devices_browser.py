@@ -152,7 +152,7 @@ def look_over(person: Person, row: Row, asked: str, all_tabs: bool) -> None:
             tab.locator("input").evaluate(CHOOSE)
         page.evaluate(COME)
         page.evaluate(AXE)
-        page.evaluate(LAY_SHEET, "static")
+        page.evaluate(LAY_SHEET, "relative")  # its handle stays on it
         bad = page.evaluate(RULES)
         page.evaluate(LAY_SHEET, "")
         bad += [*misfits(page, frames, parts), *page.evaluate(CROWDED)]

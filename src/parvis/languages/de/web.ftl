@@ -299,6 +299,7 @@ table-view = Ansicht von { $name }
 table-view-all = Ansicht für alle
 table-view-over = Schlussstellung
 table-decisions = Entscheidungen
+table-question = Frage und Entscheidungen
 decisions-below = { $count } weitere
 table-players = Am Tisch
 table-log = Verlauf

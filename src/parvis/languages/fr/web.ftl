@@ -323,6 +323,7 @@ table-view = Vue : { $name }
 table-view-all = Vue publique
 table-view-over = Position finale
 table-decisions = Décisions
+table-question = Question et décisions
 decisions-below = encore { $count }
 table-players = Joueurs
 table-log = Journal

@@ -395,6 +395,7 @@ table-view-all = Widok publiczny
 table-view-over = Pozycja końcowa
 # Heading, noun.
 table-decisions = Decyzje
+table-question = Pytanie i decyzje
 # At the end of a list that goes on when it is scrolled. $count: a number in figures, put in by the page, so no noun can
 # follow it that has a plural.
 decisions-below = jeszcze { $count }

@@ -328,6 +328,7 @@ table-view = Глазами игрока { $name }
 table-view-all = Общий вид
 table-view-over = Итоговая позиция
 table-decisions = Решения
+table-question = Вопрос и решения
 decisions-below = ещё { $count }
 table-players = Игроки
 table-log = Журнал

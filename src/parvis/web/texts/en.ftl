@@ -376,6 +376,7 @@ table-view-all = Public view
 table-view-over = Final position
 # Heading, noun.
 table-decisions = Decisions
+table-question = Question and decisions
 # At the end of a list that goes on when it is scrolled. $count: a number in figures, put in by the page, so no noun can
 # follow it that has a plural.
 decisions-below = { $count } more
