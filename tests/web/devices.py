@@ -59,7 +59,12 @@ class Device:
         return screen | {"reduced_motion": "reduce" if self.still else "no-preference"}
 
 
-REACH = """element => {
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Until what a scroll changes is drawn, too: at its end a list loses the sign that it goes on, and moves."""
+
+REACH = (
+    f"async element => {{ const drawn = {DRAWN};"
+    + """
   const lyingOpen = () => {
     const box = element.getBoundingClientRect(), points = [], shut = [];
     for (let row = 0; row <= 16; row++) for (let column = 0; column <= 16; column++) {
@@ -75,6 +80,7 @@ REACH = """element => {
   for (const [block, enough] of [["center", 112], ["start", 0]]) {
     if (open.length > enough) break;
     element.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
+    await drawn();
     open = lyingOpen();
   }
   if (!open.length) return null;
@@ -86,6 +92,7 @@ REACH = """element => {
   };
   return { x, y, wide: extent(1, 0) + extent(-1, 0) + 1, high: extent(0, 1) + extent(0, -1) + 1 };
 }"""
+)
 """Where an element can be pressed, scrolled to if need be: where most of it lies around; and how much that is."""
 
 FOCUSED = """() => {
@@ -207,6 +214,7 @@ class Person:
         least = AMONG_OTHERS if name.startswith("board") else FINGER
         if min(place["high"], place["wide"]) < least:  # the end of the list cuts it off, so it is scrolled to
             button.evaluate("element => element.scrollIntoView({ block: 'center', behavior: 'instant' })")
+            self.page.evaluate(DRAWN)
             place = button.evaluate(REACH) or place
         if self.device.hand == "finger" and min(place["high"], place["wide"]) < least:
             self.fault(f"small for a finger: {name} {button.get_attribute('id')}: {place['wide']} x {place['high']}")

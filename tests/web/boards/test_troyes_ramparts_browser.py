@@ -120,3 +120,15 @@ def test_the_wall_has_a_tab_of_its_own_on_a_narrow_screen(page: Page) -> None:
     page.locator("#tab-wall").check(force=True)
     page.locator("#spot-ramparts").click(position={"x": 8, "y": 60})
     expect(page.locator("#ramparts .ring.chosen")).to_have_count(1)
+
+
+def test_a_pointer_that_passes_over_a_tile_of_an_enlarged_page_moves_nothing(page: Page) -> None:
+    open_table(page, "troyes", "human", "bot:random", begins="0", options=RAMPARTS)
+    page.set_viewport_size({"width": 640, "height": 450})
+    page.locator("#tab-wall").check(force=True)
+    page.mouse.move(0, 0)
+    long = page.evaluate("document.documentElement.scrollHeight")
+    for tile in page.locator(".rampart-tile .target").filter(visible=True).all():
+        tile.hover(force=True)
+        assert page.evaluate("document.documentElement.scrollHeight") == long
+        expect(page.locator(".rule").filter(visible=True)).to_have_count(0)

@@ -9,6 +9,7 @@ from parvis.engine import registry
 from parvis.games.troyes.rules.group_growth import GROUPING
 from parvis.games.troyes.state import RULES
 from parvis.web.texts import GameTexts
+from tests.web.boards.test_notre_dame_browser import asked_for
 from tests.web.boards.test_troyes_browser import Visitor, begin_a_group, busily
 from tests.web.devices import LOW, PHONE
 from tests.web.positions import lay, played, spoken
@@ -106,6 +107,25 @@ def test_the_way_there_takes_no_room(page: Page, site: Site) -> None:
     for width, height in (*DESKS, PHONE, SMALL_PHONE):
         page.set_viewport_size({"width": width, "height": height})
         assert max(page.evaluate(TAKEN)) < 1, f"{width} x {height}"
+
+
+COVERED = """() => {
+  const link = document.querySelector(".asking > .why-link a");
+  const above = document.querySelector(".instead").getBoundingClientRect();
+  return link.offsetWidth ? above.bottom - link.getBoundingClientRect().top : null;
+}"""
+"""By how many pixels the way to what isn't possible lies on the box to tick above it; null where it has no room."""
+
+
+def test_the_way_there_lies_on_nothing_else_to_press(page: Page, site: Site) -> None:
+    page.goto(lay(site, asked_for("drive", players=5, least=6)))
+    covered = {}
+    for width, height in DESKS:
+        page.set_viewport_size({"width": width, "height": height})
+        covered[width, height] = page.evaluate(COVERED)
+    shown = {size: pixels for size, pixels in covered.items() if pixels is not None}
+    assert shown
+    assert max(shown.values()) < 0.1, shown
 
 
 def test_a_die_of_ones_own_says_on_a_phone_why_it_can_not_be_chosen(page: Page, site: Site) -> None:
