@@ -8,8 +8,8 @@ chosen for it so far, and what would come of it; `decisions.html` in place of th
 `<button id="decision-CODE" name="decision" value="CODE">` for each; `help.html` in the help of the page: how a round
 goes; `signs.html` there too, when it is asked for: each sign of the board with what it means, in a list of the class
 `signs`. `symbols.html`, which is given nothing, stands once in a page: the symbols that all of these use. A line in the
-list of players has the id `seat-NUMBER`. Where an element is marked with `data-spare`, a hint may lie on the board next
-to the question, where nothing else is free. They are given
+list of players has the id `seat-NUMBER`. Where an element beside or below the question is marked with `data-spare`,
+a hint may lie on the board next to the question, where nothing else is free. They are given
 
     view        what the onlooker may see: the game's own `view`
     seats       the players, by seat: each has number, name, colour, shape, player, bot (its name, or None); for all

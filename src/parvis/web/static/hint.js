@@ -1,13 +1,13 @@
 // The window of a hint lies near the panel with what is asked, and covers neither that nor what has happened nor what one has:
-// it lies on the log, or if more is free there, below the decisions in the panel; where both are low, next to its bulb on what
-// the board spares for that (data-spare), above or below what the hint advises there, and on a board that spares nothing, on
-// what follows one's own line. On a narrow screen it lies between the tabs and what is asked. Where it has no room for all, it
-// shows the best decision, and the rest can be unfolded.
+// it lies on the log, or if more is free there, below the decisions in the panel; where both are low or far, on what the board
+// spares for that (data-spare): below the panel, or next to the bulb, above or below what the hint advises there. Where that
+// is low, too, it lies on what follows one's own line. On a narrow screen it lies between the tabs and what is asked. Where it
+// has no room for all, it shows the best decision, and the rest can be unfolded.
 // A module, so that its names are its own.
 
 const GAP = 6; // pixels
 const ENOUGH = 96, BROAD = 300; // pixels of height and width in which the best decision can be read
-const NEAR = 1 / 3; // of the window's height: a log that begins further below the panel is far from the bulb
+const NEAR = 1 / 6; // of the window's height: a log that begins further below the panel is far from the bulb
 const MOST = 0.45; // of the window's height
 const isNarrow = window.matchMedia("(width < 60rem)");
 const shown = () => document.querySelector("#hint-shown:popover-open");
@@ -21,15 +21,16 @@ function overBoard(asking) {
   return { left, right: isBeside ? asking.left : right, top: bottom, bottom: isBeside ? innerHeight : asking.top };
 }
 
-// On what of the log lies open, or in the panel; else next to the bulb, or on others' lines.
+// On what of the log lies open, or in the panel; else on what the board spares, or on others' lines.
 function besideBoard(asking) {
   const { left, right, top, bottom } = box("#log"), own = box("#seats li:has(.you)");
   const isBelow = asking.left < right; // what is asked stands above it, and may lie over it
   const log = { left, right, top: isBelow ? Math.max(top, asking.bottom) : top, bottom }, panel = inPanel(asking);
   const free = height(panel) > height(log) || log.top > asking.bottom + NEAR * innerHeight ? panel : log;
   if (height(free) >= ENOUGH || !own) return free;
-  if (box("#board [data-spare]")) return nextToBulb(asking);
-  const lines = box("#seats");
+  const spare = box("#board [data-spare]"), lines = box("#seats");
+  if (spare?.right <= asking.left) return nextToBulb(asking);
+  if (spare?.bottom - asking.bottom >= ENOUGH) return { left: asking.left, right: asking.right, top: asking.bottom, bottom: spare.bottom };
   return { left: lines.left, right: lines.right, top: isBelow ? Math.max(own.bottom, asking.bottom) : own.bottom, bottom: innerHeight };
 }
 
