@@ -45,7 +45,7 @@ with a colour in an SVG.
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
@@ -330,11 +330,17 @@ def picture(game: Game) -> str | None:
 def signs(game: Game, places: Sequence[str]) -> list[str]:
     """The addresses of the pictures of what a line of the log has touched: cards, events, persons, buildings, sectors.
 
-    A place is known by its whole id or by its end: `card-monk`, `pane-2-park`.
+    A place is known by its whole id or by an end of it: `card-monk`, `pane-2-park`, `die-neutral-red-4`.
     """
     known = pictures(game)
-    found = ((known.get(place) or known.get(place.partition("-")[2].lstrip("0123456789-"))) for place in places)
+    found = (next((known[end] for end in ends(place) if end in known), None) for place in places)
     return list(dict.fromkeys(address for address in found if address))
+
+
+def ends(place: str) -> Iterator[str]:
+    """A place, and what is left of it behind each of its hyphens: the longest first."""
+    parts = place.split("-")
+    return ("-".join(parts[first:]) for first in range(len(parts)))
 
 
 @with_game
