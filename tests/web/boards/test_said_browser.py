@@ -233,9 +233,7 @@ ADVISE = """code => {
 }"""
 
 
-@pytest.mark.parametrize(
-    "laid", [many_actions, lambda: asked_for("hire", players=4)], ids=["late actions", "persons"]
-)
+@pytest.mark.parametrize("laid", [many_actions, lambda: asked_for("hire", players=4)], ids=["late actions", "persons"])
 def test_the_window_of_a_hint_covers_nothing_that_it_advises_on_the_board(
     laid: Callable[[], TableGame], page: Page, site: Site
 ) -> None:
