@@ -334,7 +334,7 @@ done-tradesman =
                 [0] {""}
                *[more] {" "}· dont { new-tradesman-cost } pour un nouvel homme de métier
             }
-       *[more] {" "}· nouvel homme de métier : { new-tradesman-cost }
+       *[more] {" "}· nouvel homme de métier : { new-tradesman-cost }
     }
 # In brackets, or nothing
 done-price =
