@@ -177,6 +177,19 @@ def test_all_sectors_for_the_trusted_friend_stand_in_a_low_list_at_once(page: Pa
         expect(page.locator("#decisions .list button").last).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("kind", ["keep", "donate"])
+def test_at_most_one_of_few_long_decisions_lies_below_the_fold_of_a_low_window(
+    kind: str, page: Page, site: Site
+) -> None:
+    course = played("human bot:random bot:random bot:random", "notre-dame", anything, {}, 2)
+    page.goto(lay(site, next(one for one in course if 0 in one.movers and spoken(one, 0)[-1].startswith(kind))))
+    for width, height in ((1024, 600), (1366, 600), (1366, 650), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        below = page.locator("#decisions .list").get_attribute("data-below")
+        assert int(below or 0) <= 1, f"{width} x {height}"
+
+
 def test_on_a_phone_the_own_markets_have_their_heading_and_two_rows_are_in_sight(page: Page, site: Site) -> None:
     page.goto(lay(site, asked_for("drive", players=4)))
     for width, height in ((360, 740), *PHONES):

@@ -229,6 +229,22 @@ def test_tips_and_pop_ups_stay_in_the_window_and_off_the_decisions(kind: str, pa
             assert page.evaluate(OUT_OF_SIGHT) == [], f"{players} players, {width} x {height}"
 
 
+LONGEST_RULES = """() => {
+  const told = [...document.querySelectorAll(".activity .rule p")].map(one => one.innerHTML);
+  const longest = told.reduce((one, other) => other.length > one.length ? other : one);
+  for (const rule of document.querySelectorAll(".activity:not(.face-down) .rule")) rule.innerHTML = `<p>${longest}</p>`;
+}"""
+"""Every activity card has the longest rule of all that are told."""
+
+
+def test_the_longest_rule_of_a_card_stays_in_a_low_window_wherever_the_card_lies(page: Page, site: Site) -> None:
+    page.goto(lay(site, actions(4)))
+    page.evaluate(LONGEST_RULES)
+    for width, height in ((1024, 600), (1366, 600), LOW):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(OUT_OF_SIGHT) == [], f"{width} x {height}"
+
+
 def test_escape_closes_the_list_of_possible_events(page: Page, site: Site) -> None:
     page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
     page.goto(lay(site, actions(4)))
@@ -364,12 +380,31 @@ def test_the_line_of_what_others_did_does_not_say_twice_that_more_was_done(page:
     expect(told.last).to_be_hidden()
 
 
-def test_a_log_with_room_for_one_line_shows_a_sentence_from_its_beginning(page: Page, site: Site) -> None:
-    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
-    page.goto(lay(site, actions(4)))
-    newest = page.locator("#log-entries p").last
-    newest.evaluate("one => { one.textContent = 'Anna loses a cube, as every player does. '.repeat(9); }")
-    assert newest.evaluate("one => one.clientHeight < 2 * parseFloat(getComputedStyle(one).lineHeight)")
+ROOM_OF_LOG = """() => {
+  const log = document.querySelector("#log-entries").getBoundingClientRect();
+  return Math.min(log.height, log.bottom - document.querySelector("#asking").getBoundingClientRect().bottom);
+}"""
+"""How much of the log is to be seen below what is asked."""
+WHOLE = "one => one.scrollHeight - one.clientHeight < 3"
+
+
+def test_a_low_log_shows_a_sentence_of_two_lines_whole_and_a_longer_one_from_its_beginning_or_at_a_press(
+    page: Page, site: Site
+) -> None:
+    for width, height in ((1024, 600), (1366, 600), LOW):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(lay(site, many_actions()))
+        newest = page.locator("#log-entries p").last
+        newest.evaluate("one => { one.textContent = 'Anna loses a cube, as every player does.'; }")
+        page.evaluate(DRAWN)
+        assert newest.evaluate("one => one.clientHeight") <= page.evaluate(ROOM_OF_LOG), f"{width} x {height}"
+        assert newest.evaluate(WHOLE), f"{width} x {height}"
+        newest.evaluate("one => { one.textContent = 'Anna loses a cube, as every player does. '.repeat(9); }")
+        page.evaluate(DRAWN)
+        assert newest.evaluate("one => one.clientHeight") <= page.evaluate(ROOM_OF_LOG), f"{width} x {height}"
+        newest.click()
+        page.evaluate(DRAWN)
+        assert newest.evaluate(WHOLE), f"{width} x {height}"
 
 
 @pytest.mark.parametrize("players", [*(pytest.param(few, marks=pytest.mark.soak) for few in (2, 3)), 4])
@@ -385,6 +420,16 @@ def test_many_actions_are_in_sight_as_a_whole_with_passing(page: Page, site: Sit
     for width, height in DESKS[DESKS.index(LOW) :]:
         page.set_viewport_size({"width": width, "height": height})
         check_all_is_in_sight(page)
+
+
+@pytest.mark.parametrize(("window", "most"), [((1366, 600), 1), ((1024, 600), 4)])
+def test_few_of_many_actions_lie_below_the_fold_in_a_lower_window(
+    window: tuple[int, int], most: int, page: Page, site: Site
+) -> None:
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    page.goto(lay(site, many_actions()))
+    assert int(page.locator("#decisions .list").get_attribute("data-below") or 0) <= most
+    expect(page.locator("#decisions .endings button")).to_be_in_viewport(ratio=1)
 
 
 def check_all_is_in_sight(page: Page) -> None:

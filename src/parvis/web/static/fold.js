@@ -60,6 +60,10 @@ document.addEventListener("click", ({ target, clientY }) => {
   if (target.matches(".list[data-below]") && clientY > bottomOf(target) - stripOf(target)) bringUp(target);
 });
 
+document.addEventListener("click", ({ target }) => {
+  if (target.closest(".log-entries[data-low]") && !target.closest("a")) document.querySelector("#log-larger")?.click();
+});
+
 function markPart(part) {
   const below = part.scrollHeight - part.clientHeight;
   part.toggleAttribute("data-below", part.scrollTop < below - 2);
@@ -67,15 +71,17 @@ function markPart(part) {
 }
 
 // Of a line that the log's upper edge cuts, or the panel that lies over the log, nothing is shown; where there is room for
-// three lines at most, each sentence has one.
+// three lines at most, each sentence has as many as there is room for, and a press shows all of them.
 function markLog(log) {
   const { top: edge, bottom, left, right } = log.getBoundingClientRect();
   const panel = document.querySelector("#asking")?.getBoundingClientRect();
   const isOver = panel?.left < right && panel.right > left && panel.top < edge;
   const top = isOver ? Math.max(edge, panel.bottom) : edge;
   log.toggleAttribute("data-low", bottom - top < 4 * parseFloat(getComputedStyle(log).fontSize));
+  const lineHeight = parseFloat(getComputedStyle(log.firstElementChild).lineHeight);
+  log.style.setProperty("--lines", Math.max(1, Math.floor((bottom - top) / lineHeight)));
   const cut = [...log.querySelectorAll("p")].find((one) => one.getBoundingClientRect().top < top && bottomOf(one) > top);
-  const hidden = cut ? (bottomOf(cut) - top) % parseFloat(getComputedStyle(cut).lineHeight) : 0;
+  const hidden = cut ? (bottomOf(cut) - top) % lineHeight : 0;
   log.style.setProperty("--cut", `${top - edge + hidden}px`);
 }
 

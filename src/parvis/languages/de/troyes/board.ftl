@@ -151,15 +151,17 @@ possessed-of =
     }
 still-to-come =
     { $options ->
-        [0] Mögliche Ereignisse
-       *[any] Optionen und mögliche Ereignisse
+        [0] Persönlichkeiten, Ereignisse
+       *[any] Optionen und mögliche Karten
     }
+possible-characters = Mögliche Persönlichkeiten
+character-held = { $seat } hat diese Persönlichkeit
 options = Optionen dieser Partie
 events-of-colour =
     { $colour ->
-        [red] Rot
-        [white] Weiß
-       *[yellow] Gelb
+        [red] Mögliche rote Ereignisse
+        [white] Mögliche weiße Ereignisse
+       *[yellow] Mögliche gelbe Ereignisse
     }
 none-left = keine
 

@@ -151,16 +151,17 @@ possessed-of =
     }
 still-to-come =
     { $options ->
-        [0] Événements possibles
-       *[more] Options et événements possibles
+        [0] Personnages et événements
+       *[more] Options et cartes possibles
     }
+possible-characters = Personnages possibles
+character-held = { $seat } a ce personnage
 options = Options de cette partie
-# The heading of a list of events: an adjective, or "red events"
 events-of-colour =
     { $colour ->
-        [red] Rouges
-        [white] Blancs
-       *[yellow] Jaunes
+        [red] Événements rouges possibles
+        [white] Événements blancs possibles
+       *[yellow] Événements jaunes possibles
     }
 # In place of a list: no events
 none-left = aucun

@@ -162,16 +162,17 @@ possessed-of =
     }
 still-to-come =
     { $options ->
-        [0] Możliwe wydarzenia
-       *[any] Opcje i możliwe wydarzenia
+        [0] Możliwe postacie i wydarzenia
+       *[any] Opcje, postacie i wydarzenia
     }
+possible-characters = Możliwe postacie
+character-held = Tę postać ma { $seat }
 options = Opcje tej partii
-# The heading of a list of events: an adjective, or "red events"
 events-of-colour =
     { $colour ->
-        [red] Czerwone
-        [white] Białe
-       *[yellow] Żółte
+        [red] Możliwe czerwone wydarzenia
+        [white] Możliwe białe wydarzenia
+       *[yellow] Możliwe żółte wydarzenia
     }
 # In place of a list: no events
 none-left = brak

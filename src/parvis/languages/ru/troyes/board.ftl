@@ -161,16 +161,17 @@ possessed-of =
     }
 still-to-come =
     { $options ->
-        [0] Возможные события
-       *[any] Варианты и возможные события
+        [0] Возможные персонажи и события
+       *[any] Варианты и возможные карты
     }
+possible-characters = Возможные персонажи
+character-held = Этот персонаж у { $seat }
 options = Варианты этой партии
-# The heading of a list of events: an adjective, or "red events"
 events-of-colour =
     { $colour ->
-        [red] Красные
-        [white] Белые
-       *[yellow] Жёлтые
+        [red] Возможные красные события
+        [white] Возможные белые события
+       *[yellow] Возможные жёлтые события
     }
 # In place of a list: no events
 none-left = нет

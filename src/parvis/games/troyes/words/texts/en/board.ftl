@@ -157,16 +157,17 @@ possessed-of =
     }
 still-to-come =
     { $options ->
-        [0] Possible events
-       *[other] Options and possible events
+        [0] Possible characters and events
+       *[other] Options, characters and events
     }
+possible-characters = Possible characters
+character-held = { $seat } has this character
 options = Options of this game
-# The heading of a list of events: an adjective, or "red events"
 events-of-colour =
     { $colour ->
-        [red] Red
-        [white] White
-       *[yellow] Yellow
+        [red] Possible red events
+        [white] Possible white events
+       *[yellow] Possible yellow events
     }
 # In place of a list: no events
 none-left = none
