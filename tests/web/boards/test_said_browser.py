@@ -8,6 +8,7 @@ from urllib.parse import quote_plus
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from parvis.engine.samples import SOAK
 from parvis.games.troyes.table.page.targets import place_of
 from parvis.web.analysis.models import Hint
 from parvis.web.models import Table
@@ -201,17 +202,20 @@ LONG_HINT = """hint => {
 }"""
 
 
-@pytest.mark.parametrize(
-    "laid",
-    [lambda: asked_for("drive", players=4), lambda: actions(4), many_actions],
-    ids=["notre-dame", "troyes", "late"],
-)
-def test_the_window_of_a_hint_leaves_in_sight_what_one_needs_to_follow_it(
-    laid: Callable[[], TableGame], page: Page, site: Site
-) -> None:
+HINTED: dict[str, Callable[[], TableGame]] = {
+    "notre-dame": lambda: asked_for("drive", players=4),
+    "troyes": lambda: actions(4),
+    "late": many_actions,
+}
+WINDOWS = (PHONE, SMALL_PHONE, SIDEWAYS, (1024, 600), LOW, (1280, 720), LAPTOP, LARGE)
+"""Where the window of a hint is looked at: outside a soak each with one of these positions, from the first on."""
+
+
+@pytest.mark.parametrize("name", HINTED)
+def test_the_window_of_a_hint_leaves_in_sight_what_one_needs_to_follow_it(name: str, page: Page, site: Site) -> None:
     never_found(page)
-    page.goto(lay(site, laid()))
-    for width, height in (PHONE, SMALL_PHONE, SIDEWAYS, (1024, 600), LOW, (1280, 720), LAPTOP, LARGE):
+    page.goto(lay(site, HINTED[name]()))
+    for width, height in WINDOWS if SOAK else WINDOWS[[*HINTED].index(name) :: len(HINTED)]:
         page.set_viewport_size({"width": width, "height": height})
         page.locator("#hint-opens").click()
         hint = page.locator("#hint")

@@ -11,7 +11,7 @@ from parvis.web.pages.jinja import DECISION_KEYS
 from parvis.web.tables.table_game import TableGame, from_json
 from tests.web.boards.test_troyes_browser import busily
 from tests.web.devices import REACH
-from tests.web.legibility import DRAWN, in_turns
+from tests.web.legibility import DRAWN, in_turns, some
 from tests.web.positions import lay, played, spoken
 from tests.web.running import Site
 from tests.web.sitting import ALL_MODULES
@@ -316,7 +316,7 @@ def test_what_a_replay_shows_of_black_dice_stays_in_its_panel(page: Page, site: 
 def test_the_panel_of_a_finished_game_s_replay_holds_all_of_it(page: Page, site: Site) -> None:
     *_, over = positions(4)
     address = f"{lay(site, over)}/replay"
-    for width, height in DESKS:
+    for width, height in some(DESKS, 3):
         page.set_viewport_size({"width": width, "height": height})
         page.goto(f"{address}?move=30")
         expect(page.locator("#branch summary")).to_be_visible()
@@ -334,10 +334,11 @@ UNDER_PANEL = """() => {
 
 @pytest.mark.parametrize("players", [*(pytest.param(few, marks=pytest.mark.soak) for few in (2, 3)), 4])
 def test_what_is_put_together_covers_no_player(players: int, page: Page, site: Site) -> None:
-    laid = [*chosen(players), *([many_actions()] if players == 4 else [])]
-    laid.append(lay_dice(next(one for one in positions(players) if is_about_dice(one)), 12, neutral=4))
-    for turn, playing in enumerate(laid):
-        page.goto(lay(site, playing))
+    addresses = [*some([lay(site, playing) for playing in chosen(players)])]
+    addresses += [lay(site, many_actions())] if players == 4 else []
+    addresses.append(lay(site, lay_dice(next(one for one in positions(players) if is_about_dice(one)), 12, neutral=4)))
+    for turn, address in enumerate(addresses):
+        page.goto(address)
         for width, height in in_turns(turn, DESKS):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(UNDER_PANEL) == [], f"{page.url} {width} x {height}"
