@@ -44,6 +44,14 @@ LATER = ("pass", "reroll", "recruit", "turn", "yield", "enough")
 """Kinds of decisions that are made when there is nothing else to do: with them the game would be a short one."""
 
 
+SOURCE = """() => {
+  const page = document.documentElement.cloneNode(true);
+  page.querySelector(".possible-characters")?.remove();
+  return page.outerHTML;
+}"""
+"""All of the page but the list of all characters of the box, which is the same for everybody."""
+
+
 class Visitor:
     """Somebody who plays Troyes at random on the board itself."""
 
@@ -74,7 +82,7 @@ class Visitor:
     def button(self) -> Locator:
         """The button to press: on the board if the decision is there too."""
         if self.keeps:
-            self.sources.append(self.page.content())
+            self.sources.append(self.page.evaluate(SOURCE))
         code = busily(self.random, self.codes())
         on_board = self.page.locator(f'#board [form=decide][value="{code}"]').filter(visible=True)
         self.on_board += on_board.count() > 0
