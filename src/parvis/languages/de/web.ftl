@@ -1618,6 +1618,7 @@ analysis-wins = Siegchance
 analysis-costly = Teurer Zug { $number }: { $move }
 analysis-moves = Züge, die am meisten kosteten
     .help = Bis zum Ende der Partie verlorene Punkte, aus { $again } neuen Partien mit jedem der beiden Züge.
+analysis-moves-rest = Das sind { $listed } von den { $decisions } ± { $interval } Punkten oben. Der Rest verteilt sich auf Züge, die zu klein oder zu unsicher sind, um sie zu nennen.
 analysis-move-round = Runde { $round }
 analysis-move-step = Schritt { $step }
 analysis-played = Gespielt:

@@ -1671,6 +1671,7 @@ analysis-wins = Chances de gagner
 analysis-costly = Coup coûteux { $number } : { $move }
 analysis-moves = Les coups qui ont coûté le plus
     .help = Points perdus à la fin de la partie, d’après { $again } nouvelles parties avec chacun des deux coups : le coup joué et celui du juge.
+analysis-moves-rest = Cela fait { $listed } des { $decisions } ± { $interval } points ci-dessus. Le reste se répartit sur des coups trop petits ou trop incertains pour être cités.
 analysis-move-round = Tour { $round }
 analysis-move-step = Étape { $step }
 analysis-played = Joué :

@@ -1712,6 +1712,7 @@ analysis-wins = Шанс на победу
 analysis-costly = Дорогой ход { $number }: { $move }
 analysis-moves = Самые дорогие ходы
     .help = Очки, потерянные к концу партии. Новых партий с каждым из двух ходов: { $again }.
+analysis-moves-rest = Это { $listed } из { $decisions } ± { $interval } очка выше. Остальное приходится на ходы, слишком мелкие или слишком неопределённые, чтобы их назвать.
 analysis-move-round = Раунд { $round }
 analysis-move-step = Шаг { $step }
 analysis-played = Сыграно:

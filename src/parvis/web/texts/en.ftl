@@ -2014,6 +2014,8 @@ analysis-wins = Chance to win
 analysis-costly = Costly move { $number }: { $move }
 analysis-moves = Moves that cost the most
     .help = Points lost by the end of the game, from { $again } new games with each of the two moves.
+# Below the moves of a player. $listed: what these cost, $decisions: what all decisions cost, both below 0.
+analysis-moves-rest = These are { $listed } of the { $decisions } ± { $interval } points above. The rest is spread over moves that are too small, or too uncertain, to name.
 analysis-move-round = Round { $round }
 analysis-move-step = Step { $step }
 # Before the decisions of a move, as their buttons say them.
