@@ -228,14 +228,14 @@ new-tradesman-price =
 
 brief-cube = 1 Klötzchen auf ein Ereignis{ brief-price }
 brief-cube-rolled = schwarz würfeln, { $hits }+: 1 Klötzchen auf ein Ereignis
-brief-cube-for-red-dice = 1 Klötzchen auf ein Ereignis pro übrigem eigenem rotem Würfel
+brief-cube-for-red-dice = 1 Klötzchen auf ein Ereignis pro eigenem rotem Würfel
 brief-gain = { gains }{ brief-price }
 
 # [1] is the number 1, as in about.ftl
 brief-gain-for-citizens =
     { $of ->
-        [1] { gains } pro eigenem Gefolgsmann in Palast oder Bischofssitz (nur eins){ brief-price }
-       *[any] { gains } je { $of } eigene Gefolgsleute in Palast oder Bischofssitz (nur eins){ brief-price }
+        [1] { gains } pro Gefolgsmann: Palast oder Bischofssitz{ brief-price }
+       *[any] { gains } je { $of } Gefolgsleute: Palast oder Bischofssitz{ brief-price }
     }
 brief-gain-for-cathedral =
     { $of ->
@@ -249,7 +249,7 @@ brief-gain-for-events =
     }
 brief-gain-for-red-dice =
     { $of ->
-        [1] { gains } pro übrigem eigenem rotem Würfel{ brief-price }
+        [1] { gains } pro rotem Würfel, der dir übrig bleibt{ brief-price }
        *[any] { gains } je { $of } übrige eigene rote Würfel{ brief-price }
     }
 brief-gain-for-others-in-city-hall =
@@ -259,8 +259,8 @@ brief-gain-for-others-in-city-hall =
     }
 brief-gain-for-districts =
     { $of ->
-        [1] { gains } pro Viertel, dem weniger Würfel bleiben als deinem{ brief-price }
-       *[any] { gains } je { $of } Viertel, denen weniger Würfel bleiben als deinem{ brief-price }
+        [1] { gains } pro Viertel mit weniger Würfeln als deines{ brief-price }
+       *[any] { gains } je { $of } Viertel mit weniger Würfeln als deines{ brief-price }
     }
 brief-gain-for-own-in-city-hall =
     { $of ->
@@ -279,13 +279,13 @@ brief-gain-for-events-won =
     }
 brief-gain-for-white-dice =
     { $of ->
-        [1] { gains } pro übrigem eigenem weißem Würfel{ brief-price }
+        [1] { gains } pro weißem Würfel, der dir übrig bleibt{ brief-price }
        *[any] { gains } je { $of } übrige eigene weiße Würfel{ brief-price }
     }
 brief-gain-above =
     { $deniers_above ->
-        [one] { gains } bei mehr als 1 übrigem Denar (bleibt)
-       *[other] { gains } bei mehr als { $deniers_above } übrigen Denaren (bleiben)
+        [one] { gains } bei mehr als 1 Denar (bleibt)
+       *[other] { gains } bei mehr als { $deniers_above } Denaren (bleiben)
     }
 brief-either = { gain-of-influence } oder { gain-of-points } (nach Wahl)
 brief-influence-taken = { gains } + { $take_influence } vom einflussreichsten Gegner

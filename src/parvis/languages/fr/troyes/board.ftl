@@ -249,8 +249,8 @@ brief-gain = { gains }{ brief-price }
 # [1] is the number 1, as in about.ftl
 brief-gain-for-citizens =
     { $of ->
-        [1] { gains } par habitant à vous au Palais ou à l’Évêché (pas les deux){ brief-price }
-       *[more] { gains } pour { $of } habitants à vous au Palais ou à l’Évêché (pas les deux){ brief-price }
+        [1] { gains } par habitant au Palais ou bien à l’Évêché{ brief-price }
+       *[more] { gains } pour { $of } habitants au Palais ou bien à l’Évêché{ brief-price }
     }
 brief-gain-for-cathedral =
     { $of ->
@@ -274,8 +274,8 @@ brief-gain-for-others-in-city-hall =
     }
 brief-gain-for-districts =
     { $of ->
-        [1] { gains } par quartier ayant moins de dés restants que le vôtre{ brief-price }
-       *[more] { gains } pour { $of } quartiers ayant moins de dés restants que le vôtre{ brief-price }
+        [1] { gains } par quartier ayant moins de dés que le vôtre{ brief-price }
+       *[more] { gains } pour { $of } quartiers ayant moins de dés que le vôtre{ brief-price }
     }
 brief-gain-for-own-in-city-hall =
     { $of ->
@@ -321,7 +321,7 @@ brief-cubes-later =
         [one] placer un cube, ou en retirer un : { $cubes } sur un événement
        *[other] placer un cube, ou en retirer un : { $cubes } sur un même événement
     }
-brief-worth-less = à la fin, par cube : { $worth } moins le nombre de cubes ici
+brief-worth-less = à la fin, par cube : { $worth } moins tous les cubes ici
 # In brackets after brief-worth-less: what each cube is worth now
 worth-now = (actuellement { $count })
 brief-most-cubes =
@@ -365,7 +365,7 @@ brief-set-each =
        *[any] plus tard : chaque dé devient un { $amount }
     }
 # After a middle dot
-brief-not-at-cathedral = pas à la cathédrale
+brief-not-at-cathedral = hors cathédrale
 brief-recolour =
     { $dice ->
         [red]

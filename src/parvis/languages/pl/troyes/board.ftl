@@ -262,14 +262,14 @@ new-tradesman-price =
 
 brief-cube = znacznik na dowolne wydarzenie{ brief-price }
 brief-cube-rolled = rzuć czarną kością, { $hits }+: znacznik na dowolne wydarzenie
-brief-cube-for-red-dice = znacznik na wydarzenie za każdą swoją pozostałą czerwoną kość
+brief-cube-for-red-dice = znacznik na wydarzenie za każdą swoją czerwoną kość
 brief-gain = { gains }{ brief-price }
 
 # [1] is the number 1, as in about.ftl
 brief-gain-for-citizens =
     { $of ->
-        [1] { gains } za każdego swojego obywatela w pałacu albo rez. biskupa (nie w obu){ brief-price }
-       *[any] { gains } za każdych { $of } swoich obywateli w pałacu albo rez. biskupa (nie w obu){ brief-price }
+        [1] { gains } za obywatela w pałacu albo rez. biskupa, nie w obu{ brief-price }
+       *[any] { gains } za każdych { $of } obywateli w pałacu albo rez. biskupa, nie w obu{ brief-price }
     }
 brief-gain-for-cathedral =
     { $of ->
@@ -296,9 +296,9 @@ brief-gain-for-others-in-city-hall =
     }
 brief-gain-for-districts =
     { $of ->
-        [1] { gains } za każdą dzielnicę, gdzie zostało mniej kości niż w twojej{ brief-price }
-        [few] { gains } za każde { $of } dzielnice, gdzie zostało mniej kości niż w twojej{ brief-price }
-       *[any] { gains } za każde { $of } dzielnic, gdzie zostało mniej kości niż w twojej{ brief-price }
+        [1] { gains } za dzielnicę, gdzie jest mniej kości niż w twojej{ brief-price }
+        [few] { gains } za każde { $of } dzielnice, gdzie jest mniej kości niż w twojej{ brief-price }
+       *[any] { gains } za każde { $of } dzielnic, gdzie jest mniej kości niż w twojej{ brief-price }
     }
 brief-gain-for-own-in-city-hall =
     { $of ->
@@ -312,7 +312,7 @@ brief-gain-for-tradesmen =
     }
 brief-gain-for-events-won =
     { $of ->
-        [1] { gains } za każdą swoją kartę wydarzenia{ brief-price }
+        [1] { gains } za każdą swoją zdobytą kartę wydarzenia{ brief-price }
         [few] { gains } za każde { $of } swoje karty wydarzeń{ brief-price }
        *[any] { gains } za każde { $of } swoich kart wydarzeń{ brief-price }
     }
@@ -376,9 +376,9 @@ brief-price =
 
 brief-add-to-total =
     { $used_as ->
-        [red] później: suma czerwonych kości +{ $amount }
-        [white] później: suma białych kości +{ $amount }
-        [yellow] później: suma żółtych kości +{ $amount }
+        [red] później: suma czerwonych +{ $amount }
+        [white] później: suma białych +{ $amount }
+        [yellow] później: suma żółtych +{ $amount }
        *[any] później: suma +{ $amount }
     }
 brief-add-to-each =

@@ -246,14 +246,14 @@ new-tradesman-price =
 
 brief-cube = маркер на любом событии{ brief-price }
 brief-cube-rolled = бросить чёрный кубик, { $hits }+: маркер на событии
-brief-cube-for-red-dice = маркер на событии за оставшийся у вас красный кубик
+brief-cube-for-red-dice = маркер на событии за красный кубик в секторе
 brief-gain = { gains }{ brief-price }
 
 # [1] is the number 1, as in about.ftl
 brief-gain-for-citizens =
     { $of ->
-        [1] { gains } за своего горожанина во Дворце или Епископстве (что-то одно){ brief-price }
-       *[any] { gains } за каждых { $of } своих горожан во Дворце или Епископстве (что-то одно){ brief-price }
+        [1] { gains } за горожанина: Дворец либо Епископство{ brief-price }
+       *[any] { gains } за каждых { $of } горожан: Дворец либо Епископство{ brief-price }
     }
 brief-gain-for-cathedral =
     { $of ->
@@ -271,7 +271,7 @@ brief-gain-for-events =
     }
 brief-gain-for-red-dice =
     { $of ->
-        [1] { gains } за оставшийся у вас красный кубик{ brief-price }
+        [1] { gains } за ваш оставшийся красный кубик{ brief-price }
         [one] { gains } за каждые { $of } красный кубик в вашем секторе{ brief-price }
         [few] { gains } за каждые { $of } красных кубика в вашем секторе{ brief-price }
        *[many] { gains } за каждые { $of } красных кубиков в вашем секторе{ brief-price }
@@ -283,10 +283,10 @@ brief-gain-for-others-in-city-hall =
     }
 brief-gain-for-districts =
     { $of ->
-        [1] { gains } за сектор, где осталось меньше кубиков, чем в вашем{ brief-price }
-        [one] { gains } за каждые { $of } сектор, где осталось меньше кубиков, чем в вашем{ brief-price }
-        [few] { gains } за каждые { $of } сектора, где осталось меньше кубиков, чем в вашем{ brief-price }
-       *[many] { gains } за каждые { $of } секторов, где осталось меньше кубиков, чем в вашем{ brief-price }
+        [1] { gains } за сектор, где кубиков меньше{ brief-price }
+        [one] { gains } за каждые { $of } сектор, где кубиков меньше{ brief-price }
+        [few] { gains } за каждые { $of } сектора, где кубиков меньше{ brief-price }
+       *[many] { gains } за каждые { $of } секторов, где кубиков меньше{ brief-price }
     }
 brief-gain-for-own-in-city-hall =
     { $of ->
@@ -307,12 +307,12 @@ brief-gain-for-events-won =
     }
 brief-gain-for-white-dice =
     { $of ->
-        [1] { gains } за оставшийся у вас белый кубик{ brief-price }
+        [1] { gains } за ваш оставшийся белый кубик{ brief-price }
         [one] { gains } за каждые { $of } белый кубик в вашем секторе{ brief-price }
         [few] { gains } за каждые { $of } белых кубика в вашем секторе{ brief-price }
        *[many] { gains } за каждые { $of } белых кубиков в вашем секторе{ brief-price }
     }
-brief-gain-above = { gains }, если осталось больше { $deniers_above } денье (не платить)
+brief-gain-above = { gains }, если денье больше { $deniers_above } (не платить)
 brief-either = { gain-of-influence } или { gain-of-points } (на выбор)
 brief-influence-taken = { gains } + { $take_influence } у самого влиятельного соперника
 brief-stones = маркер в любом столбце, до уровня IV
@@ -370,7 +370,7 @@ brief-set-each =
         [red] про запас: у красных кубиков значение { $amount }
         [white] про запас: у белых кубиков значение { $amount }
         [yellow] про запас: у жёлтых кубиков значение { $amount }
-       *[any] про запас: у всех кубиков значение { $amount }
+       *[any] про запас: все кубики по { $amount }
     }
 # After a middle dot
 brief-not-at-cathedral = не в соборе

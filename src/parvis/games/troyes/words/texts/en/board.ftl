@@ -249,8 +249,8 @@ brief-gain = { gains }{ brief-price }
 # [1] is the number 1, as in about.ftl
 brief-gain-for-citizens =
     { $of ->
-        [1] { gains } per citizen of yours in Palace or Bishopric, not both{ brief-price }
-       *[other] { gains } per { $of } citizens of yours in Palace or Bishopric, not both{ brief-price }
+        [1] { gains } per citizen: Palace or Bishopric (one){ brief-price }
+       *[other] { gains } per { $of } citizens: Palace or Bishopric (one){ brief-price }
     }
 brief-gain-for-cathedral =
     { $of ->
