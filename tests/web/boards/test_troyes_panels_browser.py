@@ -49,7 +49,9 @@ def test_what_a_card_does_is_at_hand_by_mouse_finger_and_key_in_a_slender_window
     assert (rule.inner_text().split(".")[0] or "?") in listed.locator(".whole").inner_text()
 
 
-def test_the_tooltip_of_a_card_that_has_been_clicked_does_not_stay(page: Page, site: Site) -> None:
+def test_the_tooltip_of_a_card_that_has_been_clicked_comes_back_only_to_a_pointer_that_has_left(
+    page: Page, site: Site
+) -> None:
     page.set_viewport_size({"width": 1366, "height": 650})
     page.goto(lay(site, actions(4)))
     card = page.locator(".activity.can").first
@@ -58,7 +60,11 @@ def test_the_tooltip_of_a_card_that_has_been_clicked_does_not_stay(page: Page, s
     expect(card.locator(".rule")).to_be_visible()
     card.locator(".target").click()
     page.locator(f"#{name}.chosen").wait_for()
+    page.wait_for_timeout(600)
     expect(page.locator(f"#{name} .rule")).to_be_hidden()
+    page.mouse.move(0, 0)
+    page.locator(f"#{name} .target").hover()
+    expect(page.locator(f"#{name} .rule")).to_be_visible()
 
 
 LOG_HEIGHT = "document.querySelector('#log-entries').clientHeight"

@@ -161,7 +161,7 @@ FEW_EVENTS = 8
     "held",
     [
         [3, "a cube per die · most at the end: 3 points"],
-        [1, "at the end: 9 per cube, minus all cubes here <b>(now 7)</b>"],
+        [1, "at the end, per cube: 9 minus all cubes here <b>(now 7)</b>"],
     ],
     ids=["fort", "hermit"],
 )

@@ -35,6 +35,14 @@ for (const [kind, isOn] of Object.entries({ pointerover: true, focusin: true, po
   });
 }
 
+// What has just been clicked does not explain itself again before the pointer has been elsewhere.
+document.addEventListener("click", ({ target }) => {
+  document.body.classList.toggle("just-clicked", target.closest("#board article") !== null);
+});
+document.addEventListener("pointerover", ({ target }) => {
+  if (!target.closest("#board .chosen")) document.body.classList.remove("just-clicked");
+});
+
 // On a narrow screen a question about one part of the page alone opens that part, and the next one leads back. Few
 // answers are told by the list: for them nobody is led away from a part that they have chosen; who has been led stays.
 const FEW = 3;
