@@ -249,8 +249,8 @@ brief-gain = { gains }{ brief-price }
 # [1] is the number 1, as in about.ftl
 brief-gain-for-citizens =
     { $of ->
-        [1] { gains } per citizen: Palace or Bishopric (one){ brief-price }
-       *[other] { gains } per { $of } citizens: Palace or Bishopric (one){ brief-price }
+        [1] { gains } per citizen in one: Palace or Bishopric{ brief-price }
+       *[other] { gains } per { $of } citizens in one: Palace or Bishopric{ brief-price }
     }
 brief-gain-for-cathedral =
     { $of ->
