@@ -65,7 +65,8 @@ document.addEventListener("click", ({ target }) => {
 });
 
 function markPart(part) {
-  const below = part.scrollHeight - part.clientHeight;
+  const scrolls = getComputedStyle(part).overflowY !== "visible"; // the line of a round doesn't, and what it opens lies over the list
+  const below = scrolls ? part.scrollHeight - part.clientHeight : 0;
   part.toggleAttribute("data-below", part.scrollTop < below - 2);
   if (below > 2) part.tabIndex = 0; // the keyboard scrolls only what can have the focus
 }
@@ -89,7 +90,9 @@ function markLog(log) {
 // needs them.
 function fitLine(line) {
   for (const one of line.children) one.hidden = false;
-  const told = [...line.children], top = Math.min(...told.map((one) => one.offsetTop));
+  const told = [...line.children].filter((one) => one.getClientRects().length);
+  if (!told.length) return;
+  const top = Math.min(...told.map((one) => one.offsetTop));
   const room = line.matches(".last-told") ? told[0].offsetHeight : line.clientHeight;
   const left = told.filter((one) => one.offsetTop - top > room - 0.7 * one.offsetHeight);
   for (const one of left) one.hidden = true;
