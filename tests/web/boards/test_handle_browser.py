@@ -1,4 +1,4 @@
-"""The sheet with what is asked on a phone: its handle folds it to a line, lifts it again, and pulls it up to the header."""
+"""The sheet with what is asked on a phone: its handle folds it to a line, lifts it, and pulls it up to the header."""
 
 from collections.abc import Iterator
 
