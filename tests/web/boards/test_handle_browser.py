@@ -1,4 +1,4 @@
-"""The sheet with what is asked on a phone: its handle folds it to a line, by tap, pull or key, and lifts it again."""
+"""The sheet with what is asked on a phone: its handle folds it to a line, lifts it, and pulls it up to the header."""
 
 from collections.abc import Iterator
 
@@ -7,10 +7,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from parvis.web.tables.proposal import CAREFUL
 from tests.web.legibility import SIDEWAYS, violations
-from tests.web.positions import anything, lay, played
+from tests.web.positions import anything, lay, played, spoken
 from tests.web.running import Site
 from tests.web.sitting import WATCH_SWAPS
-from tests.web.troyes_positions import PHONE, SMALL_PHONE, actions, asked_for, defending
+from tests.web.troyes_positions import PHONE, SMALL_PHONE, actions, asked_for, defending, many_actions
 
 pytestmark = pytest.mark.browser
 FINGER = 44
@@ -35,6 +35,35 @@ def first_questions(site: Site) -> tuple[str, str]:
     """Tables of both games at which somebody is asked."""
     notre_dame = next(one for one in played("human bot:greedy bot:greedy", "notre-dame", anything, {}, 0) if one.movers)
     return lay(site, notre_dame), lay(site, actions(4))
+
+
+MANY = 7
+"""Decisions of a question that is longer than its sheet."""
+
+
+def long_questions(site: Site) -> tuple[str, str]:
+    """Tables of both games at which somebody chooses among more than the sheet shows."""
+    bots = "human bot:greedy bot:greedy"
+    notre_dame = next(
+        one for one in played(bots, "notre-dame", anything, {}, 0) if one.movers and len(spoken(one, 0)) >= MANY
+    )
+    return lay(site, notre_dame), lay(site, many_actions())
+
+
+def height(page: Page) -> float:
+    """Pixels of the sheet from its upper to its lower edge."""
+    return float(page.locator("#asking").evaluate("one => one.getBoundingClientRect().height"))
+
+
+IN_SIGHT = """() => [...document.querySelectorAll("#decisions button")].filter(one => {
+  const { left, right, bottom } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint((left + right) / 2, bottom - 3));
+}).length"""
+
+
+def decisions_in_sight(page: Page) -> int:
+    """How many decisions are in sight down to their lower edge."""
+    return int(page.evaluate(IN_SIGHT))
 
 
 def depth(page: Page) -> float:
@@ -108,6 +137,71 @@ def test_the_sheet_is_pulled_down_and_up(phone: Page, site: Site) -> None:
         pull(phone, -120)
         assert not is_folded(phone)
         assert phone.locator("#asking").evaluate("one => one.style.translate") == ""
+
+
+HEADER = 44
+"""Pixels of the header of a table's page."""
+
+
+def test_pulled_up_when_it_is_up_it_takes_all_the_height_and_comes_down_in_two_pulls(phone: Page, site: Site) -> None:
+    for address in long_questions(site):
+        phone.goto(address)
+        normal, before = height(phone), decisions_in_sight(phone)
+        pull(phone, -100)
+        if phone.viewport_size == {"width": SIDEWAYS[0], "height": SIDEWAYS[1]}:
+            assert height(phone) == normal, "it has all the height already"
+            continue
+        assert decisions_in_sight(phone) >= before + 2
+        assert height(phone) > normal + 100
+        tall = height(phone)
+        assert phone.evaluate("innerHeight") - tall >= HEADER
+        assert violations(phone) == []
+        pull(phone, -100)
+        assert height(phone) == tall
+        pull(phone, 100)
+        assert height(phone) == normal
+        pull(phone, 100)
+        assert is_folded(phone)
+        pull(phone, -100)
+        assert height(phone) == normal
+
+
+def test_a_tap_or_a_new_question_brings_it_back_to_normal_and_news_do_not(phone: Page, site: Site) -> None:
+    phone.context.add_cookies([{"name": CAREFUL, "value": "yes", "url": site.address}])
+    if phone.viewport_size == {"width": SIDEWAYS[0], "height": SIDEWAYS[1]}:
+        return
+    for address in long_questions(site):
+        phone.goto(address)
+        normal = height(phone)
+        pull(phone, -100)
+        tall = height(phone)
+        with phone.expect_response("**/news*"):
+            phone.evaluate("document.querySelector('[data-live]').dispatchEvent(new Event('ask'))")
+        phone.wait_for_function("() => !window.swapping")
+        assert height(phone) == tall > normal, "the same question"
+        phone.locator("#handle > summary").tap()
+        assert height(phone) == normal
+        phone.locator("#handle > summary").tap()
+        assert is_folded(phone)
+        phone.locator("#handle > summary").tap()
+        pull(phone, -100)
+        phone.locator("#decisions button").filter(visible=True).last.tap()
+        expect(phone.locator("#proposal-yes")).to_be_visible()
+        phone.locator("#way-back [type=submit], #way-back a").first.tap()
+        expect(phone.locator("#proposal-yes")).to_have_count(0)
+        phone.wait_for_function("() => !window.swapping")
+        assert height(phone) == normal
+
+
+def test_where_all_is_in_sight_it_is_not_pulled_up(phone: Page) -> None:
+    phone.set_viewport_size({"width": PHONE[0], "height": 900})
+    phone.goto("/learn/notre-dame/place")
+    phone.wait_for_load_state("networkidle")
+    normal = height(phone)
+    pull(phone, -100)
+    assert height(phone) == normal
+    pull(phone, 100)
+    assert depth(phone) <= LINE
 
 
 def test_a_folded_sheet_leaves_the_board_more_room(phone: Page, site: Site) -> None:

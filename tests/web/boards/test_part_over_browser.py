@@ -108,6 +108,40 @@ def test_the_card_is_a_line_above_what_is_asked_and_stays_until_one_decides(page
     expect(card).to_have_count(0)
 
 
+SIGNS_CUT = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
+  const signs = document.querySelector(".course-signs"), room = signs.getBoundingClientRect();
+  done([...signs.children].some(sign => {
+    const { left, right, top, bottom } = sign.getBoundingClientRect();
+    const isSeen = left < room.right && top < room.bottom;
+    return isSeen && (right > room.right + 1 || bottom > room.bottom + 1);
+  }));
+})))"""
+"""Whether a picture of what has come since, or the arrow before them, is seen in part."""
+
+
+@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+def test_pictures_of_what_has_come_since_are_whole_and_leave_the_sums_their_room(
+    page: Page, site: Site, game: str
+) -> None:
+    sitter = sit_down_at(page, lay(site, just_before(lambda playing: playing.state.round > 1, FOUR, game)))
+    while not page.locator(".part-card").count():
+        sitter.decide()
+    own = page.locator(".own-gains .gain:not(.lost)")
+    assert page.locator(".course-signs .vignette").count() > 1
+    for width, height in ((320, 568), (360, 740), (844, 390), (1366, 650), (1536, 730)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert not page.evaluate(SIGNS_CUT), width
+        if game == "notre-dame":
+            for name in ("Prestige now", "This round"):
+                expect(own.filter(has_text=name)).to_be_visible()
+    page.locator(".brought > summary").click()
+    page.locator("header.site").click(position={"x": 2, "y": 2})
+    expect(page.locator(".brought")).not_to_have_attribute("open", "")
+    expect(page.locator("#round-over")).not_to_have_attribute("data-below", "")
+    for part in (own.first, page.locator(".brought .opens")):
+        assert part.evaluate(REACH)
+
+
 def later_round(game: str) -> TableGame:
     """A position after the first round in which the first seat chooses between several things."""
     for playing in played(FOUR, game, anything, {}, 1):
