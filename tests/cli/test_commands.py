@@ -99,7 +99,7 @@ def test_compile_says_nothing_where_nobody_watches() -> None:
     assert (process.returncode, process.stdout, process.stderr) == (0, "", "")
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_bench_measures_everything(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "LEAST", 0.02)  # how long is no matter here
     assert run(["bench", "--game", "tiny", "--players", "3", "--rounds", str(ROUNDS), "--json"]) == 0

@@ -1,4 +1,4 @@
-"""The ledger adds up for every record of the corpora: both games, all options, two to five players, older rulings."""
+"""The ledger adds up for every record, of the corpora and others: both games, all options, two to five players."""
 
 import numpy as np
 import pytest
@@ -12,10 +12,12 @@ from parvis.insight.rollouts import Roller
 from parvis.insight.story import Story
 from parvis.insight.tasks import MOVE, POSITION, Worker, first_tasks
 from tools.corpora import CORPORA
-from tools.corpora.corpus import INDEX, Corpus
+from tools.corpora.corpus import INDEX, Corpus, game
 
 pytestmark = pytest.mark.soak
 FEW = Budget(rollouts=2, again=2, par=2, listed=1, judge="quick")
+OTHERS = 24
+"""Games of each kind that no corpus has, with options as far apart as there are settings."""
 
 
 def furthest_off(played: Record) -> float:
@@ -36,6 +38,11 @@ def furthest_off(played: Record) -> float:
 def test_start_and_terms_are_the_score_in_every_record(corpus: Corpus) -> None:
     files = sorted(set(corpus.folder.glob("*.json")) - {corpus.folder / INDEX})
     assert files
-    off = {file.name: furthest_off(record.load(file)) for file in files}
+    settings = list(corpus.settings())
+    others = (game(corpus, *settings[place * len(settings) // OTHERS], 1000 + place) for place in range(OTHERS))
+    off = {file.name: furthest_off(record.load(file)) for file in files} | {
+        name: furthest_off(played) for name, played in others
+    }
+    assert len(off) == len(files) + OTHERS
     print(f"{len(off)} records, start and terms are off by {max(off.values()):.4f} points at most")
     assert max(off.values()) < 0.01, max(off, key=lambda name: off[name])

@@ -27,12 +27,15 @@ from parvis.web.storage import preparing
 from parvis.web.tournaments.models import Ladder, Tournament
 from tests.web.postgres import PREPARED, site_at
 from tests.web.running import EMPTY, Site, keep_empty
-from tests.web.sitting import WATCH_SWAPS, WIDE
+from tests.web.sitting import SHOTS, WATCH_SWAPS, WIDE
 from tools.postgres import NAME, Server, programs
 
 SEED = 1
 KEPT = Path(__file__).parents[2] / ".pytest_cache"
 """Where an empty database is kept from run to run: to make one takes seconds."""
+NO_PIXELS = "--force-gpu-mem-available-mb=0"
+"""Pages are laid out, but there is no memory to paint them in, which takes a quarter of a page's time. For the headless
+shell, where nobody looks; tests that watch moments have the whole browser."""
 PATIENCE = 90_000
 """Milliseconds until a test gives up waiting: a busy machine is no fault of the site."""
 
@@ -132,6 +135,7 @@ def browser() -> Iterator[Browser]:
     path = os.environ.get("PARVIS_CHROMIUM") or shutil.which("chromium")
     with sync_playwright() as playwright:
         arguments = ["--font-render-hinting=none", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+        arguments += [NO_PIXELS] if "headless-shell" in (path or "") and not (SOAK or SHOTS) else []
         launched = playwright.chromium.launch(executable_path=path, args=arguments)
         yield launched
         launched.close()

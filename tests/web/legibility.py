@@ -128,7 +128,7 @@ class View:
             page.locator(f"#tab-{self.tab}").check(force=True)
 
 
-STRIDE = 7
+STRIDE = 10
 """A page is looked at in one of so many views, the next page in the next ones; but in one at least."""
 AXE_STRIDE = 3
 """axe takes longer than all else: it looks at one of so many pages, each time in another view than the last time."""

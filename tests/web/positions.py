@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from copy import copy
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -77,6 +78,17 @@ def played(players: str, game: str, choose: Choose, options: dict[str, Any], see
                 playing.step(seat, playing.game.decision(words))
             playing.go_on()
     raise AssertionError("the game has no end")
+
+
+def just_before(wanted: Callable[[TableGame], bool], players: str, game: str, choose: Choose = anything) -> TableGame:
+    """The last position of a game in which the first seat decides before the first one that is wanted."""
+    last = -1
+    for number, playing in enumerate(played(players, game, choose, {}, 1)):
+        if wanted(playing):
+            break
+        if 0 in playing.movers:
+            last = number
+    return next(islice(played(players, game, choose, {}, 1), last, None))
 
 
 def spoken(playing: TableGame, seat: int) -> list[str]:

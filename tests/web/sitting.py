@@ -219,17 +219,38 @@ def at_once(page: Page) -> None:
         page.locator("#pace-choice").select_option("instant")
 
 
+def sit_down_at(page: Page, address: str) -> Sitter:
+    """Sit down at a table that there is, whose bots act at once."""
+    page.goto(address)
+    sitter = Sitter(page)
+    sitter.wait()
+    return sitter
+
+
 def check_steps(
-    site: Site, sitter: Sitter, game: str, players: int, people: int, options: Mapping[str, str | bool] | None = None
+    site: Site,
+    sitter: Sitter,
+    game: str,
+    players: int,
+    people: int,
+    options: Mapping[str, str | bool] | None = None,
+    since: int = 0,
 ) -> None:
-    """Every decision of the people was made once, in its order, and all steps make a game of the rules."""
+    """Every decision of the people was made once, in its order, and all steps make a game of the rules.
+
+    `since`: the number of steps that the table began with.
+    """
     steps, kept_back = site.steps(), site.kept_back()
     assert [number for number, _, _ in steps] == list(range(len(steps)))
     play = Play(registry.find(game), players, options or {})
     made: list[list[str]] = [[] for _ in range(people)]
-    for _, seat, words in steps:
+    for number, seat, words in steps:
         assert seat == NATURE or seat < players
-        if seat < people and not goes_by_itself(play.game, play.state, seat, play.game.decision(words)):
+        if (
+            number >= since
+            and seat < people
+            and not goes_by_itself(play.game, play.state, seat, play.game.decision(words))
+        ):
             made[seat].append(words)
         play.say(seat, words)
     for seat in range(people):

@@ -421,6 +421,13 @@ def test_a_stop_tells_what_its_message_brings_with_the_park() -> None:
     assert 'class="worth">4<' not in content
 
 
+def test_boroughs_with_a_message_to_take_stand_first() -> None:
+    game = position(hand="carriage-house bank hotel", messages="1.coin", carriage="0.centre", markers="park 2")
+    game.say(0, "play carriage-house")
+    listed = re.findall(r'aria-labelledby="list-(\d)"', drawn(game.play, 0))
+    assert listed == ["0", "3", "1"], "from the own one clockwise, last where there is none"
+
+
 def test_a_carriage_stands_on_a_plate_in_the_colour_of_its_family() -> None:
     content = drawn(position().play, 0)
     for seat, colour in enumerate(list(SHAPES)[:4]):

@@ -1,5 +1,7 @@
 """What buttons tell of a decision before it is made: what follows for certain."""
 
+import pytest
+
 from parvis.engine.contract import Heard
 from parvis.engine.lines import Line
 from parvis.engine.questions import NATURE
@@ -124,3 +126,14 @@ def test_who_is_asked_in_vain_for_dice_against_black_ones_is_told_so() -> None:
     assert asked("red 3").key == "ask-defence"
     weak = asked("white 5")
     assert (weak.key, weak.arguments["strength"]) == ("ask-defence-weak", 5)
+
+
+@pytest.mark.parametrize(
+    ("card", "counts_dice"), [("joust", True), ("nun", True), ("procession", True), ("captain", False)]
+)
+def test_a_card_that_counts_dice_says_that_those_of_the_action_do_not_count(card: str, counts_dice: bool) -> None:
+    """Joust with a single red 6 brings a point now, and none once that die is used."""
+    table = position(cards=card, dice={0: "red 6, white 6", 1: "red 1"}, deniers=20, options="cards=both")
+    keys = {line.key for line in hinted(table, f"activate {card}")}
+    assert "foresee-each-points" in keys
+    assert ("foresee-each-dice-used" in keys) == counts_dice

@@ -96,6 +96,13 @@ class TestActivations:
         assert each in button(table, "done")
         assert each in button(table, "die 0 red 6")
 
+    def test_what_of_the_cost_is_for_a_new_tradesman_is_told(self) -> None:
+        table = position(cards="sculptor", dice={0: "yellow 6 6"}, deniers=20)
+        told = button(table.say(0, "activate sculptor"), "done")
+        assert told.endswith("(cost 5 deniers) · includes 5 deniers for a new tradesman")
+        table = position(cards="sculptor", tradesmen="sculptor", dice={0: "yellow 6 6"}, deniers=20)
+        assert "tradesman" not in button(table.say(0, "activate sculptor"), "done")
+
     def test_of_a_card_that_costs_nothing_more_nothing_is_said(self) -> None:
         table = position(cards="sculptor", tradesmen="sculptor", dice={0: "yellow 6 6"})
         assert "each" not in button(table.say(0, "activate sculptor"), "done")

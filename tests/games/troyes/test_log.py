@@ -9,6 +9,7 @@ from parvis.games.troyes.cards import SPOT
 from parvis.games.troyes.pieces import CARD_COLOURS, NEUTRAL, SPACES
 from parvis.games.troyes.rules.strikes.newcomers import ARRIVAL
 from parvis.games.troyes.state import NOBODY, State
+from parvis.web.pages import board
 from parvis.web.texts import GameTexts
 from tests.games.troyes.box import cards_of, events_of, of_card
 from tests.games.troyes.table import begin_phase, chosen
@@ -50,6 +51,13 @@ def read(state: State, seat: int, *decisions: str, onlooker: Onlooker = EVERYTHI
         sentences += [texts.line(event.line) for event in events if event.visible(onlooker)]
         GAME.apply(state, seat, decision)
     return sentences
+
+
+def test_dice_of_other_districts_are_drawn_with_their_colour_and_face() -> None:
+    state = turn(dice="0 yellow 1, 1 yellow 4, neutral yellow 2")
+    read(state, 0, "harvest", "die 1 yellow 4", "die neutral yellow 2")
+    touched = [place for line in GAME.narrate(state, 0, GAME.decision("done")) for place in line.places]
+    assert board.signs(GAME, touched) == ["#picture-fields", "#picture-yellow-4", "#picture-yellow-2"]
 
 
 def test_an_action_is_told_with_its_dice_when_they_are_complete() -> None:

@@ -24,7 +24,7 @@ from parvis.games.troyes.rules import buildings
 from parvis.games.troyes.signs import SIGNS, signs
 from parvis.games.troyes.state import State
 from parvis.games.troyes.table.page import PAGE
-from parvis.games.troyes.table.page.context import free_banners, free_levels, leading, queue
+from parvis.games.troyes.table.page.context import free_banners, free_levels, known_characters, leading, queue
 from parvis.games.troyes.table.page.menu import GROUPS, LAST, endings, lines, menu
 from parvis.games.troyes.table.page.shorts import FAMILIES, IN_NUMBERS, WITH_SIGNS, Taken, by_action, by_die, short
 from parvis.games.troyes.table.page.targets import CHOICES, NAMING, PLACES, place_of, places_joining
@@ -260,6 +260,20 @@ def test_all_else_of_the_view_is_told(case: samples.Case) -> None:
                 assert texts.text("character-holder", seat=one["seat"], own=one["own"], count=one["points"]) in html
 
 
+def test_possible_characters_are_listed_with_those_that_the_onlooker_sees() -> None:
+    state = position(
+        players=3, options="characters=open", characters="henry-i urban-iv thibaut-ii joan-of-navarre"
+    ).state
+    view = GAME.view(state, 1)
+    assert [one["character"] for one in view["possible_characters"]] == list(cards.CHARACTER_NAMES)
+    html = content(drawn(state, 1))
+    assert all(Strict(GAME, NAMES[:3]).text(f"character-{name}") in html for name in cards.CHARACTER_NAMES)
+    assert known_characters(view) == {"urban-iv": 1, "joan-of-navarre": None}
+    assert known_characters(GAME.view(state, None)) == {"joan-of-navarre": None}
+    base = GAME.view(position(players=3).state, None)["possible_characters"]
+    assert "joan-of-navarre" not in [one["character"] for one in base]
+
+
 def taken_from_others(told: list[LogLine]) -> dict[int, list[Sentence]]:
     """What lines tell that is taken from a player, by seat."""
     found: dict[int, list[Sentence]] = {}
@@ -279,6 +293,10 @@ def test_a_die_that_somebody_bought_leaves_its_place_to_whose_it_was() -> None:
     assert 'id="die-0-red-4"' not in content(drawn(state, 1, [line]))
 
 
+GONE = "die-neutral-"
+"""Nobody is shown where a neutral die has lain that was bought."""
+
+
 @games
 def test_what_the_log_touches_is_drawn(case: samples.Case) -> None:
     before: State | None = None
@@ -287,9 +305,8 @@ def test_what_the_log_touches_is_drawn(case: samples.Case) -> None:
             told = GAME.narrate(before, *play.steps[-1])
             boards = [drawn(before, None), drawn(play.state, None)] if any(line.places for line in told) else []
             boards += [drawn(play.state, seat, taken) for seat, taken in taken_from_others(told).items()]
-            assert {place for line in told for place in line.places} <= {
-                one for board in boards for one in ids(content(board))
-            }
+            touched = {place for line in told for place in line.places if not place.startswith(GONE)}
+            assert touched <= {one for board in boards for one in ids(content(board))}
         before = play.state.copy()
 
 

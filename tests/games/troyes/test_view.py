@@ -55,6 +55,7 @@ FIELDS = {
     "cards",
     "buildings",
     "cathedral",
+    "possible_characters",
     "events_to_come",
 }
 FIELDS_OF_A_FAMILY = {

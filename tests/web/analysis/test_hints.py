@@ -104,6 +104,18 @@ def test_a_hint_tells_the_whole_move_and_each_next_step_of_it_is_marked_until_it
     assert marked(visitor.open(at)) is None
 
 
+def test_each_decision_of_a_hint_is_told_with_what_it_brings_for_certain() -> None:
+    at = newest(Table.objects.get(pk=int(lay(None, actions(2)).rsplit("/", 1)[-1])))
+    advise(at, *([words] for words in spoken(TableGame.of(at), 0)))
+    here, told = TableGame.of(at), GameTexts(TableGame.of(at).game, NAMES)
+    decisions = here.legal(0)
+    lines = [line for preview in here.game.previews(here.state, 0, decisions) for line in preview.now]
+    brought = {sentence for line in lines if (sentence := told.known(line))}
+    assert brought
+    page = Visitor(htmx=True).get(f"/tables/{at.pk}/hint").text
+    assert {one for one in brought if one not in page} == set()
+
+
 def test_a_move_is_told_as_far_as_its_seat_knows_what_it_is_asked() -> None:
     at = playing()
     asked(at)

@@ -5,6 +5,7 @@ from itertools import takewhile
 import pytest
 from playwright.sync_api import Page, expect
 
+from parvis.web.tables.proposal import CAREFUL
 from parvis.web.tables.table_game import TableGame
 from tests.web.positions import anything, lay, played, spoken
 from tests.web.running import Site
@@ -76,14 +77,23 @@ ENDS = "one => [...one.children].filter((each) => each.offsetWidth).map((each) =
 """The last sentence in sight."""
 
 
+@pytest.mark.parametrize("width", [360, 320])
 @pytest.mark.parametrize("game", KINDS)
-def test_the_line_of_the_newest_turn_tells_whole_sentences(page: Page, site: Site, game: str) -> None:
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+def test_the_line_of_the_newest_turn_tells_whole_sentences_until_one_confirms(
+    page: Page, site: Site, game: str, width: int
+) -> None:
+    page.context.add_cookies([{"name": CAREFUL, "value": "yes", "url": site.address}])
+    page.set_viewport_size({"width": width, "height": PHONE[1]})
     page.goto(lay(site, after_all_others(game, 3)))
     line = page.locator("#just-done .last-told")
-    assert line.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
-    assert line.evaluate("one => one.scrollHeight - one.clientHeight") <= 2
-    assert line.evaluate(ENDS).endswith(".")
+    for state in ("asked", "to be confirmed"):
+        page.wait_for_timeout(100)  # it is fitted when it is drawn
+        assert line.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+        assert line.evaluate("one => one.scrollHeight - one.clientHeight") <= 2
+        assert line.evaluate(ENDS).endswith("."), state
+        if state == "asked":
+            page.locator("#decisions button").filter(visible=True).last.click()
+            expect(page.locator("#proposal")).to_be_visible()
 
 
 def test_nothing_is_offered_where_nobody_else_has_acted(page: Page) -> None:

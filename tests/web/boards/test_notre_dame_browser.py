@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from parvis.games.notre_dame.pieces import PLAGUE_END
 from parvis.web.tables.proposal import CAREFUL
 from parvis.web.tables.table_game import TableGame
-from tests.web.browser.test_screens import BETWEEN, BIG, SMALLEST, WIDE
+from tests.web.browser.test_screens import BETWEEN, BIG, SMALLEST, WIDE, beside_bots
 from tests.web.devices import REACH
 from tests.web.legibility import DRAWN, View, looks, misfits, violations
 from tests.web.positions import anything, asked_in_games, lay, played, spoken
@@ -52,9 +52,9 @@ def kinds(page: Page) -> list[str]:
     return [code.split("+")[0] for code in codes]
 
 
-def asked_for(kind: str, players: int = 3, least: int = 1) -> TableGame:
+def asked_for(kind: str, players: int = 3, least: int = 1, bot: str = "greedy") -> TableGame:
     """The first position in which the first seat may decide so many things of a kind."""
-    for playing in played(" ".join(["human", *["bot:greedy"] * (players - 1)]), "notre-dame", to_carriages, {}, 1):
+    for playing in played(" ".join(["human", *[f"bot:{bot}"] * (players - 1)]), "notre-dame", to_carriages, {}, 1):
         kinds = [words for words in spoken(playing, 0) if words.startswith(kind)] if 0 in playing.movers else []
         if len(kinds) >= least:
             return playing
@@ -74,7 +74,6 @@ def check_fits(page: Page, name: str, turn: int) -> None:
         # In the lowest of all windows a long list scrolls: it fades where it goes on, and all else stays in reach.
         lowest = view.size[1] <= 600 and not view.tab
         found += [f"{name} {view}: {one}" for one in missed if not (lowest and "scrolls: DIV list" in one)]
-    View(WIDE).open(page)
     assert found == [], "\n".join(found)
 
 
@@ -104,7 +103,7 @@ def test_everything_can_be_read_at_all_sizes_whatever_is_asked(page: Page, site:
 def test_one_person_plays_notre_dame_on_the_board(page: Page, site: Site) -> None:
     sitter = open_table(page, "notre-dame", "human", "bot:random", "bot:random")
     on_board, pick = 0, Random(2)
-    while not sitter.is_over and len(sitter.decided) < long_enough(25):
+    while not sitter.is_over and len(sitter.decided) < long_enough(12):
         codes = page.eval_on_selector_all("#decisions button", "all => all.map(one => one.value)")
         code = pick.choice(codes)
         there = page.locator(f'#board [form=decide][value="{code}"]').filter(visible=True)
@@ -175,6 +174,19 @@ def test_all_sectors_for_the_trusted_friend_stand_in_a_low_list_at_once(page: Pa
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator("#decisions .list[data-below]")).to_have_count(0)
         expect(page.locator("#decisions .list button").last).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("kind", ["keep", "donate"])
+def test_at_most_one_of_few_long_decisions_lies_below_the_fold_of_a_low_window(
+    kind: str, page: Page, site: Site
+) -> None:
+    course = played("human bot:random bot:random bot:random", "notre-dame", anything, {}, 2)
+    page.goto(lay(site, next(one for one in course if 0 in one.movers and spoken(one, 0)[-1].startswith(kind))))
+    for width, height in ((1024, 600), (1366, 600), (1366, 650), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        below = page.locator("#decisions .list").get_attribute("data-below")
+        assert int(below or 0) <= 1, f"{width} x {height}"
 
 
 def test_on_a_phone_the_own_markets_have_their_heading_and_two_rows_are_in_sight(page: Page, site: Site) -> None:
@@ -313,10 +325,8 @@ def test_the_log_never_scrolls_sideways_and_the_way_to_all_of_it_is_free(page: P
         assert page.locator("#log-larger").evaluate(REACH), f"{width} x {height}"
 
 
-def test_with_a_decision_a_tip_under_the_mouse_goes_and_the_log_is_at_its_end(page: Page) -> None:
-    sitter = open_table(page, "notre-dame", "human", "bot:greedy", "bot:greedy", begins="0")
-    for _ in range(6):
-        sitter.decide()
+def test_with_a_decision_a_tip_under_the_mouse_goes_and_the_log_is_at_its_end(page: Page, site: Site) -> None:
+    sitter = beside_bots(page, site)
     log, told = page.locator("#log-entries"), page.locator(".captions p").filter(visible=True)
     log.evaluate("log => { log.scrollTop = -1000; }")
     assert log.evaluate("log => log.scrollTop") < -20

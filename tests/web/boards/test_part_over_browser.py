@@ -5,13 +5,15 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from parvis.engine.samples import SOAK
 from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import text
 from tests.web.browser.test_screens import check_for_everybody
 from tests.web.devices import REACH
-from tests.web.positions import anything, lay, played, spoken
+from tests.web.legibility import some
+from tests.web.positions import anything, just_before, lay, played, spoken
 from tests.web.running import Site
-from tests.web.sitting import Sitter, open_table, start
+from tests.web.sitting import Sitter, open_table, sit_down_at
 
 pytestmark = pytest.mark.browser
 WHOLE_GAINS = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
@@ -21,15 +23,19 @@ WHOLE_GAINS = """() => new Promise(done => requestAnimationFrame(() => requestAn
 SAYS_IT_GOES_ON = """() => [...document.querySelectorAll(".stays > section")].every(rows =>
   (rows.scrollHeight - rows.clientHeight - rows.scrollTop > 2) === rows.hasAttribute("data-below"))"""
 """Whether rows below a fold are announced."""
-SIZES = ((1366, 650), (1024, 600), (1920, 1080), (360, 740))
+SIZES = some(((1024, 600), (1366, 650), (360, 740), (1920, 1080)))
 
 
-def next_card(sitter: Sitter) -> None:
-    """Play until a card comes."""
+FOUR = "human bot:random bot:random bot:random"
+
+
+def at_the_first_card(page: Page, site: Site, game: str) -> Sitter:
+    """Somebody who has just been shown what the first round brought."""
+    sitter = sit_down_at(page, lay(site, just_before(lambda playing: playing.state.round > 0, FOUR, game)))
     for _ in range(60):
         sitter.decide()
-        if sitter.page.locator(".part-card").count():
-            return
+        if page.locator(".part-card").count():
+            return sitter
     raise AssertionError("no card")
 
 
@@ -82,9 +88,8 @@ def check_the_help_lies_above_it(page: Page) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [pytest.param("notre-dame", marks=pytest.mark.soak), "troyes"])
-def test_the_card_is_a_line_above_what_is_asked_and_stays_until_one_decides(page: Page, game: str) -> None:
-    sitter = start(page, game)
-    next_card(sitter)
+def test_the_card_is_a_line_above_what_is_asked_and_stays_until_one_decides(page: Page, site: Site, game: str) -> None:
+    sitter = at_the_first_card(page, site, game)
     card = page.locator(".part-card")
     expect(card).to_contain_text("End of round 1")
     expect(card.locator(".brought")).not_to_have_attribute("open", "")
@@ -103,18 +108,58 @@ def test_the_card_is_a_line_above_what_is_asked_and_stays_until_one_decides(page
     expect(card).to_have_count(0)
 
 
+SIGNS_CUT = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
+  const signs = document.querySelector(".course-signs"), room = signs.getBoundingClientRect();
+  done([...signs.children].some(sign => {
+    const { left, right, top, bottom } = sign.getBoundingClientRect();
+    const isSeen = left < room.right && top < room.bottom;
+    return isSeen && (right > room.right + 1 || bottom > room.bottom + 1);
+  }));
+})))"""
+"""Whether a picture of what has come since, or the arrow before them, is seen in part."""
+
+
+@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+def test_pictures_of_what_has_come_since_are_whole_and_leave_the_sums_their_room(
+    page: Page, site: Site, game: str
+) -> None:
+    sitter = sit_down_at(page, lay(site, just_before(lambda playing: playing.state.round > 1, FOUR, game)))
+    while not page.locator(".part-card").count():
+        sitter.decide()
+    own = page.locator(".own-gains .gain:not(.lost)")
+    assert page.locator(".course-signs .vignette").count() > 1
+    for width, height in ((320, 568), (360, 740), (844, 390), (1366, 650), (1536, 730)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert not page.evaluate(SIGNS_CUT), width
+        if game == "notre-dame":
+            for name in ("Prestige now", "This round"):
+                expect(own.filter(has_text=name)).to_be_visible()
+    page.locator(".brought > summary").click()
+    page.locator("header.site").click(position={"x": 2, "y": 2})
+    expect(page.locator(".brought")).not_to_have_attribute("open", "")
+    expect(page.locator("#round-over")).not_to_have_attribute("data-below", "")
+    for part in (own.first, page.locator(".brought .opens")):
+        assert part.evaluate(REACH)
+
+
 def later_round(game: str) -> TableGame:
     """A position after the first round in which the first seat chooses between several things."""
-    for playing in played("human bot:random bot:random bot:random", game, anything, {}, 1):
+    for playing in played(FOUR, game, anything, {}, 1):
         if 0 in playing.movers and playing.state.round > 1 and len(spoken(playing, 0)) > 2:
             return playing
     raise AssertionError("no second round")
 
 
+ENOUGH = 6
+"""Sums that are looked at, but in a soak."""
+
+
 def test_its_line_tells_what_one_has_and_what_the_round_brought(page: Page, site: Site) -> None:
     own = page.locator(".own-gains .gain:not(.lost)")
     told = 0
-    for playing in played("human bot:random bot:random bot:random", "notre-dame", anything, {}, 1):
+    for playing in played(FOUR, "notre-dame", anything, {}, 1):
+        if told > ENOUGH and not SOAK:
+            break
         if 0 not in playing.movers or not spoken(playing, 0)[0].startswith("keep") or len(spoken(playing, 0)) < 3:
             continue
         page.set_viewport_size({"width": 1366, "height": 650})
@@ -132,12 +177,11 @@ def test_its_line_tells_what_one_has_and_what_the_round_brought(page: Page, site
             for name in sums:
                 assert own.filter(has_text=name).is_visible(), f"{width}: {name}"
                 told += 1
-    assert told > 6
+    assert told > ENOUGH
 
 
-def test_it_is_put_away_and_brought_back_by_the_log(page: Page) -> None:
-    sitter = start(page, "notre-dame")
-    next_card(sitter)
+def test_it_is_put_away_and_brought_back_by_the_log(page: Page, site: Site) -> None:
+    at_the_first_card(page, site, "notre-dame")
     card = page.locator(".part-card")
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
@@ -153,10 +197,11 @@ def test_it_is_put_away_and_brought_back_by_the_log(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", ["notre-dame", pytest.param("troyes", marks=pytest.mark.soak)])
-def test_on_a_phone_the_part_that_is_asked_about_stays_and_the_log_brings_the_card_back(page: Page, game: str) -> None:
-    sitter = start(page, game)
+def test_on_a_phone_the_part_that_is_asked_about_stays_and_the_log_brings_the_card_back(
+    page: Page, site: Site, game: str
+) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
-    next_card(sitter)
+    at_the_first_card(page, site, game)
     expect(page.locator("#tab-families")).not_to_be_checked()
     expect(page.locator(".part-card summary")).to_be_in_viewport()
     reached = page.locator("#decisions button").filter(visible=True)

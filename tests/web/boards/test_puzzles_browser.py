@@ -36,6 +36,10 @@ def test_the_best_move_is_found_at_the_board_and_the_next_puzzle_is_a_press_away
         if page.locator(f'#decide [value="{words.replace(" ", "+")}"]').count():
             decide(person, words)
     expect(page.locator(".card-of-scene.done")).to_be_in_viewport()
+    if device.hand == "finger":  # the answer can be put out of the board's way
+        for is_up in (False, True):
+            page.locator("#handle > summary").tap()
+            expect(page.locator("#next")).to_be_visible(visible=is_up)
     check_for_everybody(page, f"puzzle of {game}")
     shown = page.url
     if device.hand == "keys":

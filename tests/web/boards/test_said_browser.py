@@ -8,6 +8,7 @@ from urllib.parse import quote_plus
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from parvis.engine.samples import SOAK
 from parvis.games.troyes.table.page.targets import place_of
 from parvis.web.analysis.models import Hint
 from parvis.web.models import Table
@@ -114,8 +115,8 @@ HINT_COVERS = """() => {
   const lies = document.querySelector("#hint-shown").getBoundingClientRect();
   const parts = {
     "what is asked": "#prompt, #tray, #decisions button, #way-back", "one's own": ".own, #seats li:has(.you)",
-    board: innerWidth < 960 ? "" : `.rose-window, .persons, .city, .house, .activity:not(.face-down), .events,
-      .cathedral, .fields`,
+    board: innerWidth < 960 ? "" : ".rose-window, .person-card:not([data-why]), .city, .cathedral, .fields",
+    "what it advises": ".hinted",
     "what has happened": innerWidth < 1200 ? "" : "#seats .last-turn:not(:empty)",
   };
   const isCovered = (one) => {
@@ -128,6 +129,16 @@ HINT_COVERS = """() => {
   return Object.entries(parts).filter(([, part]) => isHidden(part)).map(([name]) => name);
 }"""
 """What the window of a hint covers of all that is needed to follow it; on a phone it may cover the board."""
+NEAR = 1 / 6
+"""Of the window's height: what is further away from the panel is far from its bulb."""
+FROM_PANEL = """() => {
+  const lies = document.querySelector("#hint-shown").getBoundingClientRect();
+  const panel = document.querySelector("#asking").getBoundingClientRect();
+  const between = (start, end, from, to) => Math.max(0, from - end, start - to);
+  return Math.max(
+    between(lies.left, lies.right, panel.left, panel.right), between(lies.top, lies.bottom, panel.top, panel.bottom));
+}"""
+"""How many pixels are between the window of a hint and the panel with its bulb."""
 
 
 def never_found(page: Page) -> None:
@@ -164,7 +175,7 @@ BEST_AND_OTHERS = """hint => {
 
 
 @pytest.mark.parametrize(
-    ("window", "unfolded"), [((1024, 600), False), (SMALL_PHONE, False), (LOW, True), (LARGE, True)]
+    ("window", "unfolded"), [((1024, 600), True), (SMALL_PHONE, False), (LOW, True), (LARGE, True)]
 )
 def test_a_hint_without_room_for_all_shows_the_best_decision(
     window: tuple[int, int], unfolded: bool, page: Page, site: Site
@@ -191,17 +202,20 @@ LONG_HINT = """hint => {
 }"""
 
 
-@pytest.mark.parametrize(
-    "laid",
-    [lambda: asked_for("drive", players=4), lambda: actions(4), many_actions],
-    ids=["notre-dame", "troyes", "late"],
-)
-def test_the_window_of_a_hint_leaves_in_sight_what_one_needs_to_follow_it(
-    laid: Callable[[], TableGame], page: Page, site: Site
-) -> None:
+HINTED: dict[str, Callable[[], TableGame]] = {
+    "notre-dame": lambda: asked_for("drive", players=4),
+    "troyes": lambda: actions(4),
+    "late": many_actions,
+}
+WINDOWS = (PHONE, SMALL_PHONE, SIDEWAYS, (1024, 600), LOW, (1280, 720), LAPTOP, LARGE)
+"""Where the window of a hint is looked at: outside a soak each with one of these positions, from the first on."""
+
+
+@pytest.mark.parametrize("name", HINTED)
+def test_the_window_of_a_hint_leaves_in_sight_what_one_needs_to_follow_it(name: str, page: Page, site: Site) -> None:
     never_found(page)
-    page.goto(lay(site, laid()))
-    for width, height in (PHONE, SMALL_PHONE, SIDEWAYS, (1024, 600), LOW, (1280, 720), LAPTOP, LARGE):
+    page.goto(lay(site, HINTED[name]()))
+    for width, height in WINDOWS if SOAK else WINDOWS[[*HINTED].index(name) :: len(HINTED)]:
         page.set_viewport_size({"width": width, "height": height})
         page.locator("#hint-opens").click()
         hint = page.locator("#hint")
@@ -209,7 +223,36 @@ def test_the_window_of_a_hint_leaves_in_sight_what_one_needs_to_follow_it(
         hint.evaluate(LONG_HINT)
         page.evaluate(DRAWN)
         assert page.evaluate(HINT_COVERS) == [], f"{width} x {height}"
+        assert width < 960 or page.evaluate(FROM_PANEL) <= NEAR * height, f"{width} x {height}"
         page.keyboard.press("Escape") if width < 960 else page.mouse.click(width / 2, 4)
+        expect(hint).to_be_hidden()
+
+
+ON_BOARD = """() => [...document.querySelectorAll("#board button[name=decision]")]
+  .filter(one => one.offsetWidth).map(one => one.value)"""
+"""The codes of decisions that can be made on the board."""
+ADVISE = """code => {
+  document.querySelector("#hint").dataset.hinted = code;
+  document.dispatchEvent(new Event("htmx:after:swap"));
+}"""
+
+
+@pytest.mark.parametrize("laid", [many_actions, lambda: asked_for("hire", players=4)], ids=["late actions", "persons"])
+def test_the_window_of_a_hint_covers_nothing_that_it_advises_on_the_board(
+    laid: Callable[[], TableGame], page: Page, site: Site
+) -> None:
+    never_found(page)
+    page.goto(lay(site, laid()))
+    for width, height in ((1024, 600), LOW, LARGE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("#hint-opens").click()
+        hint = page.locator("#hint")
+        expect(hint).to_be_visible()
+        hint.evaluate(LONG_HINT)
+        for code in page.evaluate(ON_BOARD):
+            page.evaluate(ADVISE, code)
+            assert page.evaluate(HINT_COVERS) == [], f"{code}: {width} x {height}"
+        page.mouse.click(width / 2, 4)
         expect(hint).to_be_hidden()
 
 

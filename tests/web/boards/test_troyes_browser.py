@@ -1,4 +1,4 @@
-"""Whole games of Troyes in a real browser, at its own board."""
+"""Troyes in a real browser, at its own board."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -9,17 +9,18 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 from parvis.engine import registry
 from parvis.engine.questions import NATURE
 from parvis.games.troyes.cards import CHARACTER_NAMES
+from parvis.games.troyes.pieces import ROUNDS
 from parvis.games.troyes.reading import OF_LADIES
 from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import GameTexts, text
 from tests.web.browser.test_screens import BETWEEN, BIG, SMALLEST
 from tests.web.legibility import SIDEWAYS, View, looks, misfits, some
-from tests.web.positions import asked_in_games, lay, played
+from tests.web.positions import asked_in_games, just_before, lay, played, spoken
 from tests.web.running import Site
-from tests.web.sitting import ALL_MODULES, WHOLE, Sitter, check_steps, long_enough, open_table
+from tests.web.sitting import ALL_MODULES, WHOLE, Sitter, check_steps, long_enough, open_table, sit_down_at
 
 pytestmark = pytest.mark.browser
-FOUR = "human bot:random bot:random bot:random"
+TWO, FOUR = "human bot:random", "human bot:random bot:random bot:random"
 SIZES = ((1280, 900), BIG)
 TABS = ("city", "cards", "sights", "families", "log")
 FRAMES = (
@@ -41,6 +42,14 @@ FEW = 3
 """The most answers for which nobody is led away from a part of the page that they have chosen, see site.js."""
 LATER = ("pass", "reroll", "recruit", "turn", "yield", "enough")
 """Kinds of decisions that are made when there is nothing else to do: with them the game would be a short one."""
+
+
+SOURCE = """() => {
+  const page = document.documentElement.cloneNode(true);
+  page.querySelector(".possible-characters")?.remove();
+  return page.outerHTML;
+}"""
+"""All of the page but the list of all characters of the box, which is the same for everybody."""
 
 
 class Visitor:
@@ -73,7 +82,7 @@ class Visitor:
     def button(self) -> Locator:
         """The button to press: on the board if the decision is there too."""
         if self.keeps:
-            self.sources.append(self.page.content())
+            self.sources.append(self.page.evaluate(SOURCE))
         code = busily(self.random, self.codes())
         on_board = self.page.locator(f'#board [form=decide][value="{code}"]').filter(visible=True)
         self.on_board += on_board.count() > 0
@@ -124,7 +133,8 @@ def other_characters(site: Site) -> set[str]:
 
 
 @pytest.mark.slow
-def test_one_person_plays_troyes_to_the_end_on_the_board(page: Page, site: Site) -> None:
+@pytest.mark.parametrize("last_round", [pytest.param(False, marks=pytest.mark.soak), True])
+def test_one_person_plays_troyes_to_the_end_on_the_board(page: Page, site: Site, last_round: bool) -> None:
     errors: list[str] = []
 
     def note(message: ConsoleMessage) -> None:
@@ -132,14 +142,19 @@ def test_one_person_plays_troyes_to_the_end_on_the_board(page: Page, site: Site)
             errors.append(message.text)
 
     page.on("console", note)
-    sitter = open_table(page, "troyes", "human", "bot:random")
+    if last_round:
+        laid = just_before(lambda playing: playing.state.round == ROUNDS[2] - 1, TWO, "troyes", busily)
+        sitter = sit_down_at(page, lay(site, laid))
+    else:
+        sitter = open_table(page, "troyes", "human", "bot:random")
+    since = len(site.steps()) if last_round else 0
     visitor = Visitor(sitter, keeps=True)
     asked = [question for question in visitor.play() if not sitter.shoot(f"troyes-{question}")]
-    assert {"settle", "activate"} <= set(asked)
+    assert ({"activate"} if last_round else {"settle", "activate"}) <= set(asked)
     assert visitor.on_board > len(sitter.decided) / 2
 
     expect(page.locator(".part-card")).to_contain_text("The game is over.")
-    check_steps(site, sitter, "troyes", 2, 1)
+    check_steps(site, sitter, "troyes", 2, 1, since=since)
     assert errors == []
     hidden = other_characters(site)
     assert len(hidden) == 8
@@ -179,14 +194,12 @@ def check_fits(page: Page, name: str, turn: int, frames: str = FRAMES, parts: st
     for view, bad in looks(page, turn, (*VIEWS, *walls)):
         bad += misfits(page, frames, parts if view.tab else f"{parts}, .asking, header h1")
         found += [f"{name} {view}: {one}" for one in bad]
-    View(SMALLEST, "city").open(page)
-    View(SIZES[0]).open(page)
     assert found == [], "\n".join(found)
 
 
 @pytest.mark.slow
 def test_everything_can_be_read_at_all_sizes_whatever_is_asked(page: Page, site: Site) -> None:
-    for turn, (asked, address) in enumerate(some(asked_in_games(site, question, FOUR, "troyes", busily))):
+    for turn, (asked, address) in enumerate(some(asked_in_games(site, question, FOUR, "troyes", busily), 4)):
         page.goto(address)
         check_fits(page, asked, turn)
 
@@ -225,6 +238,11 @@ KEY_DOWN = """([key, code]) =>
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true }))"""
 
 
+def first_action(players: str) -> TableGame:
+    """The first position in which an action is chosen."""
+    return next(one for one in played(players, "troyes", busily, {}, 1) if 0 in one.movers and "pass" in spoken(one, 0))
+
+
 def begin_a_group(visitor: Visitor) -> None:
     """Go on until dice are asked for."""
     while not visitor.page.locator("#tray .empty-slot").count():
@@ -232,8 +250,8 @@ def begin_a_group(visitor: Visitor) -> None:
         assert not visitor.sitter.is_over
 
 
-def test_a_target_is_clicked_and_taken_back(page: Page) -> None:
-    sitter = open_table(page, "troyes", "human", "bot:random")
+def test_a_target_is_clicked_and_taken_back(page: Page, site: Site) -> None:
+    sitter = sit_down_at(page, lay(site, first_action(TWO)))
     visitor = Visitor(sitter)
     begin_a_group(visitor)
     expect(page.locator(".chosen")).to_have_count(1)
@@ -315,9 +333,16 @@ def test_a_tab_of_the_narrow_screen_stays_where_it_is(page: Page) -> None:
     expect(page.locator("#building-palace")).to_be_visible()
 
 
-def test_whoever_is_led_to_the_dice_stays_there_as_long_as_there_are_some_to_choose(page: Page) -> None:
+def few_dice(playing: TableGame) -> bool:
+    """Whether the first seat chooses dice, of which there are few."""
+    dice = spoken(playing, 0) if 0 in playing.movers else []
+    return 1 < len(dice) <= FEW and all(words.startswith("die") for words in dice)
+
+
+def test_whoever_is_led_to_the_dice_stays_there_as_long_as_there_are_some_to_choose(page: Page, site: Site) -> None:
     page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
-    visitor, stayed = Visitor(open_table(page, "troyes", "human", "bot:random")), 0
+    few = just_before(few_dice, TWO, "troyes", busily)
+    visitor, stayed = Visitor(sit_down_at(page, lay(site, few))), 0
     sitter, city = visitor.sitter, page.locator("#tab-city")
     page.locator("#tab-log").check(force=True)
     while not stayed:
@@ -334,8 +359,8 @@ def test_whoever_is_led_to_the_dice_stays_there_as_long_as_there_are_some_to_cho
             stayed += 1
 
 
-def test_the_whole_sentence_of_a_short_decision_is_at_hand(page: Page) -> None:
-    visitor = Visitor(open_table(page, "troyes", "human", "bot:random"))
+def test_the_whole_sentence_of_a_short_decision_is_at_hand(page: Page, site: Site) -> None:
+    visitor = Visitor(sit_down_at(page, lay(site, first_action(TWO))))
     while "activate" not in visitor.kinds():
         visitor.decide()
     button = page.locator("#decisions .short[value^=activate]").first
@@ -364,8 +389,8 @@ IN_REACH = """button => {
 }"""
 
 
-def test_what_confirms_a_move_is_in_reach_in_every_window(page: Page) -> None:
-    sitter = open_table(page, "troyes", "human", *["bot:random"] * 3)
+def test_what_confirms_a_move_is_in_reach_in_every_window(page: Page, site: Site) -> None:
+    sitter = sit_down_at(page, lay(site, first_action(FOUR)))
     seen = 0
 
     def look_and_press(button: Locator) -> None:

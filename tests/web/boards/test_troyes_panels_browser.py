@@ -11,7 +11,7 @@ from parvis.web.pages.jinja import DECISION_KEYS
 from parvis.web.tables.table_game import TableGame, from_json
 from tests.web.boards.test_troyes_browser import busily
 from tests.web.devices import REACH
-from tests.web.legibility import DRAWN, in_turns
+from tests.web.legibility import DRAWN, in_turns, some
 from tests.web.positions import lay, played, spoken
 from tests.web.running import Site
 from tests.web.sitting import ALL_MODULES
@@ -49,7 +49,9 @@ def test_what_a_card_does_is_at_hand_by_mouse_finger_and_key_in_a_slender_window
     assert (rule.inner_text().split(".")[0] or "?") in listed.locator(".whole").inner_text()
 
 
-def test_the_tooltip_of_a_card_that_has_been_clicked_does_not_stay(page: Page, site: Site) -> None:
+def test_the_tooltip_of_a_card_that_has_been_clicked_comes_back_only_to_a_pointer_that_has_left(
+    page: Page, site: Site
+) -> None:
     page.set_viewport_size({"width": 1366, "height": 650})
     page.goto(lay(site, actions(4)))
     card = page.locator(".activity.can").first
@@ -58,7 +60,11 @@ def test_the_tooltip_of_a_card_that_has_been_clicked_does_not_stay(page: Page, s
     expect(card.locator(".rule")).to_be_visible()
     card.locator(".target").click()
     page.locator(f"#{name}.chosen").wait_for()
+    page.wait_for_timeout(600)
     expect(page.locator(f"#{name} .rule")).to_be_hidden()
+    page.mouse.move(0, 0)
+    page.locator(f"#{name} .target").hover()
+    expect(page.locator(f"#{name} .rule")).to_be_visible()
 
 
 LOG_HEIGHT = "document.querySelector('#log-entries').clientHeight"
@@ -229,6 +235,22 @@ def test_tips_and_pop_ups_stay_in_the_window_and_off_the_decisions(kind: str, pa
             assert page.evaluate(OUT_OF_SIGHT) == [], f"{players} players, {width} x {height}"
 
 
+LONGEST_RULES = """() => {
+  const told = [...document.querySelectorAll(".activity .rule p")].map(one => one.innerHTML);
+  const longest = told.reduce((one, other) => other.length > one.length ? other : one);
+  for (const rule of document.querySelectorAll(".activity:not(.face-down) .rule")) rule.innerHTML = `<p>${longest}</p>`;
+}"""
+"""Every activity card has the longest rule of all that are told."""
+
+
+def test_the_longest_rule_of_a_card_stays_in_a_low_window_wherever_the_card_lies(page: Page, site: Site) -> None:
+    page.goto(lay(site, actions(4)))
+    page.evaluate(LONGEST_RULES)
+    for width, height in ((1024, 600), (1366, 600), LOW):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(OUT_OF_SIGHT) == [], f"{width} x {height}"
+
+
 def test_escape_closes_the_list_of_possible_events(page: Page, site: Site) -> None:
     page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
     page.goto(lay(site, actions(4)))
@@ -300,7 +322,7 @@ def test_what_a_replay_shows_of_black_dice_stays_in_its_panel(page: Page, site: 
 def test_the_panel_of_a_finished_game_s_replay_holds_all_of_it(page: Page, site: Site) -> None:
     *_, over = positions(4)
     address = f"{lay(site, over)}/replay"
-    for width, height in DESKS:
+    for width, height in some(DESKS, 3):
         page.set_viewport_size({"width": width, "height": height})
         page.goto(f"{address}?move=30")
         expect(page.locator("#branch summary")).to_be_visible()
@@ -318,10 +340,11 @@ UNDER_PANEL = """() => {
 
 @pytest.mark.parametrize("players", [*(pytest.param(few, marks=pytest.mark.soak) for few in (2, 3)), 4])
 def test_what_is_put_together_covers_no_player(players: int, page: Page, site: Site) -> None:
-    laid = [*chosen(players), *([many_actions()] if players == 4 else [])]
-    laid.append(lay_dice(next(one for one in positions(players) if is_about_dice(one)), 12, neutral=4))
-    for turn, playing in enumerate(laid):
-        page.goto(lay(site, playing))
+    addresses = [*some([lay(site, playing) for playing in chosen(players)])]
+    addresses += [lay(site, many_actions())] if players == 4 else []
+    addresses.append(lay(site, lay_dice(next(one for one in positions(players) if is_about_dice(one)), 12, neutral=4)))
+    for turn, address in enumerate(addresses):
+        page.goto(address)
         for width, height in in_turns(turn, DESKS):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(UNDER_PANEL) == [], f"{page.url} {width} x {height}"
@@ -364,12 +387,31 @@ def test_the_line_of_what_others_did_does_not_say_twice_that_more_was_done(page:
     expect(told.last).to_be_hidden()
 
 
-def test_a_log_with_room_for_one_line_shows_a_sentence_from_its_beginning(page: Page, site: Site) -> None:
-    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
-    page.goto(lay(site, actions(4)))
-    newest = page.locator("#log-entries p").last
-    newest.evaluate("one => { one.textContent = 'Anna loses a cube, as every player does. '.repeat(9); }")
-    assert newest.evaluate("one => one.clientHeight < 2 * parseFloat(getComputedStyle(one).lineHeight)")
+ROOM_OF_LOG = """() => {
+  const log = document.querySelector("#log-entries").getBoundingClientRect();
+  return Math.min(log.height, log.bottom - document.querySelector("#asking").getBoundingClientRect().bottom);
+}"""
+"""How much of the log is to be seen below what is asked."""
+WHOLE = "one => one.scrollHeight - one.clientHeight < 3"
+
+
+def test_a_low_log_shows_a_sentence_of_two_lines_whole_and_a_longer_one_from_its_beginning_or_at_a_press(
+    page: Page, site: Site
+) -> None:
+    for width, height in ((1024, 600), (1366, 600), LOW):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(lay(site, many_actions()))
+        newest = page.locator("#log-entries p").last
+        newest.evaluate("one => { one.textContent = 'Anna loses a cube, as every player does.'; }")
+        page.evaluate(DRAWN)
+        assert newest.evaluate("one => one.clientHeight") <= page.evaluate(ROOM_OF_LOG), f"{width} x {height}"
+        assert newest.evaluate(WHOLE), f"{width} x {height}"
+        newest.evaluate("one => { one.textContent = 'Anna loses a cube, as every player does. '.repeat(9); }")
+        page.evaluate(DRAWN)
+        assert newest.evaluate("one => one.clientHeight") <= page.evaluate(ROOM_OF_LOG), f"{width} x {height}"
+        newest.click()
+        page.evaluate(DRAWN)
+        assert newest.evaluate(WHOLE), f"{width} x {height}"
 
 
 @pytest.mark.parametrize("players", [*(pytest.param(few, marks=pytest.mark.soak) for few in (2, 3)), 4])
@@ -385,6 +427,16 @@ def test_many_actions_are_in_sight_as_a_whole_with_passing(page: Page, site: Sit
     for width, height in DESKS[DESKS.index(LOW) :]:
         page.set_viewport_size({"width": width, "height": height})
         check_all_is_in_sight(page)
+
+
+@pytest.mark.parametrize(("window", "most"), [((1366, 600), 1), ((1024, 600), 4)])
+def test_few_of_many_actions_lie_below_the_fold_in_a_lower_window(
+    window: tuple[int, int], most: int, page: Page, site: Site
+) -> None:
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    page.goto(lay(site, many_actions()))
+    assert int(page.locator("#decisions .list").get_attribute("data-below") or 0) <= most
+    expect(page.locator("#decisions .endings button")).to_be_in_viewport(ratio=1)
 
 
 def check_all_is_in_sight(page: Page) -> None:

@@ -8,9 +8,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from parvis.engine.samples import SOAK
-from tests.web.boards.test_troyes_browser import FOUR, FRAMES, WALLED_PARTS, Visitor, busily, check_fits
+from parvis.web.tables.table_game import TableGame
+from tests.web.boards.test_troyes_browser import FOUR, FRAMES, TWO, WALLED_PARTS, Visitor, busily, check_fits
 from tests.web.browser.test_screens import SMALLEST
-from tests.web.positions import asked_in_games
+from tests.web.legibility import some
+from tests.web.positions import asked_in_games, lay, played, spoken
 from tests.web.running import Site
 from tests.web.sitting import WHOLE, Sitter, check_steps, long_enough, open_table
 
@@ -81,21 +83,19 @@ def test_a_game_with_ramparts_is_played_by_clicks_on_the_board(page: Page, site:
 
 @pytest.mark.slow
 def test_the_ramparts_can_be_read_at_all_sizes_whatever_is_asked(page: Page, site: Site) -> None:
-    for turn, (asked, address) in enumerate(asked_in_games(site, question, FOUR, "troyes", on_walls, **RAMPARTS)):
+    for turn, (asked, address) in enumerate(some(asked_in_games(site, question, FOUR, "troyes", on_walls, **RAMPARTS))):
         page.goto(address)
         check_fits(page, asked, turn, f"{FRAMES}, .ramparts, .rampart-tile", WALLED_PARTS)
 
 
-def begin_to_walk(guardian: Guardian) -> None:
-    """Go on until points of a guard are used."""
-    while "step" not in guardian.kinds():
-        guardian.decide()
-        assert not guardian.sitter.is_over
+def walking(kind: str) -> TableGame:
+    """The first position in which a decision of the ramparts of such a kind is open."""
+    course = played(TWO, "troyes", on_walls, RAMPARTS, 1)
+    return next(one for one in course if 0 in one.movers and any(map(re.compile(kind).match, spoken(one, 0))))
 
 
-def test_a_step_moves_the_guard_along_the_wall_and_is_taken_back(page: Page) -> None:
-    guardian = Guardian(open_table(page, "troyes", "human", "bot:random", options=RAMPARTS))
-    begin_to_walk(guardian)
+def test_a_step_moves_the_guard_along_the_wall_and_is_taken_back(page: Page, site: Site) -> None:
+    page.goto(lay(site, walking("step")))
     guard, place = page.locator("#guard-0"), re.compile(r"space (\d+)")
     before = guard.get_attribute("title") or ""
     expect(page.locator(".guard.ghost")).to_have_count(1)
@@ -108,16 +108,13 @@ def test_a_step_moves_the_guard_along_the_wall_and_is_taken_back(page: Page) -> 
     expect(guard).to_have_attribute("title", before)
 
 
-def test_the_wall_has_a_tab_of_its_own_on_a_narrow_screen(page: Page) -> None:
+def test_the_wall_has_a_tab_of_its_own_on_a_narrow_screen(page: Page, site: Site) -> None:
     page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
-    guardian = Guardian(open_table(page, "troyes", "human", "bot:random", options=RAMPARTS))
+    page.goto(lay(site, walking("guard")))
     expect(page.locator("#ramparts")).to_be_hidden()
     page.locator("#tab-wall").check(force=True)
     expect(page.locator("#ramparts")).to_be_visible()
     expect(page.locator("#city")).to_be_hidden()
-    while "guard" not in guardian.kinds():
-        guardian.decide()
-    page.locator("#tab-wall").check(force=True)
     page.locator("#spot-ramparts").click(position={"x": 8, "y": 60})
     expect(page.locator("#ramparts .ring.chosen")).to_have_count(1)
 

@@ -138,17 +138,21 @@ HOLD_CUBES = """([families, words]) => document.querySelectorAll(".activity:has(
   card.querySelector(".words").className = "words over-14 over-20 over-40";
 })"""
 """Every activity card tells longer words, and families have many cubes on it."""
-UNDER_DIVISOR = """names => names.filter(name => [...document.querySelectorAll(".event")].some(event => {
-  const called = event.querySelector(".event-name"), range = new Range();
-  called.textContent = name;
-  called.classList.toggle("long-name", name.length > 12);
-  range.selectNodeContents(called);
-  const lines = [...range.getClientRects()], by = event.querySelector(".divisor").getBoundingClientRect();
-  const edge = event.getBoundingClientRect().right;
-  const meets = line => line.right > by.left && line.top + 4 < by.bottom && line.bottom - 4 > by.top;
-  return lines.some(line => line.right > edge || meets(line));
-}))"""
-"""Names of events that would run out of their cards or below what they are divided by."""
+UNDER_DIVISOR = """names => names.filter(name => {
+  const events = [...document.querySelectorAll(".event")], range = new Range();
+  for (const called of document.querySelectorAll(".event-name")) {
+    called.textContent = name;
+    called.classList.toggle("long-name", name.length > 12);
+  }
+  return events.some(event => {
+    range.selectNodeContents(event.querySelector(".event-name"));
+    const lines = [...range.getClientRects()], by = event.querySelector(".divisor").getBoundingClientRect();
+    const edge = event.getBoundingClientRect().right;
+    const meets = line => line.right > by.left && line.top + 4 < by.bottom && line.bottom - 4 > by.top;
+    return lines.some(line => line.right > edge || meets(line));
+  });
+})"""
+"""Names of events that would run out of their cards or below what they are divided by, if all were called so."""
 FEW_EVENTS = 8
 """With no more of them every card shows its words."""
 
@@ -157,7 +161,7 @@ FEW_EVENTS = 8
     "held",
     [
         [3, "a cube per die · most at the end: 3 points"],
-        [1, "at the end: 9 per cube, minus all cubes here <b>(now 7)</b>"],
+        [1, "at the end, per cube: 9 minus all cubes here <b>(now 7)</b>"],
     ],
     ids=["fort", "hermit"],
 )
@@ -282,11 +286,11 @@ STAYS = 2
 @pytest.mark.parametrize("players", [3, 4])
 def test_dice_lie_where_they_lay_when_they_can_be_chosen(players: int, page: Page, site: Site) -> None:
     found: list[str] = []
-    for count in (2, 4, 6):
+    for turn, count in enumerate((2, 4, 6)):
         playing = lay_dice(actions(players), count, neutral=4)
         playing.state.deniers[0] = 20
         page.goto(lay(site, playing))
-        for width, height in (LOW, LAPTOP, LARGE, PHONE, SMALL_PHONE):
+        for width, height in in_turns(2 * turn + players, (LOW, LAPTOP, LARGE, PHONE, SMALL_PHONE)):
             page.set_viewport_size({"width": width, "height": height})
             before = page.evaluate(DICE_LIE)
             page.locator("#decisions :is([value=build], [value=harvest])").first.click()

@@ -1,19 +1,29 @@
-"""Whole games in a real browser, at the real site."""
+"""Games in a real browser, at the real site."""
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from parvis.web.texts import text
+from tests.web.positions import just_before, lay
 from tests.web.running import Site
-from tests.web.sitting import Sitter, check_steps, open_table, press, start
+from tests.web.sitting import Sitter, check_steps, open_table, press, sit_down_at, start
 
 pytestmark = pytest.mark.browser
+FOUR = "human bot:random bot:random bot:random"
+LAST = 8
+"""The last round of Notre Dame, counted from 0."""
 
 
 @pytest.mark.slow
-def test_one_person_and_three_bots_play_notre_dame_to_the_end(page: Page, site: Site) -> None:
+@pytest.mark.parametrize("last_round", [pytest.param(False, marks=pytest.mark.soak), True])
+def test_one_person_and_three_bots_play_notre_dame_to_the_end(page: Page, site: Site, last_round: bool) -> None:
     Sitter(page).shoot("home-empty")
-    sitter = start(page, "notre-dame")
+    if last_round:
+        laid = just_before(lambda playing: playing.state.round == LAST, FOUR, "notre-dame")
+        sitter = sit_down_at(page, lay(site, laid))
+    else:
+        sitter = start(page, "notre-dame")
+    since = len(site.steps()) if last_round else 0
     sitter.shoot("table-first")
     sitter.play(9)
     sitter.shoot("table-later")
@@ -26,7 +36,7 @@ def test_one_person_and_three_bots_play_notre_dame_to_the_end(page: Page, site: 
     sitter.shoot("result")
     page.goto("/")
     sitter.shoot("home")
-    check_steps(site, sitter, "notre-dame", 4, 1)
+    check_steps(site, sitter, "notre-dame", 4, 1, since=since)
 
 
 def test_three_people_play_the_plain_table_with_curtains(page: Page, site: Site) -> None:

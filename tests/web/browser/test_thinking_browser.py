@@ -7,12 +7,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from parvis.web.texts import text
+from tests.web.boards.test_notre_dame_browser import asked_for
+from tests.web.positions import lay
 from tests.web.running import RemoteVisitor, Site
-from tests.web.sitting import Sitter, at_once, check_steps, long_enough, press
+from tests.web.sitting import Sitter, at_once, check_steps, long_enough, press, sit_down_at
 from tests.web.tables.test_opening import filled_in
 
 pytestmark = pytest.mark.browser
 COMPILING = 240_000  # milliseconds, where the rules were not compiled before
+COMPILED = "() => !document.querySelector('#compiling progress')"
 
 OBSERVE = """async () => {
   window.bar = document.querySelector(".passing");
@@ -41,7 +44,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 def sit_down(page: Page, site: Site, bot: str) -> Sitter:
     """At a table of two against that bot, as soon as the rules are compiled; Anna begins, bots act at once."""
-    page.wait_for_function("() => !document.querySelector('#compiling progress')", timeout=COMPILING)
+    page.wait_for_function(COMPILED, timeout=COMPILING)
     visitor = RemoteVisitor(site)
     visitor.post(visitor.get("/tables/new"), "/tables/new", **filled_in("human", bot, game="notre-dame", begins="0"))
     page.goto("/tables/1")
@@ -56,7 +59,7 @@ def test_a_game_against_an_expert_by_keyboard(page: Page, site: Site) -> None:
     sitter = sit_down(page, site, "bot:expert:50ms")
     sitter.decide(key=True)
     expect(page.locator("#seats .bot:not(.you)")).to_have_text("Expert (50ms)")
-    while not sitter.is_over and len(sitter.decided) < long_enough(20):
+    while not sitter.is_over and len(sitter.decided) < long_enough(8):
         sitter.decide(key=True)
     check_steps(site, sitter, "notre-dame", 2, 1)
 
@@ -88,7 +91,8 @@ def test_while_a_bot_thinks_a_hint_shows_that_goes_on_through_all_answers(page: 
 
 
 def test_while_a_bot_thinks_the_page_stays_in_use(page: Page, site: Site) -> None:
-    sitter = sit_down(page, site, "bot:patient:9")
+    page.wait_for_function(COMPILED, timeout=COMPILING)
+    sitter = sit_down_at(page, lay(site, asked_for("play", players=2, bot="patient:9")))
     while not page.locator("#news").count() or not page.locator("#undo-step").count():
         sitter.wait()
         press(page, "1")

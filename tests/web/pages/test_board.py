@@ -176,12 +176,12 @@ def test_the_same_parts_are_named_of_all_decisions_of_a_question() -> None:
     texts = GameTexts(registry.find("troyes"), ["Anna", "Bruno"])
     named = named_parts([Preview([], [brought]), Preview([], [dear, paid]), Preview([], [])])
     assert named == ["dice", "influence"]
-    little, less = (Line(f"later-{what}", {"count": "1"}) for what in ("deniers-less", "citizens-less"))
+    little, less = (Line(f"later-{what}", {"count": "½"}) for what in ("deniers-less", "citizens-less"))
     told = later_in_short([lost, brought, little, less], named, texts)
     assert texts.line(brought) in told
     assert texts.line(lost) in told
     assert texts.line(little) not in told
-    assert told.endswith("−2 (other)")
+    assert told.endswith("−1 (other)")
 
 
 @pytest.mark.parametrize("more", [["deniers-less"], ["deniers", "citizens"], ["deniers", "citizens", "delayed"]])
@@ -191,6 +191,13 @@ def test_what_is_not_named_is_never_one_thing_nor_as_much_as_what_is(more: list[
     told = later_in_short(lines, ["dice"], texts)
     assert texts.line(lines[1]) in told
     assert "(other)" not in told
+
+
+def test_nothing_that_is_worth_asking_about_is_left_unnamed() -> None:
+    less = (Line(f"later-{what}-less", {"count": "1"}) for what in ("deniers", "citizens"))
+    lines = [Line("later-dice", {"count": "6"}), *less]
+    texts = GameTexts(registry.find("troyes"), ["Anna", "Bruno"])
+    assert all(texts.line(line) in later_in_short(lines, ["dice"], texts) for line in lines)
 
 
 def test_what_a_decision_is_worth_does_not_run_into_the_words_before() -> None:

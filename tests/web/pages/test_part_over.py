@@ -12,6 +12,7 @@ from parvis.engine.contract import Game
 from parvis.engine.lines import EVERYTHING
 from parvis.engine.summaries import Summary
 from parvis.web.models import Table
+from parvis.web.pages import log
 from parvis.web.pages.part_over import cards, ended, follower
 from parvis.web.tables import history
 from parvis.web.tables.pace import LEAST, lasts
@@ -152,6 +153,9 @@ def test_the_answer_that_brings_a_new_round_brings_the_card_and_no_other() -> No
     at, html = played_until("End of round 1")
     assert html.count('class="gain"><span>This round</span> <b>') == 3, "each family's, and one's own in the line"
     assert html.count('class="gain"><span>Prestige now</span> <b>') == 2, "one's own"
+    course = log.read(at, 0, GameTexts(registry.find(at.game), [seat["name"] for seat in at.seats])).course()
+    assert course[0].heading, "what has befallen all since begins with the new round"
+    assert re.search(rf'<div class="course"><p><b>{re.escape(course[0].text)}</b></p>', unescape(html))
     visitor = Visitor(htmx=True)
     assert card_of(visitor.get(f"/tables/{at.pk}/news?number={at.number}&revision=9").html) is None
     assert card_of(visitor.open(at).html) is None

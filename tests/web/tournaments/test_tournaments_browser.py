@@ -1,5 +1,9 @@
-"""Eight people in browsers play a Swiss of three rounds, from the announcement to the printed result; one leaves."""
+"""Eight people play a Swiss of three rounds, from the announcement to the printed result; one leaves.
 
+Two of them are in browsers, in a soak all.
+"""
+
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
@@ -7,10 +11,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from parvis.engine.contract import seats_of
+from parvis.engine.samples import SOAK
 from parvis.web.background.worker import BotWorker
 from parvis.web.models import Table
 from parvis.web.people.models import Person
-from parvis.web.tables.deciding import choices
+from parvis.web.tables.deciding import choices, decide
+from parvis.web.tournaments import entries
 from parvis.web.tournaments.director import Director
 from parvis.web.tournaments.models import OVER, Tournament
 from tests.web.browser.test_screens import check_for_everybody
@@ -18,12 +24,14 @@ from tests.web.club import visitor
 from tests.web.people.serving import Serving
 from tests.web.sitting import SHOTS, WATCH_SWAPS
 from tests.web.tournaments.playing import groups, names_at, people
-from tests.web.visiting import newest
+from tests.web.visiting import legal, newest
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 ROUNDS = 3
 LEAVER = 5
 """Who leaves in the middle of the second round, by their number."""
+IN_BROWSERS = range(8) if SOAK else (0, LEAVER)
+"""Who has a browser: the host, who stays, and who leaves."""
 ASKED = """number => !window.swapping && document.querySelector("#decisions")
   && document.querySelector("#decide [name=number]").value === number"""
 
@@ -87,7 +95,7 @@ def announce(page: Page) -> Tournament:
     return Tournament.objects.get()
 
 
-def decide(page: Page, at: Table) -> None:
+def press_first(page: Page, at: Table) -> None:
     """Press the first decision as soon as the page asks for it."""
     page.wait_for_function(ASKED, arg=str(at.number), polling=20)
     with page.expect_response("**/decide"):
@@ -95,27 +103,33 @@ def decide(page: Page, at: Table) -> None:
 
 
 def finish(at: Table, pages: dict[int, Page]) -> None:
-    """Play a table to its end, each seat in the browser of its person; bots move by themselves."""
+    """Play a table to its end, each seat in the browser of its person, if there is one; bots move by themselves."""
     while not (table := newest(at)).finished:
         chosen = choices(table)
         asked = [seat for seat in seats_of(table.movers) if seat not in chosen and not table.bots >> seat & 1]
-        if asked:
-            decide(pages[asked[0]], table)
+        if not asked:
+            time.sleep(0.05)
+        elif asked[0] in pages:
+            press_first(pages[asked[0]], table)
         else:
-            next(iter(pages.values())).wait_for_timeout(50)
+            decide(table.pk, table.number, asked[0], legal(table, asked[0])[0], table.revision)
 
 
-def enter_and_begin(host: Page, pages: dict[str, Page]) -> None:
-    """Let all enter and check in, and begin."""
+def enter_and_begin(host: Page, pages: dict[str, Page], tournament: Tournament, others: list[Person]) -> None:
+    """Let all enter and check in, those with a browser there, and begin."""
     for page in pages.values():
         page.goto(host.url)
         page.get_by_role("button", name="Enter").click()
         expect(page.get_by_text("You are in this tournament.")).to_be_visible()
+    for one in others:
+        entries.enter(tournament.pk, one)
     shoot(host, "open")
     check_for_everybody(host, "tournament-open")
     host.get_by_role("button", name="Open the check-in").click()
     for page in pages.values():
         page.get_by_role("button", name="I'm here").click()  # without being loaded again
+    for one in others:
+        entries.check_in(tournament.pk, one)
     host.get_by_role("button", name="Start round 1").click()
 
 
@@ -153,11 +167,12 @@ def test_eight_people_play_a_swiss_of_three_rounds(browser: Browser) -> None:
     with ExitStack() as running:
         serving = running.enter_context(Serving())
         running.enter_context(behind_the_pages())
-        pages = {one.name: running.enter_context(at_home(browser, serving, one)) for one in members}
+        at_screens = [members[number] for number in IN_BROWSERS]
+        pages = {one.name: running.enter_context(at_home(browser, serving, one)) for one in at_screens}
         host = pages["Anna"]
         tournament = announce(host)
         address = f"/tournaments/{tournament.pk}"
-        enter_and_begin(host, pages)
+        enter_and_begin(host, pages, tournament, [one for one in members if one not in at_screens])
         staying = dict(pages)
         for number in range(1, ROUNDS + 1):
             for page in staying.values():
@@ -170,7 +185,8 @@ def test_eight_people_play_a_swiss_of_three_rounds(browser: Browser) -> None:
                 leave(staying.pop(members[LEAVER].name), address)
             for group in groups(tournament, number):
                 assert group.table is not None
-                finish(group.table, {seat: pages[name] for seat, name in enumerate(names_at(group))})
+                seats = enumerate(names_at(group))
+                finish(group.table, {seat: pages[name] for seat, name in seats if name in pages})
         look_at_the_end(host, address)
         assert Tournament.objects.get().stage == OVER
         bots = [table.bots.bit_count() for table in Table.objects.order_by("pk")]

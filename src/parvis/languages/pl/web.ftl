@@ -395,6 +395,7 @@ table-view-all = Widok publiczny
 table-view-over = Pozycja końcowa
 # Heading, noun.
 table-decisions = Decyzje
+table-question = Pytanie i decyzje
 # At the end of a list that goes on when it is scrolled. $count: a number in figures, put in by the page, so no noun can
 # follow it that has a plural.
 decisions-below = jeszcze { $count }
@@ -2093,6 +2094,7 @@ analysis-wins = Szansa na wygraną
 analysis-costly = Kosztowny ruch { $number }: { $move }
 analysis-moves = Ruchy, które kosztowały najwięcej
     .help = Punkty stracone do końca partii. Nowe partie z każdym z dwóch ruchów: { $again }.
+analysis-moves-rest = To { $listed } z { $decisions } ± { $interval } punktów powyżej. Reszta rozkłada się na ruchy zbyt drobne lub zbyt niepewne, by je wymienić.
 analysis-move-round = Runda { $round }
 analysis-move-step = Krok { $step }
 # Before the decisions of a move, as their buttons say them.

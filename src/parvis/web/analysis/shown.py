@@ -19,6 +19,7 @@ from parvis.web.models import Table
 from parvis.web.pages import charts
 from parvis.web.pages.board import Decision
 from parvis.web.pages.jinja import bot_title
+from parvis.web.pages.table_page import open_decisions
 from parvis.web.tables import history
 from parvis.web.tables.undoable import dealt_again
 from parvis.web.tables.visit import Visit
@@ -273,6 +274,8 @@ class Advice:
     wins: float
     behind: float
     behind_interval: float
+    reasons: list[str]
+    """What it brings for certain and is worth later, as its button says it."""
 
 
 def advice(visit: Visit, hint: Hint | None) -> list[Advice]:
@@ -280,6 +283,8 @@ def advice(visit: Visit, hint: Hint | None) -> list[Advice]:
     if hint is None or not hint.content:
         return []
     game, state = visit.playing.game, dealt_again(visit.playing.game, visit.playing.state, hint.seat, 0)
+    buttons = open_decisions(visit.playing, visit.screen, {}, visit.texts)
+    reasons = {one.words: list(filter(None, [*one.hints, one.later])) for one in buttons}
     return [
         Advice(
             quote_plus(one["decision"]),
@@ -290,6 +295,7 @@ def advice(visit: Visit, hint: Hint | None) -> list[Advice]:
             100 * one["wins"],
             one["behind"],
             one["behind_interval"],
+            reasons.get(one["decision"], []),
         )
         for one in hint.content
     ]

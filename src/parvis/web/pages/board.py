@@ -8,8 +8,8 @@ chosen for it so far, and what would come of it; `decisions.html` in place of th
 `<button id="decision-CODE" name="decision" value="CODE">` for each; `help.html` in the help of the page: how a round
 goes; `signs.html` there too, when it is asked for: each sign of the board with what it means, in a list of the class
 `signs`. `symbols.html`, which is given nothing, stands once in a page: the symbols that all of these use. A line in the
-list of players has the id `seat-NUMBER`. Elements with `data-spare="NAME"` tell nothing of what happens or is asked: a
-hint may lie over all of one name where nothing else is free. They are given
+list of players has the id `seat-NUMBER`. Where an element beside or below the question is marked with `data-spare`,
+a hint may lie on the board next to the question, where nothing else is free. They are given
 
     view        what the onlooker may see: the game's own `view`
     seats       the players, by seat: each has number, name, colour, shape, player, bot (its name, or None); for all
@@ -45,7 +45,7 @@ with a colour in an SVG.
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
@@ -330,11 +330,17 @@ def picture(game: Game) -> str | None:
 def signs(game: Game, places: Sequence[str]) -> list[str]:
     """The addresses of the pictures of what a line of the log has touched: cards, events, persons, buildings, sectors.
 
-    A place is known by its whole id or by its end: `card-monk`, `pane-2-park`.
+    A place is known by its whole id or by an end of it: `card-monk`, `pane-2-park`, `die-neutral-red-4`.
     """
     known = pictures(game)
-    found = ((known.get(place) or known.get(place.partition("-")[2].lstrip("0123456789-"))) for place in places)
+    found = (next((known[end] for end in ends(place) if end in known), None) for place in places)
     return list(dict.fromkeys(address for address in found if address))
+
+
+def ends(place: str) -> Iterator[str]:
+    """A place, and what is left of it behind each of its hyphens: the longest first."""
+    parts = place.split("-")
+    return ("-".join(parts[first:]) for first in range(len(parts)))
 
 
 @with_game

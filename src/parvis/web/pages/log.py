@@ -89,10 +89,14 @@ class LogEntry(NamedTuple):
         return self.sentences[0].heading
 
     @property
+    def befalls_all(self) -> bool:
+        """Whether chance or the course of the game has led to it."""
+        return self.seat == NATURE or self.part > 0
+
+    @property
     def losses(self) -> list[Sentence]:
         """What others lose by it, or anybody where it belongs to nobody's turn."""
-        is_turn = self.seat != NATURE and self.part == 0
-        return [one for one in self.sentences if one.loss and not (is_turn and one.about == self.seat)]
+        return [one for one in self.sentences if one.loss and (self.befalls_all or one.about != self.seat)]
 
     @property
     def only_loses(self) -> bool:
@@ -199,7 +203,7 @@ class LogPage:
                     found.setdefault(loss.about, Turn(loss.about, [], seat)).entries.append(
                         entry._replace(sentences=(loss,))
                     )
-            if entry.seat == NATURE or entry.part > 0:
+            if entry.befalls_all:
                 continue
             if entry.seat != last:
                 before = found.pop(entry.seat, None)
@@ -207,6 +211,12 @@ class LogPage:
                 last = entry.seat
             found[entry.seat].entries.append(entry)
         return [turn for turn in found.values() if turn.sentences]
+
+    def course(self) -> list[Sentence]:
+        """What has befallen all since the present part of the game began, its heading first; empty: it has none."""
+        group = self.groups[-1] if self.groups else Group()
+        told = (one for turn in group.turns for entry in turn.entries if entry.befalls_all for one in entry.sentences)
+        return [group.heading, *told] if group.heading else []
 
     def takings(self, seat: Onlooker) -> list[Sentence]:
         """What others have taken from a seat since its last step, in the present part of the game."""

@@ -49,6 +49,8 @@ BRIEF = 95
 """How many letters tell at a player's name what they have done."""
 LEFT_OUT = Sentence("…")
 """What stands for sentences that are left out."""
+UNNAMED = 1.5
+"""Points later of which nobody should ask where they come from: parts that have no name bring less in all."""
 
 
 @dataclass(frozen=True)
@@ -249,10 +251,11 @@ def later_in_short(lines: Sequence[Line], named: Sequence[str], told: GameTexts)
 
 
 def named_and_rest(lines: Sequence[Line], named: Sequence[str]) -> tuple[list[Line], list[Line]]:
-    """The parts that are told by name, and the rest: never a single one, and less in all than any of those."""
+    """The parts that are told by name, and the rest: never a single one, at most a point, less than any of those."""
     shown = [line for name in named for line in lines if name_of(line) == name]
     rest = [line for line in lines if line not in shown]
-    while rest and (len(rest) == 1 or abs(sum(map(points_of, rest))) >= min(map(size, shown), default=0)):
+    least = min(UNNAMED, *map(size, shown)) if shown else 0
+    while rest and (len(rest) == 1 or abs(sum(map(points_of, rest))) >= least):
         shown.append(rest.pop(0))
     return shown, rest
 

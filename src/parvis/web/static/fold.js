@@ -4,6 +4,7 @@
 // part.
 
 const PARTS = "#tray, #told, #round-over, #hint-shown, #last-turns, .all-of-it, .stays > :is(section, details)";
+const LINES = ".own-gains, .briefly .last-told";
 
 const FINGER = 44; // pixels
 const LINE = 22; // pixels, for a mouse
@@ -60,22 +61,29 @@ document.addEventListener("click", ({ target, clientY }) => {
   if (target.matches(".list[data-below]") && clientY > bottomOf(target) - stripOf(target)) bringUp(target);
 });
 
+document.addEventListener("click", ({ target }) => {
+  if (target.closest(".log-entries[data-low]") && !target.closest("a")) document.querySelector("#log-larger")?.click();
+});
+
 function markPart(part) {
-  const below = part.scrollHeight - part.clientHeight;
+  const scrolls = getComputedStyle(part).overflowY !== "visible"; // the line of a round opens over the list
+  const below = scrolls ? part.scrollHeight - part.clientHeight : 0;
   part.toggleAttribute("data-below", part.scrollTop < below - 2);
   if (below > 2) part.tabIndex = 0; // the keyboard scrolls only what can have the focus
 }
 
 // Of a line that the log's upper edge cuts, or the panel that lies over the log, nothing is shown; where there is room for
-// three lines at most, each sentence has one.
+// three lines at most, each sentence has as many as there is room for, and a press shows all of them.
 function markLog(log) {
   const { top: edge, bottom, left, right } = log.getBoundingClientRect();
   const panel = document.querySelector("#asking")?.getBoundingClientRect();
   const isOver = panel?.left < right && panel.right > left && panel.top < edge;
   const top = isOver ? Math.max(edge, panel.bottom) : edge;
   log.toggleAttribute("data-low", bottom - top < 4 * parseFloat(getComputedStyle(log).fontSize));
+  const lineHeight = parseFloat(getComputedStyle(log.firstElementChild).lineHeight);
+  log.style.setProperty("--lines", Math.max(1, Math.floor((bottom - top) / lineHeight)));
   const cut = [...log.querySelectorAll("p")].find((one) => one.getBoundingClientRect().top < top && bottomOf(one) > top);
-  const hidden = cut ? (bottomOf(cut) - top) % parseFloat(getComputedStyle(cut).lineHeight) : 0;
+  const hidden = cut ? (bottomOf(cut) - top) % lineHeight : 0;
   log.style.setProperty("--cut", `${top - edge + hidden}px`);
 }
 
@@ -83,20 +91,24 @@ function markLog(log) {
 // needs them.
 function fitLine(line) {
   for (const one of line.children) one.hidden = false;
-  const told = [...line.children], top = Math.min(...told.map((one) => one.offsetTop));
+  const told = [...line.children].filter((one) => one.getClientRects().length);
+  if (!told.length) return;
+  const top = Math.min(...told.map((one) => one.offsetTop));
   const room = line.matches(".last-told") ? told[0].offsetHeight : line.clientHeight;
   const left = told.filter((one) => one.offsetTop - top > room - 0.7 * one.offsetHeight);
   for (const one of left) one.hidden = true;
   line.toggleAttribute("data-more", left.length > 0);
 }
 
-const lines = new ResizeObserver((seen) => seen.forEach(({ target }) => fitLine(target)));
+const lines = new ResizeObserver(() => document.querySelectorAll(LINES).forEach(fitLine));
 const sizes = new ResizeObserver(mark);
 
 function watch() {
   sizes.disconnect();
   lines.disconnect();
-  for (const line of document.querySelectorAll(".own-gains, .briefly .last-told")) lines.observe(line);
+  for (const line of document.querySelectorAll(LINES)) {
+    for (const one of [line, line.parentElement]) lines.observe(one); // a line is as wide as what it tells, at most
+  }
   for (const list of document.querySelectorAll(`#decisions .list, #question, #asking, #log-entries, ${PARTS}`)) sizes.observe(list);
 }
 

@@ -1,11 +1,14 @@
-// The window of a hint lies where it covers neither what is asked nor what has happened nor what one has: beside the board on
-// the log, or if more is free there, below the decisions in the panel; where both are low, on a part of the board that tells
-// nothing of now (data-spare), and only where that is small, too, on what follows one's own line. On a narrow screen it lies
-// between the tabs and what is asked. Where it has no room for all, it shows the best decision, and the rest can be unfolded.
+// The window of a hint lies near the panel with what is asked, and covers neither that nor what has happened nor what one has:
+// it lies on the log, or if more is free there, below the decisions in the panel; where both are low or far, on what the board
+// spares for that (data-spare): below the panel, or next to the bulb, above or below what the hint advises there. Where that
+// is low, too, it lies on what follows one's own line. On a narrow screen it lies between the tabs and what is asked. Where it
+// has no room for all, it shows the best decision, and the rest can be unfolded.
 // A module, so that its names are its own.
 
 const GAP = 6; // pixels
-const ENOUGH = 96, BROAD = 150; // pixels of height and width in which the best decision can be read
+const ENOUGH = 96, BROAD = 300; // pixels of height and width in which the best decision can be read
+const NEAR = 1 / 6; // of the window's height: a log that begins further below the panel is far from the bulb
+const MOST = 0.45; // of the window's height
 const isNarrow = window.matchMedia("(width < 60rem)");
 const shown = () => document.querySelector("#hint-shown:popover-open");
 const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
@@ -18,28 +21,30 @@ function overBoard(asking) {
   return { left, right: isBeside ? asking.left : right, top: bottom, bottom: isBeside ? innerHeight : asking.top };
 }
 
-// On what of the log lies open, or in the panel; else on a spare part of the board, or on others' lines.
+// On what of the log lies open, or in the panel; else on what the board spares, or on others' lines.
 function besideBoard(asking) {
   const { left, right, top, bottom } = box("#log"), own = box("#seats li:has(.you)");
   const isBelow = asking.left < right; // what is asked stands above it, and may lie over it
   const log = { left, right, top: isBelow ? Math.max(top, asking.bottom) : top, bottom }, panel = inPanel(asking);
-  const free = height(panel) > height(log) ? panel : log;
+  const free = height(panel) > height(log) || log.top > asking.bottom + NEAR * innerHeight ? panel : log;
   if (height(free) >= ENOUGH || !own) return free;
-  const lines = box("#seats");
-  const onLines = { left: lines.left, right: lines.right, top: isBelow ? Math.max(own.bottom, asking.bottom) : own.bottom, bottom: innerHeight };
-  return spares().find((one) => height(one) >= ENOUGH && one.right - one.left >= BROAD) ?? onLines;
+  const spare = box("#board [data-spare]"), lines = box("#seats");
+  if (spare?.right <= asking.left) return nextToBulb(asking);
+  if (spare?.bottom - asking.bottom >= ENOUGH) return { left: asking.left, right: asking.right, top: asking.bottom, bottom: spare.bottom };
+  return { left: lines.left, right: lines.right, top: isBelow ? Math.max(own.bottom, asking.bottom) : own.bottom, bottom: innerHeight };
 }
 
-// The parts of the board that tell nothing of now, each with all that have its name; the nearest to the panel first.
-function spares() {
-  const parts = [...document.querySelectorAll("#board [data-spare]")].filter((one) => one.getClientRects().length);
-  const names = new Set(parts.map((one) => one.dataset.spare));
-  const around = (name) => {
-    const boxes = parts.filter((one) => one.dataset.spare === name).map((one) => one.getBoundingClientRect());
-    const side = (which, furthest) => furthest(...boxes.map((one) => one[which]));
-    return { left: side("left", Math.min), right: side("right", Math.max), top: side("top", Math.min), bottom: side("bottom", Math.max) };
-  };
-  return [...names].map(around).sort((one, other) => other.right - one.right);
+// The highest place beside the panel that leaves in sight what the hint advises on the board.
+function nextToBulb(asking) {
+  const right = asking.left, left = right - BROAD;
+  const marks = [...document.querySelectorAll("#board .hinted")].map((one) => one.getBoundingClientRect());
+  const inTheWay = marks.filter((one) => one.right > left && one.left < right).sort((one, other) => one.top - other.top);
+  let top = asking.top;
+  for (const one of inTheWay) {
+    if (one.top - top >= ENOUGH) return { left, right, top, bottom: Math.min(one.top, top + MOST * innerHeight) };
+    top = Math.max(top, one.bottom);
+  }
+  return { left, right, top: Math.min(top, innerHeight - ENOUGH), bottom: Math.min(innerHeight, top + MOST * innerHeight) };
 }
 
 // What the decisions leave free above the way back.

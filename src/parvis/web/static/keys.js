@@ -26,6 +26,14 @@ function closeWindows(pressed) {
 }
 document.addEventListener("click", ({ target }) => closeWindows(target));
 
+// On a narrow screen the sheet with what is asked may be folded: a key of what it hides lifts it first.
+function liftSheet() {
+  const folded = document.querySelector("#handle:not([open])");
+  if (!folded?.getClientRects().length) return false;
+  folded.open = true;
+  return true;
+}
+
 // Space and Enter do so where they have nothing else to do; space then scrolls nothing. Enter that is held down presses once:
 // what comes next under it may be what confirms.
 document.addEventListener("keydown", (event) => {
@@ -37,7 +45,10 @@ document.addEventListener("keydown", (event) => {
   const button = pressedBy(event);
   held = button && event.key === " " ? event.key : "";
   if (held) event.preventDefault();
-  if (!button?.closest("#decisions") || !closeWindows().length) button?.click();
+  if (!button) return;
+  const isHidden = liftSheet() && !button.closest("#help");
+  const isCovered = button.closest("#decisions") && closeWindows().length;
+  if (!isHidden && !isCovered) button.click();
 });
 
 let kept = new Map(); // the keys of the decisions that were here since one of them came

@@ -35,6 +35,14 @@ for (const [kind, isOn] of Object.entries({ pointerover: true, focusin: true, po
   });
 }
 
+// What has just been clicked does not explain itself again before the pointer has been elsewhere.
+document.addEventListener("click", ({ target }) => {
+  document.body.classList.toggle("just-clicked", target.closest("#board article") !== null);
+});
+document.addEventListener("pointerover", ({ target }) => {
+  if (!target.closest("#board .chosen")) document.body.classList.remove("just-clicked");
+});
+
 // On a narrow screen a question about one part of the page alone opens that part, and the next one leads back. Few
 // answers are told by the list: for them nobody is led away from a part that they have chosen; who has been led stays.
 const FEW = 3;
@@ -109,12 +117,14 @@ document.addEventListener("focusin", ({ target }) => {
   if (target.matches("#board :focus-visible")) document.documentElement.classList.remove("decided");
 });
 
-// Whoever pressed a button that is gone now finds the focus at the next decisions, or beside the board until they come.
+// Whoever pressed a button that is gone now finds the focus at the next decisions, or at what hides them, or beside the board
+// until they come.
+const NEXT = ["#decisions", "#curtain button", "#handle:not([open]) > summary", "#asking"];
 document.addEventListener("htmx:after:swap", () => {
   const beside = document.getElementById("asking");
   if (document.activeElement !== document.body && document.activeElement !== beside) return;
-  const next = document.getElementById("decisions") ?? document.querySelector("#curtain button") ?? beside;
-  next?.focus({ preventScroll: true });
+  const places = NEXT.map((selector) => document.querySelector(selector));
+  places.find((one) => one?.getClientRects().length)?.focus({ preventScroll: true });
 });
 
 // What a fresh page shows has not changed just now: only what comes later shows itself. Time passes all the same.

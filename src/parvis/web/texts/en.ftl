@@ -376,6 +376,7 @@ table-view-all = Public view
 table-view-over = Final position
 # Heading, noun.
 table-decisions = Decisions
+table-question = Question and decisions
 # At the end of a list that goes on when it is scrolled. $count: a number in figures, put in by the page, so no noun can
 # follow it that has a plural.
 decisions-below = { $count } more
@@ -2013,6 +2014,8 @@ analysis-wins = Chance to win
 analysis-costly = Costly move { $number }: { $move }
 analysis-moves = Moves that cost the most
     .help = Points lost by the end of the game, from { $again } new games with each of the two moves.
+# Below the moves of a player. $listed: what these cost, $decisions: what all decisions cost, both below 0.
+analysis-moves-rest = These are { $listed } of the { $decisions } ± { $interval } points above. The rest is spread over moves that are too small, or too uncertain, to name.
 analysis-move-round = Round { $round }
 analysis-move-step = Step { $step }
 # Before the decisions of a move, as their buttons say them.

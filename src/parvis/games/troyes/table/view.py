@@ -87,6 +87,7 @@ def view(state: State, onlooker: Onlooker) -> printed.Shown:
         "events": [event(state, place) for place in range(queue.queue_length(state))],
         "buildings": [building(state, number) for number in range(pieces.BUILDINGS)],
         "cathedral": cathedral_shown(state),
+        "possible_characters": possible_characters(state),
         "events_to_come": events_to_come(state),
         **wall.shown(state),
     }
@@ -234,6 +235,14 @@ def open_characters(state: State) -> list[printed.Shown]:
         for number in range(cards.CHARACTERS)
         if state.character[number] == pieces.LIES_OPEN
     ]
+
+
+def possible_characters(state: State) -> list[printed.Shown]:
+    """The characters of which those in play are some, the same for every onlooker. At the end all lie open."""
+    if state.phase == OVER:
+        return []
+    in_box = (number for number in range(cards.CHARACTERS) if in_play.is_character_in_box(state, number))
+    return [character(state, number) for number in in_box]
 
 
 # The board

@@ -12,6 +12,7 @@ from parvis.engine.lines import Line
 from parvis.engine.readers import summed
 from parvis.games.troyes import cards
 from parvis.games.troyes.rules import actions, activities, group, group_growth, in_play, queue, supplies
+from parvis.games.troyes.rules.effects import VALUES, counting
 from parvis.games.troyes.rules.effects import kinds as effects
 from parvis.games.troyes.rules.ramparts import guarding, wall
 from parvis.games.troyes.rules.ramparts.sides import exchanges
@@ -77,6 +78,10 @@ def hints_in_label(said: Line) -> list[Line]:
     return told
 
 
+DICE_LEFT = (counting.BY_RED_DICE, counting.BY_WHITE_DICE, counting.BY_DISTRICTS)
+"""What cards count that depends on the dice that are left: those of the action itself are gone by then."""
+
+
 def about(state: State, seat: int, decision: int) -> list[Line]:
     """What the card or the event does that a decision chooses."""
     if actions.TO_ACTIVATE <= decision < actions.TO_ACTIVATE.end:
@@ -85,6 +90,7 @@ def about(state: State, seat: int, decision: int) -> list[Line]:
         return [
             *explained.about_cubes(card),
             *(Line(f"foresee-each-{what}", {"count": brings[what]}) for what in brings),
+            *([Line("foresee-each-dice-used")] if VALUES[card].get("per") in DICE_LEFT else []),
         ]
     if actions.TO_COUNTER <= decision < actions.TO_COUNTER.end:
         return [explained.about_event(state, in_play.event_called(state, decision - actions.TO_COUNTER))]

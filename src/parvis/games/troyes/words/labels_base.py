@@ -287,6 +287,8 @@ def done(state: State, seat: int, number: int) -> Line:
     word, count = group_preview.outcome(state, seat)
     costs: explained.Arguments = {
         "price": group_preview.full_price(state, seat),
+        "cost": group_preview.tradesman_cost(state, seat),
+        "cost_influence": group_preview.tradesman_influence(state, seat),
         **each_price(state),
         **group_preview.target(state),
     }

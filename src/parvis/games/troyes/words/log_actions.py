@@ -50,8 +50,7 @@ def acted(log: log_book.LogBook, state: State, seat: int) -> None:
     dice = group_preview.dice_of_group(state)
     about = {"seat": seat, **group_preview.dice_arguments(dice), **group_preview.target(state)}
     places = [log_book.district(seat), *(f"{kind}-{name}" for kind, name in group_preview.target(state).items())]
-    if state.action == group.BUILD:
-        places.append("cathedral")
+    places += ACTION_PLACES.get(state.action, ())
     log.tell(ACTION_KEYS[state.action], places, **about)
     if group_preview.purple_among(dice):
         log.tell("log-purple", [log_book.district(seat)], seat=seat, value=group_preview.purple_among(dice))
@@ -66,6 +65,8 @@ ACTION_KEYS = {
     group.PLACE: "log-place",
     group.FARM: "log-harvest",
 }
+ACTION_PLACES = {group.BUILD: ("cathedral",), group.FARM: ("fields",)}
+"""Where actions without a card or a building show on the board."""
 
 
 def helped(log: log_book.LogBook, state: State, seat: int, card: int) -> None:
@@ -82,8 +83,8 @@ def helped(log: log_book.LogBook, state: State, seat: int, card: int) -> None:
 
 
 def brought_places(state: State, seat: int) -> list[str]:
-    """Where the die has lain that a cube has brought from another player."""
-    is_anothers = state.brought != NOBODY and state.brought // pieces.BY_DISTRICT not in (seat, pieces.NEUTRAL)
+    """Where the die has lain that a cube has brought from another district."""
+    is_anothers = state.brought != NOBODY and state.brought // pieces.BY_DISTRICT != seat
     return [log_book.die_place(state.brought)] if is_anothers else []
 
 
@@ -111,11 +112,11 @@ def bought(log: log_book.LogBook, state: State, seat: int, deniers: int) -> None
             "dice": log_book.values(dice, " + "),
             "deniers": sum(row[PRICE] for row in rows),
         }
-        places = [log_book.district(seat), log_book.district(number)]
+        places = [log_book.district(seat), log_book.district(number), *map(log_book.die_place, dice)]
         if number == pieces.NEUTRAL:
             log.tell(f"log-{verb}-neutral", places, **about)
         else:
-            log.tell(f"log-{verb}", [*places, *map(log_book.die_place, dice)], from_seat=number, **about)
+            log.tell(f"log-{verb}", places, from_seat=number, **about)
 
 
 # What actions do

@@ -58,7 +58,7 @@ def district(seat: int) -> str:
 def die_place(die: int) -> str:
     """The page's id of a die that lies in a district, or has lain there; alike for dice that are alike."""
     colour, value = pieces.ALL_COLOUR_NAMES[die // pieces.FACES % pieces.ALL_COLOURS], die % pieces.FACES + 1
-    return f"die-{die // pieces.BY_DISTRICT}-{colour}-{value}"
+    return f"die-{pieces.DISTRICT_NAMES[die // pieces.BY_DISTRICT]}-{colour}-{value}"
 
 
 def die_arguments(die: int) -> dict[str, str | int]:

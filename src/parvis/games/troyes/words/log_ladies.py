@@ -82,11 +82,11 @@ def swapped(log: log_book.LogBook, state: State, seat: int, given: int, taken: i
         **log_book.die_arguments(taken),
         **{f"given_{name}": value for name, value in log_book.die_arguments(given).items()},
     }
-    places = [log_book.district(seat), log_book.district(other)]
+    places = [log_book.district(seat), log_book.district(other), log_book.die_place(taken)]
     if other == pieces.NEUTRAL:
         log.tell("log-swap-neutral", places, seat=seat, **about)
     else:
-        log.tell("log-swap", [*places, log_book.die_place(taken)], seat=seat, from_seat=other, **about)
+        log.tell("log-swap", places, seat=seat, from_seat=other, **about)
 
 
 def extra_die(log: log_book.LogBook, state: State, die: int) -> None:

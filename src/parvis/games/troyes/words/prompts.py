@@ -6,7 +6,6 @@ from parvis.engine.lines import Line
 from parvis.engine.questions import NATURE, Question
 from parvis.games.troyes import cards, pieces
 from parvis.games.troyes.rules import (
-    actions,
     activities,
     brought,
     buildings,
@@ -35,11 +34,6 @@ def prompt(state: State, seat: int) -> Line:
 def ask_settle(state: State, seat: int) -> Line:
     """Where a citizen settles at the start: how many the seat still has, with this one."""
     return Line("ask-settle", {"count": pieces.FIRST_CITIZENS[state.seats] - state.step // state.seats})
-
-
-def ask_action(state: State, seat: int) -> Line:
-    """The turn: what there is to spend."""
-    return Line("ask-action", {"deniers": state.deniers[seat], "influence": state.influence[seat]})
 
 
 def ask_defence(state: State, seat: int) -> Line:
@@ -120,7 +114,6 @@ GROUPS = {
 }
 PROMPTS: Mapping[Question, Callable[[State, int], Line]] = {
     buildings.SETTLING_QUESTION: ask_settle,
-    actions.ACTION: ask_action,
     defence.DEFENCE: ask_defence,
     group_growth.GROUPING: ask_group,
     influence.TURNING: ask_turn,

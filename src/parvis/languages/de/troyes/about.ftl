@@ -278,6 +278,8 @@ foresee-each-deniers =
         [one] jetzt jedes Mal 1 Denar
        *[other] jetzt jedes Mal { $count } Denare
     }
+# After these, of cards that count dice: those of the action are gone by then
+foresee-each-dice-used = eingesetzte Würfel zählen nicht
 foresee-won = Ereigniskarte: { title-of-event }
 foresee-group-short = noch nicht genug: Summe { $needed } nötig
 foresee-group-activations =

@@ -151,15 +151,17 @@ possessed-of =
     }
 still-to-come =
     { $options ->
-        [0] Mögliche Ereignisse
-       *[any] Optionen und mögliche Ereignisse
+        [0] Persönlichkeiten, Ereignisse
+       *[any] Optionen und mögliche Karten
     }
+possible-characters = Mögliche Persönlichkeiten
+character-held = { $seat } hat diese Persönlichkeit
 options = Optionen dieser Partie
 events-of-colour =
     { $colour ->
-        [red] Rot
-        [white] Weiß
-       *[yellow] Gelb
+        [red] Mögliche rote Ereignisse
+        [white] Mögliche weiße Ereignisse
+       *[yellow] Mögliche gelbe Ereignisse
     }
 none-left = keine
 
@@ -225,15 +227,15 @@ new-tradesman-price =
 ## is gained stand before them, but each can be read without
 
 brief-cube = 1 Klötzchen auf ein Ereignis{ brief-price }
-brief-cube-rolled = schwarze { $hits }+: 1 Klötzchen auf ein Ereignis
-brief-cube-for-red-dice = 1 Klötzchen auf ein Ereignis pro übrigem rotem Würfel
+brief-cube-rolled = schwarz würfeln, { $hits }+: 1 Klötzchen auf ein Ereignis
+brief-cube-for-red-dice = 1 Klötzchen auf ein Ereignis pro eigenem rotem Würfel
 brief-gain = { gains }{ brief-price }
 
 # [1] is the number 1, as in about.ftl
 brief-gain-for-citizens =
     { $of ->
-        [1] { gains } pro Gefolgsmann in Palast oder Bischofssitz{ brief-price }
-       *[any] { gains } je { $of } Gefolgsleute in Palast oder Bischofssitz{ brief-price }
+        [1] { gains } pro Gefolgsmann: Palast oder Bischofssitz{ brief-price }
+       *[any] { gains } je { $of } Gefolgsleute: Palast oder Bischofssitz{ brief-price }
     }
 brief-gain-for-cathedral =
     { $of ->
@@ -247,8 +249,8 @@ brief-gain-for-events =
     }
 brief-gain-for-red-dice =
     { $of ->
-        [1] { gains } pro übrigem rotem Würfel{ brief-price }
-       *[any] { gains } je { $of } übrige rote Würfel{ brief-price }
+        [1] { gains } pro rotem Würfel, der dir übrig bleibt{ brief-price }
+       *[any] { gains } je { $of } übrige eigene rote Würfel{ brief-price }
     }
 brief-gain-for-others-in-city-hall =
     { $of ->
@@ -257,8 +259,8 @@ brief-gain-for-others-in-city-hall =
     }
 brief-gain-for-districts =
     { $of ->
-        [1] { gains } pro Viertel mit weniger Würfeln{ brief-price }
-       *[any] { gains } je { $of } Viertel mit weniger Würfeln{ brief-price }
+        [1] { gains } pro Viertel mit weniger Würfeln als deines{ brief-price }
+       *[any] { gains } je { $of } Viertel mit weniger Würfeln als deines{ brief-price }
     }
 brief-gain-for-own-in-city-hall =
     { $of ->
@@ -272,13 +274,13 @@ brief-gain-for-tradesmen =
     }
 brief-gain-for-events-won =
     { $of ->
-        [1] { gains } pro gewonnener Ereigniskarte{ brief-price }
-       *[any] { gains } je { $of } gewonnene Ereigniskarten{ brief-price }
+        [1] { gains } pro eigener Ereigniskarte{ brief-price }
+       *[any] { gains } je { $of } eigene Ereigniskarten{ brief-price }
     }
 brief-gain-for-white-dice =
     { $of ->
-        [1] { gains } pro übrigem weißem Würfel{ brief-price }
-       *[any] { gains } je { $of } übrige weiße Würfel{ brief-price }
+        [1] { gains } pro weißem Würfel, der dir übrig bleibt{ brief-price }
+       *[any] { gains } je { $of } übrige eigene weiße Würfel{ brief-price }
     }
 brief-gain-above =
     { $deniers_above ->
@@ -300,7 +302,7 @@ brief-gain-later =
        *[other] Klötzchen legen ({ $put_deniers } Denare) oder wegnehmen: { gains }
     }
 brief-cubes-later = Klötzchen legen oder wegnehmen: { $cubes } auf ein Ereignis
-brief-worth-less = am Ende: { $worth } pro Klötzchen minus alle Klötzchen hier
+brief-worth-less = am Ende pro Klötzchen: { $worth } minus alle Klötzchen hier
 # In brackets after brief-worth-less: what each cube is worth now
 worth-now = (jetzt { $count })
 brief-most-cubes =
@@ -322,7 +324,13 @@ brief-price =
 
 # For later: what a cube does to a group of dice
 
-brief-add-to-total = später: Summe +{ $amount }
+brief-add-to-total =
+    { $used_as ->
+        [red] später: Summe roter Würfel +{ $amount }
+        [white] später: Summe weißer Würfel +{ $amount }
+        [yellow] später: Summe gelber Würfel +{ $amount }
+       *[any] später: Summe +{ $amount }
+    }
 brief-add-to-each =
     { $used_as ->
         [red] später: jeder rote Würfel +{ $amount }
@@ -337,6 +345,8 @@ brief-set-each =
         [yellow] später: jeder gelbe Würfel wird zur { $amount }
        *[any] später: jeder Würfel wird zur { $amount }
     }
+# After a middle dot
+brief-not-at-cathedral = nicht an der Kathedrale
 brief-recolour =
     { $dice ->
         [red]

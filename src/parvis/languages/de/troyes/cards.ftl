@@ -177,8 +177,8 @@ foresee-group-to-end =
     }
 do-done-to-end =
     { $count ->
-        [one] Fertig: 1 Klötzchen, das am Ende zählt, auf { named-card.acc } legen{ done-price }
-       *[other] Fertig: { $count } Klötzchen, die am Ende zählen, auf { named-card.acc } legen{ done-price }
+        [one] Fertig: 1 Klötzchen, das am Ende zählt, auf { named-card.acc } legen{ done-price }{ done-tradesman }
+       *[other] Fertig: { $count } Klötzchen, die am Ende zählen, auf { named-card.acc } legen{ done-price }{ done-tradesman }
     }
 foresee-group-mixed =
     { $count ->
@@ -187,6 +187,6 @@ foresee-group-mixed =
     }
 do-done-mixed =
     { $count ->
-        [one] Fertig: 1 Klötzchen auf { named-card.acc } legen oder davon wegnehmen{ done-price }
-       *[other] Fertig: bis zu { $count } Klötzchen auf { named-card.acc } legen oder davon wegnehmen{ done-price }
+        [one] Fertig: 1 Klötzchen auf { named-card.acc } legen oder davon wegnehmen{ done-price }{ done-tradesman }
+       *[other] Fertig: bis zu { $count } Klötzchen auf { named-card.acc } legen oder davon wegnehmen{ done-price }{ done-tradesman }
     }

@@ -271,8 +271,8 @@ each-price =
 
 do-done-activations =
     { $count ->
-        [one] Fertig: { named-card.bare } einmal aktivieren{ activations-at-price }
-       *[other] Fertig: { named-card.bare } { $count }-mal aktivieren{ activations-at-price }
+        [one] Fertig: { named-card.bare } einmal aktivieren{ activations-at-price }{ done-tradesman }
+       *[other] Fertig: { named-card.bare } { $count }-mal aktivieren{ activations-at-price }{ done-tradesman }
     }
 # In brackets, or nothing: what the dice cost, and each activation
 activations-at-price =
@@ -288,7 +288,7 @@ activations-at-price =
                *[any] {" "}({ group-price }, { each-price })
             }
     }
-do-done-delayed = Fertig: { $count } Klötzchen für später auf { named-card.acc } legen{ done-price }
+do-done-delayed = Fertig: { $count } Klötzchen für später auf { named-card.acc } legen{ done-price }{ done-tradesman }
 do-done-stones = Fertig: { $count } Klötzchen in die Kathedrale legen{ done-price }
 do-done-cubes = Fertig: { $count } Klötzchen auf { named-event.acc } legen{ done-price }
 do-done-deniers =
@@ -297,6 +297,16 @@ do-done-deniers =
        *[other] Fertig: { $count } Denare erhalten{ done-price }
     }
 do-done-place = Fertig: Gefolgsmann { named-building.into } einsetzen ({ place-at-cost })
+# A label after a middle dot, or nothing: what of the cost is for a new tradesman, who may cost influence instead
+done-tradesman =
+    { $cost_influence ->
+        [0]
+            { $cost ->
+                [0] {""}
+               *[any] {" "}· davon { new-tradesman-cost } für einen neuen Fachmann
+            }
+       *[any] {" "}· neuer Fachmann: { new-tradesman-cost }
+    }
 # In brackets, or nothing
 done-price =
     { $price ->

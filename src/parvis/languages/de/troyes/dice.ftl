@@ -19,7 +19,7 @@ with-it =
        *[add] { total-at-cost }
     }
 do-value = Jeder Würfel wird zur { $value }: { group-outcome }
-do-done-value = Fertig, dann einen Wert für alle Würfel wählen · bestes Ergebnis: { outcome-at-cost }
+do-done-value = Fertig, dann einen Wert für alle Würfel wählen · bestes Ergebnis: { outcome-at-cost }{ done-tradesman }
 
 ## What a cube does. used_as: the colour of the group's dice, or any
 

@@ -6,11 +6,7 @@ ask-settle =
         [one] Wähle ein Feld für deinen letzten Gefolgsmann.
        *[other] Wähle ein Feld für deinen nächsten Gefolgsmann. Noch einzusetzen: { $count }.
     }
-ask-action =
-    { $deniers ->
-        [one] Wähle eine Aktion oder passe. Du hast 1 Denar und { $influence } Einfluss.
-       *[other] Wähle eine Aktion oder passe. Du hast { $deniers } Denare und { $influence } Einfluss.
-    }
+ask-action = Wähle eine Aktion oder passe.
 
 ## The group of dice
 

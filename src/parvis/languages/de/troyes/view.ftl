@@ -123,6 +123,8 @@ view-own-points = Punkte derzeit
 view-neutral-dice = Neutrale Würfel
 
 view-open-characters = Offene Persönlichkeit
+view-possible-characters = { possible-characters }
+view-possible-characters-points = {""}
 open-characters-none = {""}
 view-open-characters-points = {""}
 view-progress = Anzahl bei allen

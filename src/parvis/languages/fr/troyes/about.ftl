@@ -330,6 +330,8 @@ foresee-each-deniers =
         [one] à présent { $count } denier chaque fois
        *[other] à présent { $count } deniers chaque fois
     }
+# After these, of cards that count dice: those of the action are gone by then
+foresee-each-dice-used = sans compter les dés utilisés
 foresee-won = carte Événement : { title-of-event }
 foresee-group-short = pas encore assez : total nécessaire { $needed }
 foresee-group-activations =

@@ -151,16 +151,17 @@ possessed-of =
     }
 still-to-come =
     { $options ->
-        [0] Événements possibles
-       *[more] Options et événements possibles
+        [0] Personnages et événements
+       *[more] Options et cartes possibles
     }
+possible-characters = Personnages possibles
+character-held = { $seat } a ce personnage
 options = Options de cette partie
-# The heading of a list of events: an adjective, or "red events"
 events-of-colour =
     { $colour ->
-        [red] Rouges
-        [white] Blancs
-       *[yellow] Jaunes
+        [red] Événements rouges possibles
+        [white] Événements blancs possibles
+       *[yellow] Événements jaunes possibles
     }
 # In place of a list: no events
 none-left = aucun
@@ -241,15 +242,15 @@ new-tradesman-price =
 ## is gained stand before them, but each can be read without
 
 brief-cube = un cube sur un événement au choix{ brief-price }
-brief-cube-rolled = un cube sur un événement si dé noir { $hits }+
-brief-cube-for-red-dice = un cube sur un événement par dé rouge restant
+brief-cube-rolled = lancer un dé noir, { $hits }+ : un cube sur un événement
+brief-cube-for-red-dice = un cube sur un événement par dé rouge qu’il vous reste
 brief-gain = { gains }{ brief-price }
 
 # [1] is the number 1, as in about.ftl
 brief-gain-for-citizens =
     { $of ->
-        [1] { gains } par habitant au Palais ou à l’Évêché{ brief-price }
-       *[more] { gains } pour { $of } habitants au Palais ou à l’Évêché{ brief-price }
+        [1] { gains } par habitant au Palais ou bien à l’Évêché{ brief-price }
+       *[more] { gains } pour { $of } habitants au Palais ou bien à l’Évêché{ brief-price }
     }
 brief-gain-for-cathedral =
     { $of ->
@@ -263,8 +264,8 @@ brief-gain-for-events =
     }
 brief-gain-for-red-dice =
     { $of ->
-        [1] { gains } par dé rouge restant{ brief-price }
-       *[more] { gains } pour { $of } dés rouges restants{ brief-price }
+        [1] { gains } par dé rouge qu’il vous reste{ brief-price }
+       *[more] { gains } pour { $of } dés rouges qu’il vous reste{ brief-price }
     }
 brief-gain-for-others-in-city-hall =
     { $of ->
@@ -273,8 +274,8 @@ brief-gain-for-others-in-city-hall =
     }
 brief-gain-for-districts =
     { $of ->
-        [1] { gains } par quartier ayant moins de dés{ brief-price }
-       *[more] { gains } pour { $of } quartiers ayant moins de dés{ brief-price }
+        [1] { gains } par quartier ayant moins de dés que le vôtre{ brief-price }
+       *[more] { gains } pour { $of } quartiers ayant moins de dés que le vôtre{ brief-price }
     }
 brief-gain-for-own-in-city-hall =
     { $of ->
@@ -288,18 +289,18 @@ brief-gain-for-tradesmen =
     }
 brief-gain-for-events-won =
     { $of ->
-        [1] { gains } par carte Événement remportée{ brief-price }
-       *[more] { gains } pour { $of } cartes Événement remportées{ brief-price }
+        [1] { gains } par carte Événement à vous{ brief-price }
+       *[more] { gains } pour { $of } cartes Événement à vous{ brief-price }
     }
 brief-gain-for-white-dice =
     { $of ->
-        [1] { gains } par dé blanc restant{ brief-price }
-       *[more] { gains } pour { $of } dés blancs restants{ brief-price }
+        [1] { gains } par dé blanc qu’il vous reste{ brief-price }
+       *[more] { gains } pour { $of } dés blancs qu’il vous reste{ brief-price }
     }
 brief-gain-above =
     { $deniers_above ->
-        [one] { gains } avec plus de { $deniers_above } denier (gardé)
-       *[other] { gains } avec plus de { $deniers_above } deniers (gardés)
+        [one] { gains } s’il vous reste plus de { $deniers_above } denier (gardé)
+       *[other] { gains } s’il vous reste plus de { $deniers_above } deniers (gardés)
     }
 brief-either = { gain-of-influence } ou { gain-of-points } (au choix)
 brief-influence-taken = { gains } + { $take_influence } à prendre à qui en a le plus
@@ -320,7 +321,7 @@ brief-cubes-later =
         [one] placer un cube, ou en retirer un : { $cubes } sur un événement
        *[other] placer un cube, ou en retirer un : { $cubes } sur un même événement
     }
-brief-worth-less = à la fin : { $worth } par cube, moins le nombre de cubes ici
+brief-worth-less = à la fin, par cube : { $worth } moins tous les cubes ici
 # In brackets after brief-worth-less: what each cube is worth now
 worth-now = (actuellement { $count })
 brief-most-cubes =
@@ -342,7 +343,13 @@ brief-price =
 
 # For later: what a cube does to a group of dice
 
-brief-add-to-total = plus tard : total +{ $amount }
+brief-add-to-total =
+    { $used_as ->
+        [red] plus tard : total des dés rouges +{ $amount }
+        [white] plus tard : total des dés blancs +{ $amount }
+        [yellow] plus tard : total des dés jaunes +{ $amount }
+       *[any] plus tard : total +{ $amount }
+    }
 brief-add-to-each =
     { $used_as ->
         [red] plus tard : chaque dé rouge +{ $amount }
@@ -357,6 +364,8 @@ brief-set-each =
         [yellow] plus tard : chaque dé jaune devient un { $amount }
        *[any] plus tard : chaque dé devient un { $amount }
     }
+# After a middle dot
+brief-not-at-cathedral = hors cathédrale
 brief-recolour =
     { $dice ->
         [red]
@@ -448,7 +457,7 @@ brief-neutral-citizen =
     }
 brief-outlaw = dés noirs +{ $black_higher } · pas de cubes ici par les cartes rouges du tour { closed-round }
 brief-grey-tradesman = homme de métier neutre sur une carte
-brief-possession = chacun place un habitant
+brief-possession = chacun place un habitant ici
 brief-lose-delayed = chacun : −1 cube sur une carte ou une tuile
 brief-joining = habitants d’un bâtiment replacés
 

@@ -197,8 +197,8 @@ foresee-group-to-end =
     }
 do-done-to-end =
     { $count ->
-        [one] Terminer : placer { $count } cube sur { named-card } pour le décompte final{ done-price }
-       *[other] Terminer : placer { $count } cubes sur { named-card } pour le décompte final{ done-price }
+        [one] Terminer : placer { $count } cube sur { named-card } pour le décompte final{ done-price }{ done-tradesman }
+       *[other] Terminer : placer { $count } cubes sur { named-card } pour le décompte final{ done-price }{ done-tradesman }
     }
 foresee-group-mixed =
     { $count ->
@@ -207,6 +207,6 @@ foresee-group-mixed =
     }
 do-done-mixed =
     { $count ->
-        [one] Terminer : placer { $count } cube sur { named-card }, ou en retirer { $count }{ done-price }
-       *[other] Terminer : placer jusqu’à { $count } cubes sur { named-card }, ou en retirer autant{ done-price }
+        [one] Terminer : placer { $count } cube sur { named-card }, ou en retirer { $count }{ done-price }{ done-tradesman }
+       *[other] Terminer : placer jusqu’à { $count } cubes sur { named-card }, ou en retirer autant{ done-price }{ done-tradesman }
     }

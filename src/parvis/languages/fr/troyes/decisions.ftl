@@ -290,7 +290,7 @@ each-price =
 
 ## What carries out an action says what that is
 
-do-done-activations = Terminer : activer { named-card } { $count } fois{ activations-at-price }
+do-done-activations = Terminer : activer { named-card } { $count } fois{ activations-at-price }{ done-tradesman }
 # In brackets, or nothing: what the dice cost, and each activation
 activations-at-price =
     { $price ->
@@ -307,8 +307,8 @@ activations-at-price =
     }
 do-done-delayed =
     { $count ->
-        [one] Terminer : placer { $count } cube en réserve sur { named-card }{ done-price }
-       *[other] Terminer : placer { $count } cubes en réserve sur { named-card }{ done-price }
+        [one] Terminer : placer { $count } cube en réserve sur { named-card }{ done-price }{ done-tradesman }
+       *[other] Terminer : placer { $count } cubes en réserve sur { named-card }{ done-price }{ done-tradesman }
     }
 do-done-stones =
     { $count ->
@@ -326,6 +326,16 @@ do-done-deniers =
        *[other] Terminer : gagner { $count } deniers{ done-price }
     }
 do-done-place = Terminer : placer votre habitant { named-building.in } ({ place-at-cost })
+# A label after a middle dot, or nothing: what of the cost is for a new tradesman, who may cost influence instead
+done-tradesman =
+    { $cost_influence ->
+        [0]
+            { $cost ->
+                [0] {""}
+               *[more] {" "}· dont { new-tradesman-cost } pour un nouvel homme de métier
+            }
+       *[more] {" "}· nouvel homme de métier : { new-tradesman-cost }
+    }
 # In brackets, or nothing
 done-price =
     { $price ->

@@ -19,7 +19,7 @@ with-it =
        *[add] { total-at-cost }
     }
 do-value = Chaque dé devient un { $value } : { group-outcome }
-do-done-value = Terminer, puis choisir une valeur pour tous les dés · meilleur résultat : { outcome-at-cost }
+do-done-value = Terminer, puis choisir une valeur pour tous les dés · meilleur résultat : { outcome-at-cost }{ done-tradesman }
 
 ## What a cube does. used_as: the colour of the group's dice, or any
 

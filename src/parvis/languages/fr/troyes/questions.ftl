@@ -6,11 +6,7 @@ ask-settle =
         [one] Choisissez une case pour votre dernier habitant.
        *[other] Choisissez une case pour votre prochain habitant. Habitants restants : { $count }.
     }
-ask-action =
-    { $deniers ->
-        [one] Choisissez une action ou passez. Vous avez { $deniers } denier ; influence : { $influence }.
-       *[other] Choisissez une action ou passez. Vous avez { $deniers } deniers ; influence : { $influence }.
-    }
+ask-action = Choisissez une action ou passez.
 
 ## The group of dice
 

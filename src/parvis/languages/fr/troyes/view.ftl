@@ -126,6 +126,8 @@ view-own-points = Points actuels
 view-neutral-dice = Dés neutres
 
 view-open-characters = Personnage visible
+view-possible-characters = { possible-characters }
+view-possible-characters-points = {""}
 open-characters-none = {""}
 view-open-characters-points = {""}
 view-progress = Nombre de chacun

@@ -337,6 +337,8 @@ foresee-each-deniers =
         [few] teraz za każdym razem { $count } denary
        *[many] teraz za każdym razem { $count } denarów
     }
+# After these, of cards that count dice: those of the action are gone by then
+foresee-each-dice-used = użyte kości się nie liczą
 foresee-won = karta wydarzenia: { title-of-event }
 foresee-group-short = jeszcze za mało: potrzebna suma { $needed }
 foresee-group-activations =

@@ -162,16 +162,17 @@ possessed-of =
     }
 still-to-come =
     { $options ->
-        [0] Możliwe wydarzenia
-       *[any] Opcje i możliwe wydarzenia
+        [0] Możliwe postacie i wydarzenia
+       *[any] Opcje, postacie i wydarzenia
     }
+possible-characters = Możliwe postacie
+character-held = Tę postać ma { $seat }
 options = Opcje tej partii
-# The heading of a list of events: an adjective, or "red events"
 events-of-colour =
     { $colour ->
-        [red] Czerwone
-        [white] Białe
-       *[yellow] Żółte
+        [red] Możliwe czerwone wydarzenia
+        [white] Możliwe białe wydarzenia
+       *[yellow] Możliwe żółte wydarzenia
     }
 # In place of a list: no events
 none-left = brak
@@ -260,15 +261,15 @@ new-tradesman-price =
 ## is gained stand before them, but each can be read without
 
 brief-cube = znacznik na dowolne wydarzenie{ brief-price }
-brief-cube-rolled = znacznik na dowolne wydarzenie, gdy czarna kość pokaże { $hits }+
-brief-cube-for-red-dice = znacznik na wydarzenie za każdą pozostałą czerwoną kość
+brief-cube-rolled = rzuć czarną kością, { $hits }+: znacznik na dowolne wydarzenie
+brief-cube-for-red-dice = znacznik na wydarzenie za każdą swoją czerwoną kość
 brief-gain = { gains }{ brief-price }
 
 # [1] is the number 1, as in about.ftl
 brief-gain-for-citizens =
     { $of ->
-        [1] { gains } za każdego obywatela w pałacu lub rezydencji biskupa{ brief-price }
-       *[any] { gains } za każdych { $of } obywateli w pałacu lub rezydencji biskupa{ brief-price }
+        [1] { gains } za obywatela w pałacu albo rez. biskupa, nie w obu{ brief-price }
+       *[any] { gains } za każdych { $of } obywateli w pałacu albo rez. biskupa, nie w obu{ brief-price }
     }
 brief-gain-for-cathedral =
     { $of ->
@@ -284,9 +285,9 @@ brief-gain-for-events =
     }
 brief-gain-for-red-dice =
     { $of ->
-        [1] { gains } za każdą pozostałą czerwoną kość{ brief-price }
-        [few] { gains } za każde { $of } pozostałe czerwone kości{ brief-price }
-       *[any] { gains } za każde { $of } pozostałych czerwonych kości{ brief-price }
+        [1] { gains } za każdą swoją pozostałą czerwoną kość{ brief-price }
+        [few] { gains } za każde { $of } swoje pozostałe czerwone kości{ brief-price }
+       *[any] { gains } za każde { $of } swoich pozostałych czerwonych kości{ brief-price }
     }
 brief-gain-for-others-in-city-hall =
     { $of ->
@@ -295,9 +296,9 @@ brief-gain-for-others-in-city-hall =
     }
 brief-gain-for-districts =
     { $of ->
-        [1] { gains } za każdą dzielnicę, gdzie jest mniej kości{ brief-price }
-        [few] { gains } za każde { $of } dzielnice, gdzie jest mniej kości{ brief-price }
-       *[any] { gains } za każde { $of } dzielnic, gdzie jest mniej kości{ brief-price }
+        [1] { gains } za dzielnicę, gdzie jest mniej kości niż w twojej{ brief-price }
+        [few] { gains } za każde { $of } dzielnice, gdzie jest mniej kości niż w twojej{ brief-price }
+       *[any] { gains } za każde { $of } dzielnic, gdzie jest mniej kości niż w twojej{ brief-price }
     }
 brief-gain-for-own-in-city-hall =
     { $of ->
@@ -311,21 +312,21 @@ brief-gain-for-tradesmen =
     }
 brief-gain-for-events-won =
     { $of ->
-        [1] { gains } za każdą zdobytą kartę wydarzenia{ brief-price }
-        [few] { gains } za każde { $of } zdobyte karty wydarzeń{ brief-price }
-       *[any] { gains } za każde { $of } zdobytych kart wydarzeń{ brief-price }
+        [1] { gains } za każdą swoją zdobytą kartę wydarzenia{ brief-price }
+        [few] { gains } za każde { $of } swoje karty wydarzeń{ brief-price }
+       *[any] { gains } za każde { $of } swoich kart wydarzeń{ brief-price }
     }
 brief-gain-for-white-dice =
     { $of ->
-        [1] { gains } za każdą pozostałą białą kość{ brief-price }
-        [few] { gains } za każde { $of } pozostałe białe kości{ brief-price }
-       *[any] { gains } za każde { $of } pozostałych białych kości{ brief-price }
+        [1] { gains } za każdą swoją pozostałą białą kość{ brief-price }
+        [few] { gains } za każde { $of } swoje pozostałe białe kości{ brief-price }
+       *[any] { gains } za każde { $of } swoich pozostałych białych kości{ brief-price }
     }
 brief-gain-above =
     { $deniers_above ->
-        [one] { gains }, jeśli masz ponad { $deniers_above } denara (zostają)
-        [few] { gains }, jeśli masz ponad { $deniers_above } denary (zostają)
-       *[many] { gains }, jeśli masz ponad { $deniers_above } denarów (zostają)
+        [one] { gains }, jeśli zostało ci ponad { $deniers_above } denara (nie płacisz)
+        [few] { gains }, jeśli zostało ci ponad { $deniers_above } denary (nie płacisz)
+       *[many] { gains }, jeśli zostało ci ponad { $deniers_above } denarów (nie płacisz)
     }
 brief-either = { gain-of-influence } lub { gain-of-points } (do wyboru)
 brief-influence-taken = { gains } + { $take_influence } od przeciwnika, który ma najwięcej
@@ -349,7 +350,7 @@ brief-cubes-later =
         [few] umieść znacznik lub zdejmij jeden: { $cubes } na jedno wydarzenie
        *[many] umieść znacznik lub zdejmij jeden: { $cubes } na jedno wydarzenie
     }
-brief-worth-less = na koniec: { $worth } za znacznik minus liczba wszystkich tutaj
+brief-worth-less = na koniec za znacznik: { $worth } minus liczba wszystkich tutaj
 # In brackets after brief-worth-less: what each cube is worth now
 worth-now = (teraz { $count })
 brief-most-cubes =
@@ -373,7 +374,13 @@ brief-price =
 
 # For later: what a cube does to a group of dice
 
-brief-add-to-total = później: suma +{ $amount }
+brief-add-to-total =
+    { $used_as ->
+        [red] później: suma czerwonych +{ $amount }
+        [white] później: suma białych +{ $amount }
+        [yellow] później: suma żółtych +{ $amount }
+       *[any] później: suma +{ $amount }
+    }
 brief-add-to-each =
     { $used_as ->
         [red] później: każda czerwona kość +{ $amount }
@@ -388,6 +395,8 @@ brief-set-each =
         [yellow] później: każda żółta kość ma wartość { $amount }
        *[any] później: każda kość ma wartość { $amount }
     }
+# After a middle dot
+brief-not-at-cathedral = nie w katedrze
 brief-recolour =
     { $dice ->
         [red]
@@ -501,7 +510,7 @@ brief-neutral-citizen =
     }
 brief-outlaw = czarne kości +{ $black_higher } · tu bez znaczników z czerwonych kart rundy { closed-round }
 brief-grey-tradesman = neutralny rzemieślnik na karcie
-brief-possession = każdy gracz umieszcza obywatela
+brief-possession = każdy gracz umieszcza tu obywatela
 brief-lose-delayed = każdy gracz: −1 znacznik na karcie lub kaflu
 brief-joining = obywatele budynku umieszczani od nowa
 

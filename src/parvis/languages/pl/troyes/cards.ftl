@@ -233,9 +233,9 @@ foresee-group-to-end =
     }
 do-done-to-end =
     { $count ->
-        [one] Gotowe: umieść { $count } znacznik na karcie { named-card } do punktacji końcowej{ done-price }
-        [few] Gotowe: umieść { $count } znaczniki na karcie { named-card } do punktacji końcowej{ done-price }
-       *[many] Gotowe: umieść { $count } znaczników na karcie { named-card } do punktacji końcowej{ done-price }
+        [one] Gotowe: umieść { $count } znacznik na karcie { named-card } do punktacji końcowej{ done-price }{ done-tradesman }
+        [few] Gotowe: umieść { $count } znaczniki na karcie { named-card } do punktacji końcowej{ done-price }{ done-tradesman }
+       *[many] Gotowe: umieść { $count } znaczników na karcie { named-card } do punktacji końcowej{ done-price }{ done-tradesman }
     }
 foresee-group-mixed =
     { $count ->
@@ -245,7 +245,7 @@ foresee-group-mixed =
     }
 do-done-mixed =
     { $count ->
-        [one] Gotowe: umieść { $count } znacznik na karcie { named-card } albo zdejmij jeden{ done-price }
-        [few] Gotowe: umieść do { $count } znaczników na karcie { named-card } albo zdejmij najwyżej tyle samo{ done-price }
-       *[many] Gotowe: umieść do { $count } znaczników na karcie { named-card } albo zdejmij najwyżej tyle samo{ done-price }
+        [one] Gotowe: umieść { $count } znacznik na karcie { named-card } albo zdejmij jeden{ done-price }{ done-tradesman }
+        [few] Gotowe: umieść do { $count } znaczników na karcie { named-card } albo zdejmij najwyżej tyle samo{ done-price }{ done-tradesman }
+       *[many] Gotowe: umieść do { $count } znaczników na karcie { named-card } albo zdejmij najwyżej tyle samo{ done-price }{ done-tradesman }
     }

@@ -301,9 +301,9 @@ each-price =
 
 do-done-activations =
     { $count ->
-        [one] Gotowe: aktywuj kartę { named-card } raz{ activations-at-price }
-        [few] Gotowe: aktywuj kartę { named-card } { $count } razy{ activations-at-price }
-       *[many] Gotowe: aktywuj kartę { named-card } { $count } razy{ activations-at-price }
+        [one] Gotowe: aktywuj kartę { named-card } raz{ activations-at-price }{ done-tradesman }
+        [few] Gotowe: aktywuj kartę { named-card } { $count } razy{ activations-at-price }{ done-tradesman }
+       *[many] Gotowe: aktywuj kartę { named-card } { $count } razy{ activations-at-price }{ done-tradesman }
     }
 # In brackets, or nothing: what the dice cost, and each activation
 activations-at-price =
@@ -321,9 +321,9 @@ activations-at-price =
     }
 do-done-delayed =
     { $count ->
-        [one] Gotowe: umieść { $count } znacznik na karcie { named-card } na później{ done-price }
-        [few] Gotowe: umieść { $count } znaczniki na karcie { named-card } na później{ done-price }
-       *[many] Gotowe: umieść { $count } znaczników na karcie { named-card } na później{ done-price }
+        [one] Gotowe: umieść { $count } znacznik na karcie { named-card } na później{ done-price }{ done-tradesman }
+        [few] Gotowe: umieść { $count } znaczniki na karcie { named-card } na później{ done-price }{ done-tradesman }
+       *[many] Gotowe: umieść { $count } znaczników na karcie { named-card } na później{ done-price }{ done-tradesman }
     }
 do-done-stones =
     { $count ->
@@ -344,6 +344,16 @@ do-done-deniers =
        *[many] Gotowe: zyskaj { $count } denarów{ done-price }
     }
 do-done-place = Gotowe: umieść obywatela { named-building.in } ({ place-at-cost })
+# A label after a middle dot, or nothing: what of the cost is for a new tradesman, who may cost influence instead
+done-tradesman =
+    { $cost_influence ->
+        [0]
+            { $cost ->
+                [0] {""}
+               *[any] {" "}· w tym nowy rzemieślnik: { new-tradesman-cost }
+            }
+       *[any] {" "}· nowy rzemieślnik: { new-tradesman-cost }
+    }
 # In brackets, or nothing
 done-price =
     { $price ->

@@ -19,7 +19,7 @@ with-it =
        *[add] { total-at-cost }
     }
 do-value = Wszystkie kości mają wartość { $value }: { group-outcome }
-do-done-value = Gotowe, potem wybierz wartość wszystkich kości · najlepszy wynik: { outcome-at-cost }
+do-done-value = Gotowe, potem wybierz wartość wszystkich kości · najlepszy wynik: { outcome-at-cost }{ done-tradesman }
 
 ## What a cube does. used_as: the colour of the group's dice, or any
 

@@ -7,12 +7,7 @@ ask-settle =
         [few] Wybierz pole dla kolejnego obywatela. Pozostali obywatele: { $count }.
        *[many] Wybierz pole dla kolejnego obywatela. Pozostali obywatele: { $count }.
     }
-ask-action =
-    { $deniers ->
-        [one] Wybierz akcję lub spasuj. Masz { $deniers } denara, wpływ: { $influence }.
-        [few] Wybierz akcję lub spasuj. Masz { $deniers } denary, wpływ: { $influence }.
-       *[many] Wybierz akcję lub spasuj. Masz { $deniers } denarów, wpływ: { $influence }.
-    }
+ask-action = Wybierz akcję lub spasuj.
 
 ## The group of dice
 

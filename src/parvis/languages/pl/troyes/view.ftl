@@ -127,6 +127,8 @@ view-own-points = Punkty teraz
 view-neutral-dice = Neutralne kości
 
 view-open-characters = Odkryta postać
+view-possible-characters = { possible-characters }
+view-possible-characters-points = {""}
 open-characters-none = {""}
 view-open-characters-points = {""}
 view-progress = Ile ma każdy gracz

@@ -311,6 +311,8 @@ foresee-each-cubes =
        *[many] сейчас каждый раз { $count } маркеров
     }
 foresee-each-deniers = сейчас каждый раз { $count } денье
+# After these, of cards that count dice: those of the action are gone by then
+foresee-each-dice-used = использованные кубики не считаются
 foresee-won = карта события: { title-of-event }
 foresee-group-short = пока мало: нужна сумма { $needed }
 foresee-group-activations =

@@ -161,16 +161,17 @@ possessed-of =
     }
 still-to-come =
     { $options ->
-        [0] Возможные события
-       *[any] Варианты и возможные события
+        [0] Возможные персонажи и события
+       *[any] Варианты и возможные карты
     }
+possible-characters = Возможные персонажи
+character-held = Этот персонаж у { $seat }
 options = Варианты этой партии
-# The heading of a list of events: an adjective, or "red events"
 events-of-colour =
     { $colour ->
-        [red] Красные
-        [white] Белые
-       *[yellow] Жёлтые
+        [red] Возможные красные события
+        [white] Возможные белые события
+       *[yellow] Возможные жёлтые события
     }
 # In place of a list: no events
 none-left = нет
@@ -244,15 +245,15 @@ new-tradesman-price =
 ## is gained stand before them, but each can be read without
 
 brief-cube = маркер на любом событии{ brief-price }
-brief-cube-rolled = маркер на событии, если чёрный кубик { $hits }+
+brief-cube-rolled = бросить чёрный кубик, { $hits }+: маркер на событии
 brief-cube-for-red-dice = маркер на событии за красный кубик в секторе
 brief-gain = { gains }{ brief-price }
 
 # [1] is the number 1, as in about.ftl
 brief-gain-for-citizens =
     { $of ->
-        [1] { gains } за горожанина во Дворце или Епископстве{ brief-price }
-       *[any] { gains } за каждых { $of } горожан во Дворце или Епископстве{ brief-price }
+        [1] { gains } за горожанина: Дворец либо Епископство{ brief-price }
+       *[any] { gains } за каждых { $of } горожан: Дворец либо Епископство{ brief-price }
     }
 brief-gain-for-cathedral =
     { $of ->
@@ -270,10 +271,10 @@ brief-gain-for-events =
     }
 brief-gain-for-red-dice =
     { $of ->
-        [1] { gains } за оставшийся красный кубик{ brief-price }
-        [one] { gains } за каждые { $of } красный кубик в секторе{ brief-price }
-        [few] { gains } за каждые { $of } красных кубика в секторе{ brief-price }
-       *[many] { gains } за каждые { $of } красных кубиков в секторе{ brief-price }
+        [1] { gains } за ваш оставшийся красный кубик{ brief-price }
+        [one] { gains } за каждые { $of } красный кубик в вашем секторе{ brief-price }
+        [few] { gains } за каждые { $of } красных кубика в вашем секторе{ brief-price }
+       *[many] { gains } за каждые { $of } красных кубиков в вашем секторе{ brief-price }
     }
 brief-gain-for-others-in-city-hall =
     { $of ->
@@ -283,9 +284,9 @@ brief-gain-for-others-in-city-hall =
 brief-gain-for-districts =
     { $of ->
         [1] { gains } за сектор, где кубиков меньше{ brief-price }
-        [one] { gains } за каждые { $of } сектор, где кубиков меньше{ brief-price }
-        [few] { gains } за каждые { $of } сектора, где кубиков меньше{ brief-price }
-       *[many] { gains } за каждые { $of } секторов, где кубиков меньше{ brief-price }
+        [one] { gains } за каждые { $of } сектор, где кубиков меньше{ brief-price }
+        [few] { gains } за каждые { $of } сектора, где кубиков меньше{ brief-price }
+       *[many] { gains } за каждые { $of } секторов, где кубиков меньше{ brief-price }
     }
 brief-gain-for-own-in-city-hall =
     { $of ->
@@ -299,17 +300,17 @@ brief-gain-for-tradesmen =
     }
 brief-gain-for-events-won =
     { $of ->
-        [1] { gains } за полученную карту события{ brief-price }
-        [one] { gains } за каждые { $of } карту события{ brief-price }
-        [few] { gains } за каждые { $of } карты событий{ brief-price }
-       *[many] { gains } за каждые { $of } карт событий{ brief-price }
+        [1] { gains } за свою карту события{ brief-price }
+        [one] { gains } за каждые { $of } свою карту события{ brief-price }
+        [few] { gains } за каждые { $of } свои карты событий{ brief-price }
+       *[many] { gains } за каждые { $of } своих карт событий{ brief-price }
     }
 brief-gain-for-white-dice =
     { $of ->
-        [1] { gains } за оставшийся белый кубик{ brief-price }
-        [one] { gains } за каждые { $of } белый кубик в секторе{ brief-price }
-        [few] { gains } за каждые { $of } белых кубика в секторе{ brief-price }
-       *[many] { gains } за каждые { $of } белых кубиков в секторе{ brief-price }
+        [1] { gains } за ваш оставшийся белый кубик{ brief-price }
+        [one] { gains } за каждые { $of } белый кубик в вашем секторе{ brief-price }
+        [few] { gains } за каждые { $of } белых кубика в вашем секторе{ brief-price }
+       *[many] { gains } за каждые { $of } белых кубиков в вашем секторе{ brief-price }
     }
 brief-gain-above = { gains }, если денье больше { $deniers_above } (не платить)
 brief-either = { gain-of-influence } или { gain-of-points } (на выбор)
@@ -326,7 +327,7 @@ brief-cubes-later =
         [1] разместить маркер или убрать: 1 на событии
        *[any] разместить маркер или убрать: { $cubes } на одном событии
     }
-brief-worth-less = в конце: { $worth } за маркер минус все маркеры здесь
+brief-worth-less = в конце за маркер: { $worth } минус все маркеры здесь
 # In brackets after brief-worth-less: what each cube is worth now
 worth-now = (сейчас { $count })
 brief-most-cubes =
@@ -350,7 +351,13 @@ brief-price =
 
 # For later: what a cube does to a group of dice
 
-brief-add-to-total = про запас: сумма +{ $amount }
+brief-add-to-total =
+    { $used_as ->
+        [red] про запас: сумма красных кубиков +{ $amount }
+        [white] про запас: сумма белых кубиков +{ $amount }
+        [yellow] про запас: сумма жёлтых кубиков +{ $amount }
+       *[any] про запас: сумма +{ $amount }
+    }
 brief-add-to-each =
     { $used_as ->
         [red] про запас: каждый красный кубик +{ $amount }
@@ -363,8 +370,10 @@ brief-set-each =
         [red] про запас: у красных кубиков значение { $amount }
         [white] про запас: у белых кубиков значение { $amount }
         [yellow] про запас: у жёлтых кубиков значение { $amount }
-       *[any] про запас: у всех кубиков значение { $amount }
+       *[any] про запас: все кубики по { $amount }
     }
+# After a middle dot
+brief-not-at-cathedral = не в соборе
 brief-recolour =
     { $dice ->
         [red]
@@ -449,7 +458,7 @@ brief-neutral-citizen =
     }
 brief-outlaw = чёрные кубики +{ $black_higher } · без маркеров красных карт раунда { closed-round }
 brief-grey-tradesman = нейтральный торговец на карте
-brief-possession = каждый игрок отдаёт горожанина
+brief-possession = каждый игрок отдаёт сюда горожанина
 brief-lose-delayed = каждый игрок: −1 маркер на карте или за городом
 brief-joining = горожан здания размещают заново
 

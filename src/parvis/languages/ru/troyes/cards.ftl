@@ -203,9 +203,9 @@ foresee-group-to-end =
     }
 do-done-to-end =
     { $count ->
-        [one] Готово: разместить { $count } маркер на карте { named-card } для итогового подсчёта{ done-price }
-        [few] Готово: разместить { $count } маркера на карте { named-card } для итогового подсчёта{ done-price }
-       *[many] Готово: разместить { $count } маркеров на карте { named-card } для итогового подсчёта{ done-price }
+        [one] Готово: разместить { $count } маркер на карте { named-card } для итогового подсчёта{ done-price }{ done-tradesman }
+        [few] Готово: разместить { $count } маркера на карте { named-card } для итогового подсчёта{ done-price }{ done-tradesman }
+       *[many] Готово: разместить { $count } маркеров на карте { named-card } для итогового подсчёта{ done-price }{ done-tradesman }
     }
 foresee-group-mixed =
     { $count ->
@@ -214,6 +214,6 @@ foresee-group-mixed =
     }
 do-done-mixed =
     { $count ->
-        [1] Готово: разместить 1 маркер на карте { named-card } или убрать 1{ done-price }
-       *[any] Готово: разместить маркеры на карте { named-card } или убрать, до { $count }{ done-price }
+        [1] Готово: разместить 1 маркер на карте { named-card } или убрать 1{ done-price }{ done-tradesman }
+       *[any] Готово: разместить маркеры на карте { named-card } или убрать, до { $count }{ done-price }{ done-tradesman }
     }

@@ -273,9 +273,9 @@ each-price =
 
 do-done-activations =
     { $count ->
-        [one] Готово: активировать карту { named-card } { $count } раз{ activations-at-price }
-        [few] Готово: активировать карту { named-card } { $count } раза{ activations-at-price }
-       *[many] Готово: активировать карту { named-card } { $count } раз{ activations-at-price }
+        [one] Готово: активировать карту { named-card } { $count } раз{ activations-at-price }{ done-tradesman }
+        [few] Готово: активировать карту { named-card } { $count } раза{ activations-at-price }{ done-tradesman }
+       *[many] Готово: активировать карту { named-card } { $count } раз{ activations-at-price }{ done-tradesman }
     }
 # In brackets, or nothing: what the dice cost, and each activation
 activations-at-price =
@@ -293,9 +293,9 @@ activations-at-price =
     }
 do-done-delayed =
     { $count ->
-        [one] Готово: разместить { $count } маркер про запас на карте { named-card }{ done-price }
-        [few] Готово: разместить { $count } маркера про запас на карте { named-card }{ done-price }
-       *[many] Готово: разместить { $count } маркеров про запас на карте { named-card }{ done-price }
+        [one] Готово: разместить { $count } маркер про запас на карте { named-card }{ done-price }{ done-tradesman }
+        [few] Готово: разместить { $count } маркера про запас на карте { named-card }{ done-price }{ done-tradesman }
+       *[many] Готово: разместить { $count } маркеров про запас на карте { named-card }{ done-price }{ done-tradesman }
     }
 do-done-stones =
     { $count ->
@@ -311,6 +311,16 @@ do-done-cubes =
     }
 do-done-deniers = Готово: получить { $count } денье{ done-price }
 do-done-place = Готово: поместить горожанина { named-building.to } ({ place-at-cost })
+# A label after a middle dot, or nothing: what of the cost is for a new tradesman, who may cost influence instead
+done-tradesman =
+    { $cost_influence ->
+        [0]
+            { $cost ->
+                [0] {""}
+               *[any] {" "}· в том числе новый торговец: { new-tradesman-cost }
+            }
+       *[any] {" "}· новый торговец: { new-tradesman-cost }
+    }
 # In brackets, or nothing
 done-price =
     { $price ->

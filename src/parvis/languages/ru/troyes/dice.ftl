@@ -19,7 +19,7 @@ with-it =
        *[add] { total-at-cost }
     }
 do-value = Значение всех кубиков — { $value }: { group-outcome }
-do-done-value = Готово, затем выбрать значение всех кубиков · лучший итог: { outcome-at-cost }
+do-done-value = Готово, затем выбрать значение всех кубиков · лучший итог: { outcome-at-cost }{ done-tradesman }
 
 ## What a cube does. used_as: the colour of the group's dice, or any
 

@@ -125,6 +125,8 @@ view-own-points = Очки сейчас
 view-neutral-dice = Нейтральные кубики
 
 view-open-characters = Открытый персонаж
+view-possible-characters = { possible-characters }
+view-possible-characters-points = {""}
 open-characters-none = {""}
 view-open-characters-points = {""}
 view-progress = Число у каждого игрока

@@ -16,14 +16,21 @@ class Group:
 
 
 def menu(decisions: Sequence[Any], view: View) -> list[Group]:
-    """The groups of all decisions that do something; boroughs clockwise, the onlooker's own first."""
+    """The groups of all decisions that do something; boroughs clockwise from the own, those with messages first."""
     busy = [decision for decision in decisions if not decision.idle]
     if not all(decision.words.startswith("drive ") for decision in busy) or view["onlooker"] is None:
         return [Group(None, busy)] if busy else []
     own, count = view["families"][view["onlooker"]]["borough"], len(view["boroughs"])
     order = [(own + step) % count for step in range(count)]
     groups = [Group(number, [decision for decision in busy if borough_of(decision) == number]) for number in order]
-    return [group for group in groups if group.decisions]
+    return sorted(
+        filter(lambda group: group.decisions, groups), key=lambda group: not any(map(collects, group.decisions))
+    )
+
+
+def collects(decision: Any) -> bool:
+    """Whether a message can be taken where the carriage would stop."""
+    return decision.told["message"] not in ("none", "barred")
 
 
 def borough_of(decision: Any) -> int:

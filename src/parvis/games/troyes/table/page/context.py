@@ -33,6 +33,7 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "glass_of": lambda lying: districts.glass(lying, has_tiles="outdoor_tiles" in view),
         "estates": estates(view),
         "options": options(view),
+        "known_characters": known_characters(view),
         "queue": queue(len(view["events"])),
         "aim": aim(view),
         "targets": targets.targets,
@@ -83,7 +84,7 @@ def parts(view: View) -> dict[str, View]:
             "families": [
                 {name: family[name] for name in ("seat", "characters", "character_count")} for family in families
             ],
-            **{name: view[name] for name in ("open_characters", "events_to_come", "over")},
+            **{name: view[name] for name in ("open_characters", "possible_characters", "events_to_come", "over")},
         },
     }
 
@@ -106,6 +107,12 @@ def options(view: View) -> tuple[Variant, ...]:
         *(Variant(text) for option, text in OPTIONS.items() if view[option]),
         *(Variant("option-lines", building["building"], shown) for building, shown in zip(lined, lines, strict=True)),
     )
+
+
+def known_characters(view: View) -> dict[str, int | None]:
+    """The characters that the onlooker sees, with who holds each; None: it lies open."""
+    held = {one["character"]: family["seat"] for family in view["families"] for one in family["characters"] or ()}
+    return {**held, **{one["character"]: None for one in view["open_characters"]}}
 
 
 def estates(view: View) -> list[tuple[View, list[View]]]:

@@ -290,6 +290,8 @@ foresee-each-deniers =
         [one] now 1 denier each time
        *[other] now { $count } deniers each time
     }
+# After these, of cards that count dice: those of the action are gone by then
+foresee-each-dice-used = dice you use don't count
 foresee-won = event card: { title-of-event }
 foresee-group-short = not enough yet: total { $needed } needed
 foresee-group-activations =

@@ -157,16 +157,17 @@ possessed-of =
     }
 still-to-come =
     { $options ->
-        [0] Possible events
-       *[other] Options and possible events
+        [0] Possible characters and events
+       *[other] Options, characters and events
     }
+possible-characters = Possible characters
+character-held = { $seat } has this character
 options = Options of this game
-# The heading of a list of events: an adjective, or "red events"
 events-of-colour =
     { $colour ->
-        [red] Red
-        [white] White
-       *[yellow] Yellow
+        [red] Possible red events
+        [white] Possible white events
+       *[yellow] Possible yellow events
     }
 # In place of a list: no events
 none-left = none
@@ -241,15 +242,15 @@ new-tradesman-price =
 ## is gained stand before them, but each can be read without
 
 brief-cube = a cube on any event{ brief-price }
-brief-cube-rolled = a cube on any event if a black die is { $hits }+
-brief-cube-for-red-dice = a cube on any event per red die left
+brief-cube-rolled = roll a black die, { $hits }+: a cube on any event
+brief-cube-for-red-dice = a cube on any event per red die you have left
 brief-gain = { gains }{ brief-price }
 
 # [1] is the number 1, as in about.ftl
 brief-gain-for-citizens =
     { $of ->
-        [1] { gains } per citizen in the Palace or the Bishopric{ brief-price }
-       *[other] { gains } per { $of } citizens in the Palace or the Bishopric{ brief-price }
+        [1] { gains } per citizen in one: Palace or Bishopric{ brief-price }
+       *[other] { gains } per { $of } citizens in one: Palace or Bishopric{ brief-price }
     }
 brief-gain-for-cathedral =
     { $of ->
@@ -263,8 +264,8 @@ brief-gain-for-events =
     }
 brief-gain-for-red-dice =
     { $of ->
-        [1] { gains } per red die left{ brief-price }
-       *[other] { gains } per { $of } red dice left{ brief-price }
+        [1] { gains } per red die you have left{ brief-price }
+       *[other] { gains } per { $of } red dice you have left{ brief-price }
     }
 brief-gain-for-others-in-city-hall =
     { $of ->
@@ -273,8 +274,8 @@ brief-gain-for-others-in-city-hall =
     }
 brief-gain-for-districts =
     { $of ->
-        [1] { gains } per district with fewer dice{ brief-price }
-       *[other] { gains } per { $of } districts with fewer dice{ brief-price }
+        [1] { gains } per district with fewer dice left than yours{ brief-price }
+       *[other] { gains } per { $of } districts with fewer dice left than yours{ brief-price }
     }
 brief-gain-for-own-in-city-hall =
     { $of ->
@@ -288,15 +289,15 @@ brief-gain-for-tradesmen =
     }
 brief-gain-for-events-won =
     { $of ->
-        [1] { gains } per event card won{ brief-price }
-       *[other] { gains } per { $of } event cards won{ brief-price }
+        [1] { gains } per event card of yours{ brief-price }
+       *[other] { gains } per { $of } event cards of yours{ brief-price }
     }
 brief-gain-for-white-dice =
     { $of ->
-        [1] { gains } per white die left{ brief-price }
-       *[other] { gains } per { $of } white dice left{ brief-price }
+        [1] { gains } per white die you have left{ brief-price }
+       *[other] { gains } per { $of } white dice you have left{ brief-price }
     }
-brief-gain-above = { gains } if you have over { $deniers_above } deniers (kept)
+brief-gain-above = { gains } if you have over { $deniers_above } deniers left (kept)
 brief-either = { gain-of-influence } or { gain-of-points } (choose)
 brief-influence-taken = { gains } + { $take_influence } from the opponent with most
 brief-stones = a cube in any column, up to level IV
@@ -316,7 +317,7 @@ brief-cubes-later =
         [one] place a cube, or remove one: 1 on an event
        *[other] place a cube, or remove one: { $cubes } on one event
     }
-brief-worth-less = at the end: { $worth } per cube, minus all cubes here
+brief-worth-less = at the end, per cube: { $worth } minus all cubes here
 # In brackets after brief-worth-less: what each cube is worth now
 worth-now = (now { $count })
 brief-most-cubes =
@@ -338,7 +339,13 @@ brief-price =
 
 # For later: what a cube does to a group of dice
 
-brief-add-to-total = later: total +{ $amount }
+brief-add-to-total =
+    { $used_as ->
+        [red] later: total of red dice +{ $amount }
+        [white] later: total of white dice +{ $amount }
+        [yellow] later: total of yellow dice +{ $amount }
+       *[any] later: total +{ $amount }
+    }
 brief-add-to-each =
     { $used_as ->
         [red] later: each red die +{ $amount }
@@ -353,6 +360,8 @@ brief-set-each =
         [yellow] later: each yellow die becomes a { $amount }
        *[any] later: each die becomes a { $amount }
     }
+# After a middle dot
+brief-not-at-cathedral = not at the cathedral
 brief-recolour =
     { $dice ->
         [red]
@@ -444,7 +453,7 @@ brief-neutral-citizen =
     }
 brief-outlaw = black dice +{ $black_higher } · no cubes here by red cards of round { closed-round }
 brief-grey-tradesman = neutral tradesman on a card
-brief-possession = every player places a citizen
+brief-possession = every player places a citizen here
 brief-lose-delayed = every player: −1 cube on a card or tile
 brief-joining = citizens of a building placed again
 

@@ -185,8 +185,8 @@ foresee-group-to-end =
     }
 do-done-to-end =
     { $count ->
-        [one] Done: place 1 cube on { named-card } to score at the end{ done-price }
-       *[other] Done: place { $count } cubes on { named-card } to score at the end{ done-price }
+        [one] Done: place 1 cube on { named-card } to score at the end{ done-price }{ done-tradesman }
+       *[other] Done: place { $count } cubes on { named-card } to score at the end{ done-price }{ done-tradesman }
     }
 foresee-group-mixed =
     { $count ->
@@ -195,6 +195,6 @@ foresee-group-mixed =
     }
 do-done-mixed =
     { $count ->
-        [one] Done: place 1 cube on { named-card }, or remove 1{ done-price }
-       *[other] Done: place up to { $count } cubes on { named-card }, or remove as many{ done-price }
+        [one] Done: place 1 cube on { named-card }, or remove 1{ done-price }{ done-tradesman }
+       *[other] Done: place up to { $count } cubes on { named-card }, or remove as many{ done-price }{ done-tradesman }
     }

@@ -273,8 +273,8 @@ each-price =
 
 do-done-activations =
     { $count ->
-        [one] Done: activate { named-card } once{ activations-at-price }
-       *[other] Done: activate { named-card } { $count } times{ activations-at-price }
+        [one] Done: activate { named-card } once{ activations-at-price }{ done-tradesman }
+       *[other] Done: activate { named-card } { $count } times{ activations-at-price }{ done-tradesman }
     }
 # In brackets, or nothing: what the dice cost, and each activation
 activations-at-price =
@@ -292,8 +292,8 @@ activations-at-price =
     }
 do-done-delayed =
     { $count ->
-        [one] Done: place 1 cube on { named-card } for later{ done-price }
-       *[other] Done: place { $count } cubes on { named-card } for later{ done-price }
+        [one] Done: place 1 cube on { named-card } for later{ done-price }{ done-tradesman }
+       *[other] Done: place { $count } cubes on { named-card } for later{ done-price }{ done-tradesman }
     }
 do-done-stones =
     { $count ->
@@ -311,6 +311,16 @@ do-done-deniers =
        *[other] Done: gain { $count } deniers{ done-price }
     }
 do-done-place = Done: place your citizen in { named-building } ({ place-at-cost })
+# A label after a middle dot, or nothing: what of the cost is for a new tradesman, who may cost influence instead
+done-tradesman =
+    { $cost_influence ->
+        [0]
+            { $cost ->
+                [0] {""}
+               *[other] {" "}· includes { new-tradesman-cost } for a new tradesman
+            }
+       *[other] {" "}· new tradesman: { new-tradesman-cost }
+    }
 # In brackets, or nothing
 done-price =
     { $price ->

@@ -19,7 +19,7 @@ with-it =
        *[add] { total-at-cost }
     }
 do-value = Every die becomes { $value }: { group-outcome }
-do-done-value = Done, then choose a value for all dice · best result: { outcome-at-cost }
+do-done-value = Done, then choose a value for all dice · best result: { outcome-at-cost }{ done-tradesman }
 
 ## What a cube does. used_as: the colour of the group's dice, or any
 

@@ -6,11 +6,7 @@ ask-settle =
         [one] Choose a space for your last citizen.
        *[other] Choose a space for your next citizen. Citizens left: { $count }.
     }
-ask-action =
-    { $deniers ->
-        [one] Choose an action or pass. You have 1 denier and { $influence } influence.
-       *[other] Choose an action or pass. You have { $deniers } deniers and { $influence } influence.
-    }
+ask-action = Choose an action or pass.
 
 ## The group of dice
 

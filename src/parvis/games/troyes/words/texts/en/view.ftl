@@ -126,6 +126,8 @@ view-own-points = Points now
 view-neutral-dice = Neutral dice
 
 view-open-characters = Revealed character
+view-possible-characters = { possible-characters }
+view-possible-characters-points = {""}
 open-characters-none = {""}
 view-open-characters-points = {""}
 view-progress = Number of each player
