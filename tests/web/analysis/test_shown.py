@@ -48,6 +48,12 @@ def test_one_is_compared_with_the_winner_or_the_next(own: list[int], winners: li
     assert others_to_compare(own, winners, [50, 30, 40]) == compared
 
 
+def test_what_decisions_cost_beside_the_listed_moves_is_told_where_it_is_much() -> None:
+    ledger = [row(60, 0, 0, one, 0) for one in (-16, -4.5, -9)]
+    moves = [{"seat": 0, "lost": 1.5}, {"seat": 0, "lost": 1.0}, {"seat": 1, "lost": 4.0}]
+    assert shown.beside_moves({"ledger": ledger, "moves": moves}) == {0: (-2.5, -16, 0.5)}
+
+
 def test_two_moves_are_told_from_where_they_part() -> None:
     assert shown.common(["card", "bank"], ["card", "park"]) == 1
     assert shown.common(["card", "bank"], ["other", "bank"]) == 0

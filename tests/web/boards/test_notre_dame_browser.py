@@ -168,6 +168,20 @@ def test_all_streets_of_a_carriage_stand_there_at_once_and_undo_with_them(page: 
         assert keys == sorted(keys)
 
 
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_phone_held_sideways_shows_all_of_the_own_borough(players: int, page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.goto(lay(site, asked_for("play", players=players, least=2)))
+    for folds in (False, True):
+        if folds:
+            page.locator("#handle > summary").click()
+        frame = page.locator(".rose-frame").bounding_box()
+        assert frame
+        panes = [pane.bounding_box() for pane in page.locator('[id^="pane-0-"]').all()]
+        assert len(panes) >= 8
+        assert all(pane and pane["y"] >= frame["y"] for pane in panes), f"folded: {folds}"
+
+
 def test_all_sectors_for_the_trusted_friend_stand_in_a_low_list_at_once(page: Page, site: Site) -> None:
     page.goto(lay(site, asked_for("friend", players=5, least=7)))
     for width, height in ((1366, 650), (1536, 730), (1536, 800), (1920, 940), (1920, 1080)):

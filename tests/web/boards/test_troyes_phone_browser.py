@@ -271,6 +271,19 @@ def test_fingers_find_the_own_dice_above_the_sheet_where_dice_are_chosen(browser
         screen.close()
 
 
+def test_below_black_dice_fingers_find_their_own_in_the_sheet(browser: Browser, site: Site) -> None:
+    address = lay(site, defending())
+    for width, height in (PHONE, SMALL_PHONE):
+        screen = browser.new_context(
+            base_url=site.address, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True
+        )
+        page = screen.new_page()
+        page.goto(address)
+        page.locator("#tab-city").check(force=True)
+        expect(page.locator("#decisions [value^=die]").first).to_be_in_viewport(ratio=1)
+        screen.close()
+
+
 def test_a_question_with_few_answers_leaves_the_part_that_somebody_looks_at(page: Page, site: Site) -> None:
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.goto(lay(site, actions(4)))

@@ -27,6 +27,8 @@ from parvis.web.texts import GameTexts, decimal, text
 
 TERMS = ("luck", "others", "decisions", "unknown")
 """The terms of a ledger, in their order."""
+WORTH_TELLING = 1.0
+"""Points that decisions cost beside the listed moves before that is told."""
 SHOWN = 0.05
 """Points from a source that are no zero where one digit is shown."""
 HIGHEST = 6.0
@@ -299,6 +301,20 @@ def advice(visit: Visit, hint: Hint | None) -> list[Advice]:
         )
         for one in hint.content
     ]
+
+
+def beside_moves(content: Mapping[str, Any]) -> dict[int, tuple[float, float, float]]:
+    """What the listed moves of a seat brought, all its decisions, and half the interval of these, in points.
+
+    Only seats are in it whose other decisions cost `WORTH_TELLING` more.
+    """
+    found = {}
+    for seat, row in enumerate(content["ledger"]):
+        listed = -sum(one["lost"] for one in content["moves"] if one["seat"] == seat)
+        decisions = row["terms"]["decisions"]
+        if listed and decisions["mean"] < listed - WORTH_TELLING:
+            found[seat] = (listed, decisions["mean"], decisions["interval"])
+    return found
 
 
 def moves(table: Table, game: Game, texts: GameTexts, content: Mapping[str, Any]) -> list[Move]:

@@ -139,6 +139,7 @@ def about(request: HttpRequest, table: Table) -> dict[str, Any]:
         "compared": compared and (*compared, shown.difference(rows, *compared)),
         "expected": shown.expected(content),
         "moves": shown.moves(table, game, texts, content),
+        "beside_moves": shown.beside_moves(content),
     }
 
 

@@ -251,7 +251,8 @@ def page(
         return render(request, "table.html", context | {"chat": talk_of(request, table)})
     cards = [] if since is None else part_over.cards(table, since, visit.onlooker, visit.texts, context["log"])
     context |= {"cards": cards, "scored": table.finished, "passes": not context["held"]}
-    course = context["log"].course()
-    came = board.signs(context["game"], [place for one in course for place in one.places])
-    context |= {"course": course, "course_signs": came}
+    if cards:
+        course = context["log"].course()
+        came = board.signs(context["game"], [place for one in course for place in one.places])
+        context |= {"course": course, "course_signs": came}
     return render(request, "_answer.html", context | {"lasts": pace.lasts(table)})

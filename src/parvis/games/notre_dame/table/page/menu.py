@@ -14,23 +14,24 @@ class Group:
     borough: int | None
     decisions: list[Any]
 
+    @property
+    def collects(self) -> bool:
+        """Whether a message can be taken where the carriage would stop."""
+        return any(decision.told["message"] not in ("none", "barred") for decision in self.decisions)
+
 
 def menu(decisions: Sequence[Any], view: View) -> list[Group]:
-    """The groups of all decisions that do something; boroughs clockwise from the own, those with messages first."""
+    """The groups of all decisions that do something.
+
+    Boroughs stand clockwise from the onlooker's own, but first those where a message can be taken.
+    """
     busy = [decision for decision in decisions if not decision.idle]
     if not all(decision.words.startswith("drive ") for decision in busy) or view["onlooker"] is None:
         return [Group(None, busy)] if busy else []
     own, count = view["families"][view["onlooker"]]["borough"], len(view["boroughs"])
     order = [(own + step) % count for step in range(count)]
     groups = [Group(number, [decision for decision in busy if borough_of(decision) == number]) for number in order]
-    return sorted(
-        filter(lambda group: group.decisions, groups), key=lambda group: not any(map(collects, group.decisions))
-    )
-
-
-def collects(decision: Any) -> bool:
-    """Whether a message can be taken where the carriage would stop."""
-    return decision.told["message"] not in ("none", "barred")
+    return sorted((group for group in groups if group.decisions), key=lambda group: not group.collects)
 
 
 def borough_of(decision: Any) -> int:

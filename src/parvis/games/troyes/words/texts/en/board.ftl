@@ -249,8 +249,8 @@ brief-gain = { gains }{ brief-price }
 # [1] is the number 1, as in about.ftl
 brief-gain-for-citizens =
     { $of ->
-        [1] { gains } per citizen in one: Palace or Bishopric{ brief-price }
-       *[other] { gains } per { $of } citizens in one: Palace or Bishopric{ brief-price }
+        [1] { gains } per citizen in Palace or Bishopric, not both{ brief-price }
+       *[other] { gains } per { $of } citizens in Palace or Bishopric, not both{ brief-price }
     }
 brief-gain-for-cathedral =
     { $of ->
@@ -289,8 +289,8 @@ brief-gain-for-tradesmen =
     }
 brief-gain-for-events-won =
     { $of ->
-        [1] { gains } per event card of yours{ brief-price }
-       *[other] { gains } per { $of } event cards of yours{ brief-price }
+        [1] { gains } per event card you have{ brief-price }
+       *[other] { gains } per { $of } event cards you have{ brief-price }
     }
 brief-gain-for-white-dice =
     { $of ->
