@@ -1,14 +1,15 @@
 """Positions of Troyes with all modules, laid for tests that look at its board, and the windows to look in."""
 
-from collections.abc import Iterator
-from itertools import islice
+from collections.abc import Callable, Iterator
+from itertools import islice, takewhile
 from random import Random
 
+from parvis.engine.lines import LogLine
 from parvis.engine.samples import SOAK
 from parvis.games.troyes.pieces import DICE_COLOURS, FACES, NEUTRAL
 from parvis.games.troyes.rules.defence import DEFENCE
 from parvis.games.troyes.state import RULES
-from parvis.web.tables.table_game import TableGame
+from parvis.web.tables.table_game import TableGame, from_json
 from tests.web.boards.test_troyes_browser import busily, question
 from tests.web.boards.test_troyes_ramparts_browser import on_walls
 from tests.web.positions import played, spoken
@@ -105,3 +106,18 @@ SLIGHT = 4
 def is_about_dice(playing: TableGame) -> bool:
     """Whether the first seat chooses dice now."""
     return all(words.startswith("die") for words in spoken(playing, 0))
+
+
+def is_loss(line: LogLine) -> bool:
+    """Whether the first seat loses something by others or by chance."""
+    return line.loss and line.line.arguments.get("seat", 0) == 0
+
+
+def asked_after(happened: Callable[[LogLine], bool]) -> TableGame:
+    """The first position of a game of three in which something has happened since the first seat decided."""
+    for seed in range(9):
+        for playing in played("human bot:random bot:random", "troyes", busily, ALL_MODULES, seed):
+            since = takewhile(lambda step: step.seat != 0, reversed(playing.new))
+            if playing.movers == [0] and any(happened(from_json(event)) for step in since for event in step.events):
+                return playing
+    raise AssertionError("it never happens")
