@@ -220,7 +220,7 @@ def at_once(page: Page) -> None:
 
 
 def sit_down_at(page: Page, address: str) -> Sitter:
-    """Sit down at a table that there is, whose bots act at once."""
+    """Open a table that has been laid, whose bots act at once."""
     page.goto(address)
     sitter = Sitter(page)
     sitter.wait()

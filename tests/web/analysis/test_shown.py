@@ -50,7 +50,7 @@ def test_one_is_compared_with_the_winner_or_the_next(own: list[int], winners: li
 
 def test_what_decisions_cost_beside_the_listed_moves_is_told_where_it_is_much() -> None:
     ledger = [row(60, 0, 0, one, 0) for one in (-16, -4.5, -9)]
-    moves = [{"seat": 0, "lost": 1.5}, {"seat": 0, "lost": 1.0}, {"seat": 1, "lost": 4.0}]
+    moves = [{"seat": seat, "lost": {"mean": lost}} for seat, lost in ((0, 1.5), (0, 1.0), (1, 4.0))]
     assert shown.beside_moves({"ledger": ledger, "moves": moves}) == {0: (-2.5, -16, 0.5)}
 
 

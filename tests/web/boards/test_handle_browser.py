@@ -166,10 +166,9 @@ def test_pulled_up_when_it_is_up_it_takes_all_the_height_and_comes_down_in_two_p
         assert height(phone) == normal
 
 
+@pytest.mark.parametrize("phone", [PHONE, SMALL_PHONE], indirect=True, ids=["360", "320"])
 def test_a_tap_or_a_new_question_brings_it_back_to_normal_and_news_do_not(phone: Page, site: Site) -> None:
     phone.context.add_cookies([{"name": CAREFUL, "value": "yes", "url": site.address}])
-    if phone.viewport_size == {"width": SIDEWAYS[0], "height": SIDEWAYS[1]}:
-        return
     for address in long_questions(site):
         phone.goto(address)
         normal = height(phone)
@@ -193,8 +192,8 @@ def test_a_tap_or_a_new_question_brings_it_back_to_normal_and_news_do_not(phone:
         assert height(phone) == normal
 
 
+@pytest.mark.parametrize("phone", [(PHONE[0], 900)], indirect=True, ids=["900 high"])
 def test_where_all_is_in_sight_it_is_not_pulled_up(phone: Page) -> None:
-    phone.set_viewport_size({"width": PHONE[0], "height": 900})
     phone.goto("/learn/notre-dame/place")
     phone.wait_for_load_state("networkidle")
     normal = height(phone)

@@ -310,7 +310,7 @@ def beside_moves(content: Mapping[str, Any]) -> dict[int, tuple[float, float, fl
     """
     found = {}
     for seat, row in enumerate(content["ledger"]):
-        listed = -sum(one["lost"] for one in content["moves"] if one["seat"] == seat)
+        listed = -sum(one["lost"]["mean"] for one in content["moves"] if one["seat"] == seat)
         decisions = row["terms"]["decisions"]
         if listed and decisions["mean"] < listed - WORTH_TELLING:
             found[seat] = (listed, decisions["mean"], decisions["interval"])
