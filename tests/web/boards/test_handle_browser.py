@@ -147,11 +147,15 @@ def test_pulled_up_when_it_is_up_it_takes_all_the_height_and_comes_down_in_two_p
     for address in long_questions(site):
         phone.goto(address)
         normal, before = height(phone), decisions_in_sight(phone)
+        both_ways = phone.locator("#handle .both-ways")
+        is_sideways = phone.viewport_size == {"width": SIDEWAYS[0], "height": SIDEWAYS[1]}
+        expect(both_ways).to_be_visible(visible=not is_sideways)
         pull(phone, -100)
-        if phone.viewport_size == {"width": SIDEWAYS[0], "height": SIDEWAYS[1]}:
+        if is_sideways:
             assert height(phone) == normal, "it has all the height already"
             continue
         assert decisions_in_sight(phone) >= before + 2
+        expect(both_ways).to_be_hidden()
         assert height(phone) > normal + 100
         tall = height(phone)
         assert phone.evaluate("innerHeight") - tall >= HEADER
