@@ -257,7 +257,6 @@ new-colour = Farbe
 new-player = Es spielt
 new-player-human = Jemand an diesem Bildschirm
 new-player-bot = Bot: { $bot }
-new-player-nobody = Niemand
 new-levels = Stufen der Bots
 new-endless-bot = { $bot } könnte länger als { $seconds } Sekunden überlegen; mehr ist am Tisch nicht erlaubt. Wähle einen anderen Bot.
 new-begins = Es beginnt

@@ -273,7 +273,6 @@ new-colour = Couleur
 new-player = Qui joue
 new-player-human = Quelqu’un sur cet écran
 new-player-bot = Bot : { $bot }
-new-player-nobody = Personne
 new-levels = Niveaux des bots
 new-endless-bot =
     { $seconds ->

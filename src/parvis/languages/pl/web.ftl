@@ -325,8 +325,6 @@ new-colour = Kolor
 new-player = Kto gra
 new-player-human = Gracz przy tym ekranie
 new-player-bot = Bot: { $bot }
-# Option of a list, noun.
-new-player-nobody = Nikt
 # Heading, noun.
 new-levels = Poziomy botów
 # Plural: $seconds is at least 2.

@@ -278,7 +278,6 @@ new-colour = Цвет
 new-player = Кто играет
 new-player-human = Игрок за этим экраном
 new-player-bot = Бот: { $bot }
-new-player-nobody = Никто
 new-levels = Уровни ботов
 new-endless-bot = { $seconds ->
     [one] { $bot } может думать дольше { $seconds } секунды, а это предел за столом. Выберите другого бота.

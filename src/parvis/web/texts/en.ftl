@@ -311,8 +311,6 @@ new-colour = Colour
 new-player = Played by
 new-player-human = Player at this screen
 new-player-bot = Bot: { $bot }
-# Option of a list, noun.
-new-player-nobody = No one
 # Heading, noun.
 new-levels = Bot levels
 # Plural: $seconds is at least 2.
