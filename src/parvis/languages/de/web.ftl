@@ -34,7 +34,8 @@ bot-random = Zufall
     .short = hat keinen Plan
 bot-with-setting = { $bot } ({ $setting })
 offline = Die Website ist nicht erreichbar. Sobald die Verbindung wieder da ist, geht es hier weiter.
-compiling = Die Bots machen sich bereit …
+compiling = Die Bots machen sich bereit
+    .length = Das dauert meist 1 bis 3 Minuten, nur beim ersten Mal. Tipps gibt es danach.
 
 ## The page about the site
 

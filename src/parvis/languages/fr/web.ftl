@@ -34,7 +34,8 @@ bot-random = Hasard
     .short = n’a pas de plan
 bot-with-setting = { $bot } ({ $setting })
 offline = Le site est injoignable. Cette page continue dès que la connexion est rétablie.
-compiling = Préparation des bots…
+compiling = Préparation des bots
+    .length = Cela prend en général 1 à 3 minutes, la première fois seulement. Les conseils viendront ensuite.
 
 ## The page about the site
 

@@ -42,7 +42,8 @@ bot-random = Przypadek
     .short = nie ma planu
 bot-with-setting = { $bot } ({ $setting })
 offline = Brak połączenia z serwisem. Strona działa dalej, gdy tylko połączenie wróci.
-compiling = Przygotowywanie botów…
+compiling = Przygotowywanie botów
+    .length = Zwykle trwa to od 1 do 3 minut, tylko za pierwszym razem. Podpowiedzi pojawią się potem.
 
 ## The page about the site
 

@@ -42,7 +42,8 @@ bot-random = Random
     .short = has no plan
 bot-with-setting = { $bot } ({ $setting })
 offline = Can't reach the site. This page continues as soon as the connection is back.
-compiling = Preparing the bots…
+compiling = Preparing the bots
+    .length = This usually takes 1 to 3 minutes, the first time only. Hints come after that.
 
 ## The page about the site
 
