@@ -311,8 +311,11 @@ table-chosen = deine Wahl
 table-later = Punkte später: etwa { $what }
 table-later-of = Punkte später: etwa { $total } = { $parts }
 table-later-rest = { $rest } (Sonstiges)
-table-later-brief = später { $total }
+table-later-brief = später ≈{ $total }
 table-worth = Punkte: jetzt { $now }, später etwa { $later }
+table-about = ≈{ $total }
+table-later-thumb = Eine Faustregel: Was andere tun werden, berücksichtigt sie nicht.
+table-later-pointed = { $later }. Eine Faustregel: Was andere tun werden, berücksichtigt sie nicht.
 table-sign-in = Spielst du hier mit? Anmelden
 table-can-change = Du kannst deine Wahl ändern, bis alle gewählt haben.
 table-to-move = am Zug

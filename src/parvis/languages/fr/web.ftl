@@ -335,8 +335,11 @@ table-chosen = votre choix
 table-later = points plus tard : environ { $what }
 table-later-of = points plus tard : environ { $total } = { $parts }
 table-later-rest = { $rest } (autres)
-table-later-brief = plus tard { $total }
+table-later-brief = plus tard ≈{ $total }
 table-worth = points : { $now } maintenant, environ { $later } plus tard
+table-about = ≈{ $total }
+table-later-thumb = Une simple estimation : elle ignore ce que feront les autres.
+table-later-pointed = { $later }. Une simple estimation : elle ignore ce que feront les autres.
 table-sign-in = Vous jouez à cette table ? Se connecter
 table-can-change = Vous pouvez modifier votre choix tant que tout le monde n’a pas choisi.
 table-to-move = doit jouer

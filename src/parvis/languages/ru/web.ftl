@@ -340,8 +340,11 @@ table-chosen = ваш выбор
 table-later = очки позже: около { $what }
 table-later-of = очки позже: около { $total } = { $parts }
 table-later-rest = { $rest } (другое)
-table-later-brief = позже { $total }
+table-later-brief = позже ≈{ $total }
 table-worth = очки: сейчас { $now }, позже около { $later }
+table-about = ≈{ $total }
+table-later-thumb = Это грубая оценка: она не учитывает, что сделают другие.
+table-later-pointed = { $later }. Это грубая оценка: она не учитывает, что сделают другие.
 table-sign-in = Вы играете за этим столом? Войти
 table-can-change = Выбор можно изменить, пока не выберут все.
 table-to-move = ходит
