@@ -87,7 +87,7 @@ def announce(page: Page) -> Tournament:
     page.get_by_role("link", name="New tournament").click()
     page.get_by_role("link", name="Troyes").click()
     expect(page.locator(".which [aria-current]")).to_have_text("Troyes")
-    page.locator("#fold-options summary").click()
+    page.locator("#fold-options").evaluate("fold => { fold.open = true; }")
     page.get_by_role("button", name=text("new-options-all")).click()
     expect(page.locator("[name=option-tournament]")).to_be_checked()
     page.get_by_role("link", name="Tiny").click()
