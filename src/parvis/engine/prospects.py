@@ -150,8 +150,8 @@ class Outlook:
         )
 
     def changes(self, after: Any, later_next: float) -> list[Line]:
-        """What is to be expected in a state, more or less than before, in halves, and what the best answer to a question
-        that follows is worth later, the last of all. They add up to what all of it comes to.
+        """What is to be expected in a state, more or less than before, in halves. What the best answer to a question
+        that follows is worth later comes last. They add up to what all of it comes to.
         """
         table = self.prospects.table
         changes = [now - before for now, before in zip(self.expected(after), self.expected_before, strict=True)]

@@ -127,12 +127,12 @@ class Decision:
 
     @property
     def later_thumb(self) -> str:
-        """What its points later are: a rule of thumb."""
+        """What points later are: a rule of thumb."""
         return text("table-later-thumb")
 
     @property
     def later_pointed(self) -> str:
-        """Its line of what it is worth later, and what that is."""
+        """The line of what a decision is worth later, and what such points are."""
         return text("table-later-pointed", later=self.later)
 
     @property
