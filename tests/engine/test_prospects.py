@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from parvis.engine.lines import Line
-from parvis.engine.prospects import Outlook, Prospect, Prospects, points_of
+from parvis.engine.prospects import Outlook, Prospect, Prospects, halves_of, points_of
 
 MILL, PAY, ASK = range(3)
 
@@ -65,6 +65,12 @@ def test_what_changes_is_told_the_most_first_and_what_stays_is_not() -> None:
     ]
     assert [points_of(line) for line in lines] == [4, -1.5]
     assert outlook().preview([], Scene(), PAY).later == []
+
+
+def test_parts_add_up_to_the_rounded_sum_however_it_is_split() -> None:
+    for parts in ([0.2, 0.2, 0.2, 0.2], [0.8], [1.3, -0.5], [-0.2, 0, 1.0]):
+        assert sum(halves_of(parts)) == 2, "0.8 is told as a point"
+    assert halves_of([2, -1.1, 0.35]) == [4, -2, 0], "each is as near as the sum allows"
 
 
 def test_points_of_now_are_not_told_as_later_ones() -> None:

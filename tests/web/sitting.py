@@ -188,9 +188,10 @@ def open_table(
     for name, value in (options or {}).items():
         field = page.locator(f"[name=option-{name}]")
         field.select_option(value) if isinstance(value, str) else field.set_checked(value)
-    for row in range(page.locator(".seat-row").count()):
+    page.locator(f"[name=players][value='{len(players)}']").check()
+    for row, player in enumerate(players):
         page.locator(f"[name=name-{row}]").fill(NAMES[row])
-        page.locator(f"[name=player-{row}]").select_option(players[row] if row < len(players) else "")
+        page.locator(f"[name=player-{row}]").select_option(player)
     if begins:
         page.locator("[name=begins]").select_option(begins)
     page.get_by_role("button", name="Start game").click()

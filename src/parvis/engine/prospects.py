@@ -6,6 +6,7 @@ knows. A decision is told by how much it changes each of them, in a line of its 
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import floor
 from types import MappingProxyType
 from typing import Any
 
@@ -75,6 +76,8 @@ class Preview:
 
 
 HALF = "½"
+EXACT = 6
+"""Decimal places beyond which numbers differ by the order alone in which they were added up."""
 NEXT = "next"
 """The name of what the best answer to the question that follows is worth later."""
 GAINED_NEXT = "gained-next"
@@ -85,6 +88,19 @@ def line(name: str, halves: int, told: Mapping[str, int | str] = MappingProxyTyp
     """A line of so many half points more, or fewer: `1½`."""
     count = in_halves(abs(halves))
     return Line(f"later-{name}" if halves > 0 else f"later-{name}{LESS}", {"count": count, **told})
+
+
+def halves_of(points: Sequence[float]) -> list[int]:
+    """Numbers of half points that come to the rounded sum of all: each rounded down or up, up where most is missing.
+
+    However a sum is split, it is told as the same number.
+    """
+    exact = [round(2 * one, EXACT) for one in points]
+    halves = [floor(one) for one in exact]
+    missing = round(round(sum(exact), EXACT)) - sum(halves)
+    for place in sorted(range(len(exact)), key=lambda place: halves[place] - exact[place])[:missing]:
+        halves[place] += 1
+    return halves
 
 
 def in_halves(halves: int) -> str:
@@ -129,19 +145,20 @@ class Outlook:
         gained_next, later_next = self.next_best(after)
         return Preview(
             now + gained_by_answer(gained_next),
-            self.changes(after) + later_next,
+            self.changes(after, later_next),
             points + gained_next - self.prospects.points(self.before, self.seat),
         )
 
-    def changes(self, after: Any) -> list[Line]:
-        """What is to be expected in a state, more or less than before, in halves."""
-        known = self.prospects
-        changes = [
-            (round(2 * (now - before)), prospect)
-            for prospect, now, before in zip(known.table, self.expected(after), self.expected_before, strict=True)
-        ]
-        largest = sorted((change for change in changes if change[0]), key=lambda change: -abs(change[0]))
-        return [line(one.name, halves, one.told(after, self.seat)) for halves, one in largest]
+    def changes(self, after: Any, later_next: float) -> list[Line]:
+        """What is to be expected in a state, more or less than before, in halves. What the best answer to a question
+        that follows is worth later comes last. They add up to what all of it comes to.
+        """
+        table = self.prospects.table
+        changes = [now - before for now, before in zip(self.expected(after), self.expected_before, strict=True)]
+        *parts, answer = halves_of([*changes, later_next])
+        largest = sorted(zip(parts, table, strict=True), key=lambda part: -abs(part[0]))
+        lines = [line(one.name, halves, one.told(after, self.seat)) for halves, one in largest if halves]
+        return [*lines, line(NEXT, answer)] if answer else lines
 
     def meant(self, after: Any, decision: int) -> Any:
         """The state that a decision is made for; where that says all, the one that follows, after what is not asked."""
@@ -162,13 +179,12 @@ class Outlook:
         """Where a decision leads, up to the next question."""
         return run_stack(self.course, state, self.seat, decision, lambda *_: None, self.course.widest)
 
-    def next_best(self, after: Any) -> tuple[int, list[Line]]:
+    def next_best(self, after: Any) -> tuple[int, float]:
         """What the best answer to a question that follows brings: points at once, and what it is worth later."""
         if not self.is_asked(after):
-            return 0, []
+            return 0, 0
         (worth, points), (best, reached) = self.worth(after), self.best_of_all(after)
-        later = round(2 * (best - worth - (reached - points)))
-        return reached - points, [line(NEXT, later)] if later else []
+        return reached - points, best - worth - (reached - points)
 
     def best_of_all(self, state: Any) -> tuple[float, int]:
         """The worth of what is reached if the seat is asked something: in the plainest way, or the best one."""

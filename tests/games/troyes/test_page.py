@@ -138,8 +138,8 @@ def test_a_short_button_tells_all_points_as_one_number() -> None:
     ]
     made = draw(Subject(GAME, GAME.view(state, 0), sitting(state.seats), told, 0, texts))
     (sign,) = re.findall(r'<small class="worth-sign".*?</small>', str(made.choices))
-    assert 'title="points: +3 now, about −1½ later"' in sign
-    assert sign.endswith("</svg>+1½</small>")
+    assert 'title="points: +3 now, about −1½ later. ' in sign
+    assert sign.endswith("</svg>≈+1½</small>")
 
 
 @games

@@ -9,9 +9,6 @@ from parvis.games.troyes.rules.effects.special import GAINING
 from tests.games.previewing import outlook
 from tests.games.troyes.table import Table, position
 
-ROUNDED = 1
-"""Points by which a sum of parts may differ from another of the same: each part is told in halves."""
-
 
 def later(game: Table, words: str) -> dict[str, float]:
     """What a decision of the first seat is worth later, by what it comes from."""
@@ -37,7 +34,7 @@ def test_the_points_beside_a_die_are_those_of_the_group_with_it_and_not_of_dice_
     game = position(dice={0: "white 1 3 6", 1: "white 2"}, deniers=9).say(0, "build")
     for die in ("die 0 white 1", "die 1 white 2"):
         told = preview(game, die).worth
-        assert abs(preview(game.say(0, die), "done").worth - told) <= ROUNDED
+        assert preview(game.say(0, die), "done").worth == told
 
 
 def test_what_the_dice_of_a_group_take_is_told_until_it_is_complete() -> None:
@@ -52,8 +49,9 @@ def test_what_the_dice_of_a_group_take_is_told_until_it_is_complete() -> None:
 def test_an_action_is_told_as_the_plain_group_that_then_is_told() -> None:
     game = position(tradesmen="troubadour", dice={0: "red 5 4", 1: "red 1"}, influence=4, deniers=9)
     told = preview(game, "activate troubadour").worth
-    game.say(0, "activate troubadour", "die 0 red 5", "die 0 red 4")
-    assert abs(preview(game, "done").worth - told) <= ROUNDED
+    game.say(0, "activate troubadour", "die 0 red 5")
+    assert preview(game, "die 0 red 4").worth == told
+    assert preview(game.say(0, "die 0 red 4"), "done").worth == told
 
 
 def test_activations_that_ask_one_by_one_are_told_together() -> None:

@@ -43,6 +43,14 @@ def test_another_process_compiles_and_then_bots_have_it() -> None:
     assert heard[-1] == (total, total)
 
 
+def test_the_page_says_how_long_it_takes_and_what_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PROGRESS, "running", True)
+    page = Visitor().get("/compiling")
+    assert "1 to 3 minutes" in page.text
+    assert "Hints come after" in page.text
+    assert "…" not in page.text, "the bar says that it goes on, and no sign doubles where a line is cut"
+
+
 def test_without_compiled_rules_the_interpreted_ones_go_on(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

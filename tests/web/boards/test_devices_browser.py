@@ -219,9 +219,12 @@ def test_a_table_is_opened_looked_back_on_and_left_by_keys_alone(page: Page) -> 
     tab_to(page, "#game-notre-dame [name=more]")
     page.keyboard.press("Enter")
     page.locator(".new-table").wait_for()
-    for seat, key in enumerate(("Home", "Home", "End", "End", "End")):
+    tab_to(page, "[name=players]:checked")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    for seat in range(2):
         tab_to(page, f"[name=player-{seat}]")
-        page.keyboard.press(key)
+        page.keyboard.press("Home")
     tab_to(page, ".new-table .primary")
     page.keyboard.press("Enter")
     page.locator("#asking").wait_for()

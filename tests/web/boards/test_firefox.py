@@ -89,8 +89,8 @@ class Player:
     def open_table(self, address: str) -> None:
         """Fill in the form for new tables, and let the bots act at once."""
         self.firefox.goto(f"{address}/tables/new?game={self.board.game}")
-        rows = self.firefox.evaluate(COUNT, ".seat-row")
-        players = ["human", *["bot:random"] * (self.players - 1), *[""] * (rows - self.players)]
+        self.firefox.click(f'[name="players"][value="{self.players}"]')
+        players = ["human", *["bot:random"] * (self.players - 1)]
         fields: dict[str, str | bool] = {f"option-{name}": value for name, value in self.options.items()}
         for row, player in enumerate(players):
             fields |= {f"name-{row}": NAMES[row], f"player-{row}": player}

@@ -73,6 +73,19 @@ def test_the_line_of_the_newest_turn_opens_those_of_all_others(page: Page, site:
     assert page.locator("#decide [name=number]").input_value() == number
 
 
+@pytest.mark.parametrize("game", KINDS)
+def test_the_line_opens_them_while_a_move_is_to_be_confirmed(page: Page, site: Site, game: str) -> None:
+    page.context.add_cookies([{"name": CAREFUL, "value": "yes", "url": site.address}])
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.goto(lay(site, after_all_others(game, 3)))
+    page.locator("#decisions button").filter(visible=True).last.click()
+    expect(page.locator("#proposal")).to_be_visible()
+    page.locator("#just-done").click()
+    expect(page.locator("#last-turns li").first).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(page.locator("#proposal-yes")).to_be_in_viewport(ratio=1)
+
+
 ENDS = "one => [...one.children].filter((each) => each.offsetWidth).map((each) => each.innerText).at(-1)"
 """The last sentence in sight."""
 

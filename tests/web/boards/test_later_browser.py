@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from parvis.engine.prospects import points_of
 from parvis.web.tables.table_game import TableGame
+from parvis.web.texts import text
 from tests.web.boards.test_notre_dame_browser import asked_for, to_carriages
 from tests.web.devices import LAPTOP, PHONE
 from tests.web.legibility import DRAWN, SIDEWAYS, in_turns
@@ -123,7 +124,7 @@ def test_the_number_of_a_short_button_is_all_that_it_is_worth(page: Page, site: 
     for sign in signs:
         expect(sign).to_be_visible()
         now, later = re.findall("[+−]?[0-9½]+", sign.get_attribute("title") or "")
-        assert points(sign.inner_text()) == points(now) + points(later) != 0
+        assert points(sign.inner_text().strip().removeprefix("≈")) == points(now) + points(later) != 0
 
 
 def test_on_the_button_that_ends_something_it_has_the_colour_of_its_words(page: Page, site: Site) -> None:
@@ -141,3 +142,5 @@ def test_a_stop_tells_it_by_a_sign_and_its_sentence(page: Page, site: Site) -> N
     sign = page.locator("#decisions .later-sign").first
     expect(sign).to_be_visible()
     assert (sign.get_attribute("title") or "").startswith("points later: about ")
+    assert text("table-later-thumb") in (sign.get_attribute("title") or "")
+    expect(sign).to_contain_text("≈")

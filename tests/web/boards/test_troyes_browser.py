@@ -268,10 +268,9 @@ def test_a_target_is_clicked_and_taken_back(page: Page, site: Site) -> None:
 
 def test_all_modules_are_those_for_so_many_players(page: Page) -> None:
     page.goto("/tables/new?game=troyes")
-    tournament, last = page.locator("[name=option-tournament]"), page.locator("[name=player-2]")
-    page.locator("[name=player-3]").select_option("")
-    for player, fits in (("human", True), ("", False)):
-        last.select_option(player)
+    tournament = page.locator("[name=option-tournament]")
+    for players, fits in ((3, True), (2, False)):
+        page.locator(f"[name=players][value='{players}']").check()
         page.get_by_role("button", name=text("new-options-all")).press("Enter")
         assert tournament.is_checked() is fits
         expect(page.locator("[name=option-cards]")).to_have_value("both")

@@ -192,6 +192,23 @@ def test_without_scripts_everything_can_be_played(browser: Browser, site: Site) 
     context.close()
 
 
+@pytest.mark.parametrize("scripts", [True, False])
+def test_a_new_table_has_a_row_for_each_player_that_was_chosen(browser: Browser, site: Site, scripts: bool) -> None:
+    context = browser.new_context(java_script_enabled=scripts, base_url=site.address)
+    page = context.new_page()
+    page.goto("/tables/new?game=notre-dame")
+    rows, fifth = page.locator(".seat-row:visible"), page.locator("[name=player-4]")
+    expect(rows).to_have_count(4)
+    page.locator("[name=player-3]").select_option("bot:greedy")
+    page.locator("[name=players][value='5']").check()
+    expect(fifth).to_have_value("bot:greedy" if scripts else "bot:novice")
+    page.locator("[name=players][value='2']").check()
+    expect(rows).to_have_count(2)
+    page.get_by_role("button", name=text("new-start")).click()
+    expect(page.locator("#seats li")).to_have_count(2)
+    context.close()
+
+
 def test_the_keyboard_alone_is_enough(page: Page) -> None:
     sitter = start(page, "tiny")
     sitter.decide(key=True)

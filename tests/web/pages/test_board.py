@@ -16,7 +16,7 @@ from parvis.web.pages import board, statics
 from parvis.web.pages.board import Decision, Subject
 from parvis.web.pages.table_page import later_in_short, named_parts, valued
 from parvis.web.tables.seats import HUMAN, Seat
-from parvis.web.texts import GameTexts
+from parvis.web.texts import GameTexts, text
 from tests.web.visiting import Visitor, table
 
 BOARD = """{% include "piece.html" %}
@@ -161,6 +161,15 @@ def test_what_a_decision_is_worth_is_one_number_and_none_where_it_is_nothing(
     made = valued(Decision("done", "done", "Done", "", False), Preview([], lines, gained), ["deniers"], texts)
     assert (made.worth, made.now_total, made.later_total) == told
     assert bool(made.later) is bool(later)
+
+
+def test_a_number_that_is_an_estimate_looks_like_one_and_is_called_a_rule_of_thumb() -> None:
+    decision = Decision("done", "done", "Done", "", False)
+    certain = replace(decision, worth="+3", now_total="+3")
+    expected = replace(certain, worth="+5", later_total="+2", later="points later: about +2")
+    assert (certain.worth_brief, expected.worth_brief) == ("+3", "≈+5")
+    assert "≈+2" in expected.later_brief
+    assert [text("table-later-thumb") in one.worth_told for one in (certain, expected)] == [False, True]
 
 
 def test_gains_and_losses_that_make_nothing_are_not_told() -> None:

@@ -22,7 +22,7 @@ from tests.web.visiting import table as opened
 
 def filled_in(*players: str, game: str = "tiny", **fields: Any) -> dict[str, Any]:
     """The form, with these players in its rows; an empty one is nobody."""
-    form = {"game": game}
+    form = {"game": game, "players": len(players) - players.count("")}
     for row, (player, name, colour) in enumerate(zip(players, NAMES, SHAPES, strict=False)):
         form |= {f"name-{row}": name, f"colour-{row}": colour, f"player-{row}": player}
     return form | {name.replace("_", "-", 1): value for name, value in fields.items()}
@@ -46,6 +46,30 @@ def test_the_form_opens_a_table() -> None:
     ]
     assert at.options == {"low": True, "prize": "card"}
     assert (at.bots, at.ruling) == (0b110, 1)
+
+
+def test_as_many_sit_down_as_were_chosen_the_first_with_their_bots() -> None:
+    visitor = Visitor()
+    page = visitor.get("/tables/new?game=notre-dame")
+    assert re.findall(r'name="players" value="(\d)"( checked)?', page.html) == [
+        ("2", ""),
+        ("3", ""),
+        ("4", " checked"),
+        ("5", ""),
+    ]
+    assert page.html.count('<option value="bot:novice" selected>') == 4, "a fifth would be a bot, too"
+    form = filled_in("human", "bot:random", "bot:greedy", "bot:greedy", "bot:greedy", game="notre-dame", players="2")
+    visitor.post("/tables/new", **form)
+    assert [seat["player"] for seat in Table.objects.get().seats] == ["human", "bot:random"]
+    page = visitor.get("/tables/new?game=notre-dame")
+    assert 'name="players" value="2" checked' in page.html
+    assert page.html.count('<option value="bot:greedy" selected>') == 3
+
+
+def test_a_number_of_players_that_can_not_be_is_refused() -> None:
+    for players in ("6", "x", "1"):
+        form = filled_in("human", "bot:random", "bot:random", game="notre-dame", players=players)
+        assert send(form)[0] == 400
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -335,11 +359,15 @@ def test_the_form_says_what_options_are_and_what_is_kept_of_the_last_table() -> 
     assert 'data-preset="whole"' in page.html
     assert "As at the last table here" not in page.text
     sent = {f"name-{row}": name for row, name in enumerate(("Anna", "Bruno", "Clara"))}
-    sent |= {f"player-{row}": "human" for row in range(3)} | {
-        "colour-0": "blue",
-        "colour-1": "red",
-        "colour-2": "green",
-    }
+    sent |= (
+        {"players": "3"}
+        | {f"player-{row}": "human" for row in range(3)}
+        | {
+            "colour-0": "blue",
+            "colour-1": "red",
+            "colour-2": "green",
+        }
+    )
     modules = {"option-tournament": "true", "option-cards": "both"}
     at = visitor.post("/tables/new", game="troyes", begins="lot", **sent, **modules)
     assert "In play: Activity cards (both), Tournament." in at.text

@@ -65,7 +65,7 @@ def test_what_is_shown_is_worth_what_its_button_said() -> None:
     else:
         raise AssertionError("both are always worth the same")
     page = press(Visitor(), at_table, shown.words)
-    assert re.findall('<small class="brings later">(.*?)</small>', page) == [expected]
+    assert re.findall('<small class="brings later"[^>]*>(.*?)</small>', page) == [expected]
 
 
 def test_what_is_confirmed_is_made_with_all_that_was_shown() -> None:

@@ -16,6 +16,7 @@ from parvis.web.background.worker import BotWorker
 from parvis.web.models import Table
 from parvis.web.people.models import Person
 from parvis.web.tables.deciding import choices, decide
+from parvis.web.texts import text
 from parvis.web.tournaments import entries
 from parvis.web.tournaments.director import Director
 from parvis.web.tournaments.models import OVER, Tournament
@@ -84,6 +85,11 @@ def announce(page: Page) -> Tournament:
     page.goto("/tables")
     page.get_by_role("link", name="Tournaments").click()
     page.get_by_role("link", name="New tournament").click()
+    page.get_by_role("link", name="Troyes").click()
+    expect(page.locator(".which [aria-current]")).to_have_text("Troyes")
+    page.locator("#fold-options").evaluate("fold => { fold.open = true; }")
+    page.get_by_role("button", name=text("new-options-all")).click()
+    expect(page.locator("[name=option-tournament]")).to_be_checked()
     page.get_by_role("link", name="Tiny").click()
     check_for_everybody(page, "tournament-new")
     shoot(page, "new")

@@ -34,7 +34,8 @@ bot-random = Zufall
     .short = hat keinen Plan
 bot-with-setting = { $bot } ({ $setting })
 offline = Die Website ist nicht erreichbar. Sobald die Verbindung wieder da ist, geht es hier weiter.
-compiling = Die Bots machen sich bereit …
+compiling = Die Bots machen sich bereit
+    .length = Das dauert meist 1 bis 3 Minuten, nur beim ersten Mal. Tipps gibt es danach.
 
 ## The page about the site
 
@@ -257,7 +258,6 @@ new-colour = Farbe
 new-player = Es spielt
 new-player-human = Jemand an diesem Bildschirm
 new-player-bot = Bot: { $bot }
-new-player-nobody = Niemand
 new-levels = Stufen der Bots
 new-endless-bot = { $bot } könnte länger als { $seconds } Sekunden überlegen; mehr ist am Tisch nicht erlaubt. Wähle einen anderen Bot.
 new-begins = Es beginnt
@@ -311,8 +311,11 @@ table-chosen = deine Wahl
 table-later = Punkte später: etwa { $what }
 table-later-of = Punkte später: etwa { $total } = { $parts }
 table-later-rest = { $rest } (Sonstiges)
-table-later-brief = später { $total }
+table-later-brief = später ≈{ $total }
 table-worth = Punkte: jetzt { $now }, später etwa { $later }
+table-about = ≈{ $total }
+table-later-thumb = Eine Faustregel: Was andere tun werden, berücksichtigt sie nicht.
+table-later-pointed = { $later }. Eine Faustregel: Was andere tun werden, berücksichtigt sie nicht.
 table-sign-in = Spielst du hier mit? Anmelden
 table-can-change = Du kannst deine Wahl ändern, bis alle gewählt haben.
 table-to-move = am Zug

@@ -34,7 +34,8 @@ bot-random = Hasard
     .short = n’a pas de plan
 bot-with-setting = { $bot } ({ $setting })
 offline = Le site est injoignable. Cette page continue dès que la connexion est rétablie.
-compiling = Préparation des bots…
+compiling = Préparation des bots
+    .length = Cela prend en général 1 à 3 minutes, la première fois seulement. Les conseils viendront ensuite.
 
 ## The page about the site
 
@@ -273,7 +274,6 @@ new-colour = Couleur
 new-player = Qui joue
 new-player-human = Quelqu’un sur cet écran
 new-player-bot = Bot : { $bot }
-new-player-nobody = Personne
 new-levels = Niveaux des bots
 new-endless-bot =
     { $seconds ->
@@ -335,8 +335,11 @@ table-chosen = votre choix
 table-later = points plus tard : environ { $what }
 table-later-of = points plus tard : environ { $total } = { $parts }
 table-later-rest = { $rest } (autres)
-table-later-brief = plus tard { $total }
+table-later-brief = plus tard ≈{ $total }
 table-worth = points : { $now } maintenant, environ { $later } plus tard
+table-about = ≈{ $total }
+table-later-thumb = Une simple estimation : elle ignore ce que feront les autres.
+table-later-pointed = { $later }. Une simple estimation : elle ignore ce que feront les autres.
 table-sign-in = Vous jouez à cette table ? Se connecter
 table-can-change = Vous pouvez modifier votre choix tant que tout le monde n’a pas choisi.
 table-to-move = doit jouer

@@ -42,7 +42,8 @@ bot-random = Przypadek
     .short = nie ma planu
 bot-with-setting = { $bot } ({ $setting })
 offline = Brak połączenia z serwisem. Strona działa dalej, gdy tylko połączenie wróci.
-compiling = Przygotowywanie botów…
+compiling = Przygotowywanie botów
+    .length = Zwykle trwa to od 1 do 3 minut, tylko za pierwszym razem. Podpowiedzi pojawią się potem.
 
 ## The page about the site
 
@@ -325,8 +326,6 @@ new-colour = Kolor
 new-player = Kto gra
 new-player-human = Gracz przy tym ekranie
 new-player-bot = Bot: { $bot }
-# Option of a list, noun.
-new-player-nobody = Nikt
 # Heading, noun.
 new-levels = Poziomy botów
 # Plural: $seconds is at least 2.
@@ -417,9 +416,12 @@ table-later-of = punkty później: około { $total } = { $parts }
 # The last of these parts, what is not named. $rest: such as −1.
 table-later-rest = { $rest } (inne)
 # The same where there is room for no more. $total: all of it, such as +5½.
-table-later-brief = później { $total }
+table-later-brief = później ≈{ $total }
 # The sign of a short button, pointed at: $now, points at once, such as +3; $later, expected ones, such as −1½.
 table-worth = punkty: teraz { $now }, później około { $later }
+table-about = ≈{ $total }
+table-later-thumb = To ogólne oszacowanie, które nie uwzględnia tego, co zrobią inni.
+table-later-pointed = { $later }. To ogólne oszacowanie, które nie uwzględnia tego, co zrobią inni.
 # A link beside a table that somebody watches who has not signed in.
 table-sign-in = Grasz przy tym stole? Zaloguj się
 table-can-change = Możesz zmienić wybór, dopóki wszyscy nie wybiorą.

@@ -34,7 +34,8 @@ bot-random = Случай
     .short = без плана
 bot-with-setting = { $bot } ({ $setting })
 offline = Сайт недоступен. Страница продолжит работу, как только восстановится связь.
-compiling = Подготовка ботов…
+compiling = Подготовка ботов
+    .length = Обычно это занимает от 1 до 3 минут, только в первый раз. Подсказки появятся после этого.
 
 ## The page about the site
 
@@ -278,7 +279,6 @@ new-colour = Цвет
 new-player = Кто играет
 new-player-human = Игрок за этим экраном
 new-player-bot = Бот: { $bot }
-new-player-nobody = Никто
 new-levels = Уровни ботов
 new-endless-bot = { $seconds ->
     [one] { $bot } может думать дольше { $seconds } секунды, а это предел за столом. Выберите другого бота.
@@ -340,8 +340,11 @@ table-chosen = ваш выбор
 table-later = очки позже: около { $what }
 table-later-of = очки позже: около { $total } = { $parts }
 table-later-rest = { $rest } (другое)
-table-later-brief = позже { $total }
+table-later-brief = позже ≈{ $total }
 table-worth = очки: сейчас { $now }, позже около { $later }
+table-about = ≈{ $total }
+table-later-thumb = Это грубая оценка: она не учитывает, что сделают другие.
+table-later-pointed = { $later }. Это грубая оценка: она не учитывает, что сделают другие.
 table-sign-in = Вы играете за этим столом? Войти
 table-can-change = Выбор можно изменить, пока не выберут все.
 table-to-move = ходит

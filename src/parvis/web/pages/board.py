@@ -116,8 +116,29 @@ class Decision:
 
     @property
     def worth_told(self) -> str:
-        """What a decision is worth as two numbers, now and later."""
-        return text("table-worth", now=self.now_total, later=self.later_total or "0")
+        """What a decision is worth as two numbers, now and later, and what the later one is."""
+        told = text("table-worth", now=self.now_total, later=self.later_total or "0")
+        return text("table-later-pointed", later=told) if self.later_total else told
+
+    @property
+    def worth_brief(self) -> str:
+        """All points that it is worth as one number, which is an estimate where some of them come later."""
+        return text("table-about", total=self.worth) if self.later_total else self.worth
+
+    @property
+    def later_thumb(self) -> str:
+        """What points later are: a rule of thumb."""
+        return text("table-later-thumb")
+
+    @property
+    def later_pointed(self) -> str:
+        """The line of what a decision is worth later, and what such points are."""
+        return text("table-later-pointed", later=self.later)
+
+    @property
+    def later_about(self) -> str:
+        """What a decision is worth later as one number that looks like an estimate."""
+        return text("table-about", total=self.later_total)
 
     @property
     def later_brief(self) -> str:

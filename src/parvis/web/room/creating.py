@@ -12,6 +12,7 @@ from parvis.web.room.gathering_rows import FREE, HERE, Row, distinct
 from parvis.web.room.terms import LINK, LIVE, PASSWORD, PUBLIC, TURNS, VISIBILITIES, Terms
 from parvis.web.tables import bots
 from parvis.web.tables.boxes import chosen
+from parvis.web.tables.fields import one_of, whole
 from parvis.web.tables.opening import NAMES, read_for, read_name
 from parvis.web.tables.seats import BOT, SHAPES, Seat
 from parvis.web.texts import SiteError
@@ -138,24 +139,6 @@ def read_terms(form: Mapping[str, str], whom: str, program: bool = False) -> Ter
         revealed=form.get("revealed", "yes") == "yes",
         **clock,
     )
-
-
-def one_of(form: Mapping[str, str], name: str, choices: tuple[str, ...], page: str = "create") -> str:
-    """One of the choices, the first where the form says nothing. `page`: how the keys of its texts begin. Raises
-    SiteError.
-    """
-    chosen = form.get(name) or choices[0]
-    if chosen not in choices:
-        raise SiteError("create-no-choice", field=SiteError(f"{page}-{name}"))
-    return chosen
-
-
-def whole(form: Mapping[str, str], name: str, first: int, least: int, most: int, page: str = "create") -> int:
-    """A whole number between two, `first` where the form says nothing. `page`: as for `one_of`. Raises SiteError."""
-    written = form.get(name) or str(first)
-    if not (written.isascii() and written.isdecimal() and len(written) < 6 and least <= int(written) <= most):
-        raise SiteError("create-wrong-number", field=SiteError(f"{page}-{name}"), least=least, most=most)
-    return int(written)
 
 
 def most(game: Game) -> int:

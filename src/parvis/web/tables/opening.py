@@ -22,6 +22,7 @@ from parvis.web.room.models import Sitting
 from parvis.web.room.terms import Terms
 from parvis.web.tables import bots, boxes, fair
 from parvis.web.tables.deciding import moved
+from parvis.web.tables.fields import whole
 from parvis.web.tables.loading import game_of, reading, terms_of
 from parvis.web.tables.options import option_title
 from parvis.web.tables.seats import BOT, HUMAN, SHAPES, Seat, bits, seats
@@ -73,13 +74,14 @@ class NewTable:
 
 
 def read(game: Game, form: Mapping[str, str]) -> NewTable:
-    """What a form asks for: `name-0`, `colour-0`, `player-0` (empty: nobody) …, `begins`, `option-NAME`,
-    `open-scores`.
+    """What a form asks for: `players`, how many of the rows with a player sit down; `name-0`, `colour-0`, `player-0`
+    (empty: nobody) …, `begins`, `option-NAME`, `open-scores`.
 
     Raises GameError.
     """
-    game = boxes.chosen(game, form)
-    rows = [row for row in range(max(game.seats)) if form.get(f"player-{row}")]
+    game, most = boxes.chosen(game, form), max(game.seats)
+    filled = [row for row in range(most) if form.get(f"player-{row}")]
+    rows = filled[: whole(form, "players", most, 1, most)]
     found = read_for(game, form, rows, [read_seat(form, row, number) for number, row in enumerate(rows)])
     if form.get("coach"):
         if len([seat for seat in found.seats if not seat.bot]) != 1:

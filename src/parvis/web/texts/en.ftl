@@ -42,7 +42,8 @@ bot-random = Random
     .short = has no plan
 bot-with-setting = { $bot } ({ $setting })
 offline = Can't reach the site. This page continues as soon as the connection is back.
-compiling = Preparing the bots…
+compiling = Preparing the bots
+    .length = This usually takes 1 to 3 minutes, the first time only. Hints come after that.
 
 ## The page about the site
 
@@ -311,8 +312,6 @@ new-colour = Colour
 new-player = Played by
 new-player-human = Player at this screen
 new-player-bot = Bot: { $bot }
-# Option of a list, noun.
-new-player-nobody = No one
 # Heading, noun.
 new-levels = Bot levels
 # Plural: $seconds is at least 2.
@@ -398,9 +397,15 @@ table-later-of = points later: about { $total } = { $parts }
 # The last of these parts, what is not named. $rest: such as −1.
 table-later-rest = { $rest } (other)
 # The same where there is room for no more. $total: all of it, such as +5½.
-table-later-brief = later { $total }
+table-later-brief = later ≈{ $total }
 # The sign of a short button, pointed at: $now, points at once, such as +3; $later, expected ones, such as −1½.
 table-worth = points: { $now } now, about { $later } later
+# A number of points that is an estimate, such as ≈+5½.
+table-about = ≈{ $total }
+# What such numbers are, for whoever points at them.
+table-later-thumb = A rule of thumb: it doesn't know what others will do.
+# The same after what the number means. $later: table-later, table-later-of or table-worth.
+table-later-pointed = { $later }. A rule of thumb: it doesn't know what others will do.
 # A link beside a table that somebody watches who has not signed in.
 table-sign-in = Do you play here? Sign in
 table-can-change = You can change your choice until everyone has chosen.

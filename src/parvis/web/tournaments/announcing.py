@@ -10,8 +10,9 @@ from parvis.engine.quoted import is_name
 from parvis.web.live import lists
 from parvis.web.people.models import Person
 from parvis.web.room import hours
-from parvis.web.room.creating import ANYBODY, SLOW, SLOW_CLOCKED, one_of, read_terms, whole
+from parvis.web.room.creating import ANYBODY, SLOW, SLOW_CLOCKED, read_terms
 from parvis.web.room.terms import PUBLIC
+from parvis.web.tables.fields import one_of, whole
 from parvis.web.tables.opening import check_options, read_option
 from parvis.web.texts import SiteError
 from parvis.web.tournaments import pairing

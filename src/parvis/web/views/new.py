@@ -23,7 +23,7 @@ from parvis.web.room.terms import LINK, Terms
 from parvis.web.tables import bots, opening, pace
 from parvis.web.tables.boxes import offered
 from parvis.web.tables.options import OPTION_TEXTS, option_in_words
-from parvis.web.tables.seats import BOT, SHAPES
+from parvis.web.tables.seats import BOT, HUMAN, SHAPES
 from parvis.web.tables.viewer import CLUB
 from parvis.web.texts import GameTexts, either
 from parvis.web.views import errors
@@ -142,7 +142,15 @@ def belong(new_table: opening.NewTable, host: Person) -> None:
 def fields(game: Game) -> list[str]:
     """The fields of the form."""
     by_seat = [f"{field}-{row}" for row in range(max(game.seats)) for field in SEAT_FIELDS]
-    return [*by_seat, *(f"option-{option.name}" for option in game.options), "begins", "open-scores", "box", "coach"]
+    return [
+        "players",
+        *by_seat,
+        *(f"option-{option.name}" for option in game.options),
+        "begins",
+        "open-scores",
+        "box",
+        "coach",
+    ]
 
 
 def choices(game: Game, form: Mapping[str, str]) -> dict[str, Any]:
@@ -178,8 +186,12 @@ def option_groups(game: Game) -> list[tuple[str, list[Option]]]:
 
 
 def remembered(request: HttpRequest, game: Game) -> dict[str, str]:
-    """The form as it was sent last for this game, with bots that are still offered there; empty if it never was."""
+    """The form as it was sent last for this game, with bots that are still offered there; empty if it never was, or
+    from when it had no number of players.
+    """
     kept: dict[str, str] = request.session.get(FORM_KEY, {}).get(game.name, {})
+    if "players" not in kept:
+        return {}
     return {field: as_offered(value, game) if field.startswith("player-") else value for field, value in kept.items()}
 
 
@@ -199,15 +211,14 @@ def as_offered(player: str, game: Game) -> str:
 
 
 def first_form(request: HttpRequest, game: Game) -> dict[str, str]:
-    """What the form holds at first: one person against bots, four in all where the game allows it."""
-    new_table = opening.against_bots(game, name_of(request), opening.remembered_level(request, game))
-    form = {"begins": opening.BY_LOT}
-    spare = [name for name in opening.NAMES if name not in {seat.name for seat in new_table.seats}]
-    for row, colour in zip(range(max(game.seats)), SHAPES, strict=False):
-        seat = new_table.seats[row] if row < len(new_table.seats) else None
-        form[f"name-{row}"] = seat.name if seat else spare.pop(0)
-        form[f"colour-{row}"] = colour
-        form[f"player-{row}"] = seat.player if seat else ""
+    """What the form holds at first: one person against bots, four in all where the game allows it, and bots in the
+    rows that more of them would fill.
+    """
+    name, level = name_of(request), opening.remembered_level(request, game)
+    form = {"begins": opening.BY_LOT, "players": str(len(opening.against_bots(game, name, level).seats))}
+    names_by_row = [name, *opening.other_names(name)]
+    for row, sitting, colour in zip(range(max(game.seats)), names_by_row, SHAPES, strict=False):
+        form |= {f"name-{row}": sitting, f"colour-{row}": colour, f"player-{row}": BOT + level if row else HUMAN}
     for option in game.options:
         form[f"option-{option.name}"] = str(option.shown(option.default)).lower()
     return form
