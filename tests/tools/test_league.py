@@ -9,7 +9,7 @@ FIRST, SECOND, *OTHERS = PROTOCOL
 
 
 def table(task: str, code: str) -> str:
-    """The table of a task."""
+    """A task in the league as its page shows it: one bot, called as the code that played."""
     head = f"### {task}\n\n| | bot |\n| ---: | --- |\n| 1 | `{code}` |"
     return f"{head}\n\n100 deals, each from every seat; code `{code}`."
 
