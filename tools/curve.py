@@ -80,7 +80,7 @@ def lines(axis: Axes, found: Curves) -> None:
     axis.axhline(EQUALS, color=FAINT, linewidth=1, linestyle="--", label="as strong as greedy")
     axis.set_ylim(-0.02, 1.02)
     axis.yaxis.set_major_formatter(PercentFormatter(1, decimals=0))
-    axis.set_ylabel("games won, of 400")
+    axis.set_ylabel("games won")
     axis.grid(axis="y")
 
 
