@@ -11,6 +11,7 @@ from django.urls import resolve
 from parvis.web.access import ROUTES
 from parvis.web.api.operations import api
 from parvis.web.hosting import limits
+from parvis.web.live import waiting
 from parvis.web.texts import text
 from tests.web.api.program import Program
 from tests.web.club import shared, visitor
@@ -55,6 +56,21 @@ def test_two_programs_play_a_game_to_its_end(two: tuple[Any, Any], game: str) ->
     assert len(told["scores"]) == 2
     status, record = programs[0].get(f"tables/{table.pk}/record")
     assert (status, record["game"]) == (200, game)
+
+
+def test_who_decides_and_is_asked_again_before_anybody_looks_is_told(two: tuple[Any, Any]) -> None:
+    table, marks = shared(*two, game="notre-dame"), []
+    programs = [Program(one, "play") for one in two]
+    while len(marks) < 6:
+        told = programs[0].get(f"tables/{table.pk}")[1]
+        if told["decisions"] and not told["chosen"]:
+            marks.append(waiting.mark(two[0]))
+        for program in programs:
+            told = program.get(f"tables/{table.pk}")[1]
+            if told["decisions"] and not told["chosen"]:
+                made = {"number": told["number"], "revision": told["revision"], "words": told["decisions"][0]["words"]}
+                program.post(f"tables/{table.pk}/decide", **made)
+    assert len({*marks}) == len(marks)
 
 
 def row(told: Any) -> dict[str, Any]:

@@ -16,35 +16,38 @@ from parvis.web.people.models import Person
 from parvis.web.room.models import OwnTable, Sitting
 
 
-def tables_of(people: Collection[int]) -> dict[int, dict[int, bool]]:
-    """By person, at which tables they play, and whether they are asked there."""
-    found: dict[int, dict[int, bool]] = {person: {} for person in people}
+def tables_of(people: Collection[int]) -> dict[int, dict[int, str]]:
+    """By person, at which tables they play, and at which step they are asked there; empty where they are not."""
+    found: dict[int, dict[int, str]] = {person: {} for person in people}
     own = OwnTable.objects.filter(person__in=people, finished=None).values("table")
     running = Table.objects.filter(pk__in=own)
-    rows = list(running.order_by("pk").values_list("pk", "movers", "bots", "host_id"))
+    rows = list(running.order_by("pk").values_list("pk", "movers", "bots", "host_id", "number", "revision"))
     numbers = [row[0] for row in rows]
     holders: dict[int, dict[int, int | None]] = {}
     for table, seat, holder in Sitting.objects.filter(table__in=numbers).values_list("table_id", "seat", "person_id"):
         holders.setdefault(table, {})[seat] = holder
     chosen = set(Choice.objects.filter(table__in=numbers).values_list("table_id", "seat"))
-    for table, movers, bots, host in rows:
+    for table, movers, bots, host, number, revision in rows:
         if not all(isinstance(bits, int) for bits in (movers, bots)):
             continue  # a damaged row
         sitting = holders.get(table, {})
         open_seats = [seat for seat in seats_of(movers & ~bots) if (table, seat) not in chosen]
         asked = {sitting.get(seat, host) for seat in open_seats}
         for person in found.keys() & {host, *sitting.values()}:
-            found[person][table] = person in asked
+            found[person][table] = f"{number}.{revision}" if person in asked else ""
     return found
 
 
 def asked_at(person: Person) -> set[int]:
     """The tables at which a decision of somebody's is missing."""
-    return {table for table, is_asked in tables_of([person.pk])[person.pk].items() if is_asked}
+    return {table for table, step in tables_of([person.pk])[person.pk].items() if step}
 
 
 def newest(people: Collection[int]) -> dict[int, str]:
-    """What stands for that and for what was said there, by person: another mark whenever something is different."""
+    """What stands for that and for what was said there, by person: another mark whenever something is different.
+
+    Whoever decides and is asked again before anybody has looked is asked at another step: that is news, too.
+    """
     found = tables_of(people)
     tables = {table for own in found.values() for table in own}
     lines = Line.objects.filter(table__in=tables, audience=PLAYERS).order_by()
@@ -54,9 +57,9 @@ def newest(people: Collection[int]) -> dict[int, str]:
     )
     seen = {(person, table): line for person, table, line in rows}
 
-    def marked(person: int, table: int, asked: bool) -> str:
+    def marked(person: int, table: int, step: str) -> str:
         is_behind = said.get(table, 0) > seen.get((person, table), 0)
-        return f"{table}{'!' * asked}{said[table] if is_behind else ''}"
+        return f"{table}:{step}:{said[table] if is_behind else ''}"
 
     return {person: digest([marked(person, *one) for one in found[person].items()]) for person in found}
 
