@@ -34,7 +34,10 @@ def test_each_piece_of_progress_is_a_line_the_par_comes_early_and_all_of_it_last
     assert kinds[0] == "par"
     assert kinds[-1] == "analysis"
     assert set(kinds[1:-1]) == {"progress"}
-    assert [line["done"] for line in lines[1:-1]] == list(range(1, len(lines) - 1))
+    done = [line["done"] for line in lines[1:-1]]
+    assert done == sorted(set(done))
+    assert {line["total"] for line in lines[1:-1]} == {lines[1]["total"]}
+    assert 0 < done[0] < done[-1] <= lines[1]["total"]
     assert lines[-1]["analysis"]["par"] == lines[0]["par"]
 
 

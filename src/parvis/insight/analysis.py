@@ -80,7 +80,7 @@ class Analysis:
 
 
 Show = Callable[[Analysis, int, int], None]
-"""Called with what is found so far, how many tasks are done, and how many there are."""
+"""Called with what is found so far, how many games were played on for it, and how many will be in all."""
 
 
 def show_nothing(analysis: Analysis, done: int, total: int) -> None:
@@ -106,17 +106,17 @@ def analyse(
     store = Store(keep)
     analysis = Analysis(roller.story, budget, store.found)
     first = first_tasks(roller, budget)
-    most = len(first) + budget.listed * len(record.seats)
+    most = budget.games(first) + budget.games([(AGAIN, 0)] * budget.listed * len(record.seats))
     with doing(roller, budget, jobs, ray) as do:
         done = 0
         for again in (False, True):
             tasks: list[Task] = [(AGAIN, number) for number in analysis.judged_again()] if again else first
             missing = [task for task in tasks if task not in store.found]
-            done += len(tasks) - len(missing)
+            done += budget.games(tasks) - budget.games(missing)
             if done and missing and not again:
                 show(analysis, done, most)  # of what was found before
             for task, found in do(missing):
                 store.keep(task, found)
-                done += 1
+                done += budget.games([task])
                 show(analysis, done, most)
     return analysis

@@ -1,6 +1,7 @@
 """The pieces of an analysis, each by itself: what a piece finds follows from the record, the budget and its number."""
 
 import random
+from collections.abc import Iterable
 from dataclasses import asdict, astuple, dataclass
 from functools import cached_property
 from typing import Any
@@ -58,6 +59,12 @@ class Budget:
     def pieces(self) -> int:
         """In how many pieces the par is found."""
         return -(-self.par // PIECE)
+
+    def games(self, tasks: Iterable[Task]) -> int:
+        """How many games tasks play on: a measure of how long they take."""
+        again = 2 * self.again
+        plays = {PAR: min(PIECE, self.par), POSITION: self.rollouts, MOVE: 2 * self.rollouts, AGAIN: again, OPEN: 1}
+        return sum(plays[kind] for kind, _ in tasks)
 
     def to_json(self) -> dict[str, int | str]:
         """The numbers of the budget and the judge, by name."""

@@ -41,6 +41,15 @@ def test_what_people_have_played_is_analysed_without_being_asked_for() -> None:
     assert text("analysis-waits") in Visitor().get(f"/tables/{at.pk}/result").text
 
 
+def test_who_waits_for_other_analyses_is_told_so() -> None:
+    earlier, at = with_people(finished()), with_people(finished())
+    assert text("analysis-queued", games=1) in Visitor().get(f"/tables/{at.pk}/result").text
+    assert asking.take() == earlier.analysis
+    assert text("analysis-under-way") in Visitor().get(f"/tables/{earlier.pk}/result").text
+    assert asking.take() == at.analysis
+    assert text("analysis-under-way") in Visitor().get(f"/tables/{at.pk}/result").text
+
+
 def test_a_game_of_bots_is_analysed_when_somebody_asks() -> None:
     at = finished()
     assert not Analysis.objects.exists()

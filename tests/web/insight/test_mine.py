@@ -72,6 +72,13 @@ def test_points_losses_and_wins_are_told(six: list[Table]) -> None:
     assert "10.0" in page
 
 
+def test_each_game_leads_to_its_result(six: list[Table]) -> None:
+    Analysis.objects.filter(table=six[0]).delete()
+    page = Visitor().get("/me").html
+    for at in six:
+        assert f'href="/tables/{at.pk}/result"' in page
+
+
 def test_names_at_home_have_pages_of_their_own(six: list[Table]) -> None:
     with_person(six[0], "Bruno", seat=1)
     page = Visitor().get("/me?name=Bruno").text

@@ -1570,6 +1570,11 @@ analysis-ask = Diese Partie analysieren
 analysis-hidden = An diesem Tisch bleibt Verdecktes verdeckt, deshalb gibt es keine Analyse.
 analysis-failed = Diese Partie ließ sich nicht analysieren. Den Grund findet die Administration der Website im Protokoll.
 analysis-waits = Die Analyse beginnt, sobald die Bots bereit sind.
+analysis-queued =
+    { $games ->
+        [one] Die Analyse beginnt nach der einer anderen Partie.
+       *[other] Die Analyse beginnt nach denen von { $games } anderen Partien.
+    }
 analysis-under-way = Die Partie wird analysiert. Du kannst diese Seite verlassen.
 analysis-par-own = Mit deinem Zufall kommt { $judge } im Schnitt auf { $par } Punkte. Du hast { $score } erreicht.
 analysis-par = Mit dem Zufall von { $name } kommt { $judge } im Schnitt auf { $par } Punkte. Erreicht hat { $name }: { $score }.
@@ -1762,6 +1767,7 @@ mine-analysed =
         [one] { $games } Partie zählt. Davon analysiert: { $analysed }. Nur analysierte Partien sagen, woher Punkte kamen und was Entscheidungen kosteten.
        *[other] Die letzten { $games } Partien zählen. Davon analysiert: { $analysed }. Nur analysierte Partien sagen, woher Punkte kamen und was Entscheidungen kosteten.
     }
+mine-latest = Letzte Partien
 mine-sources = Punkte nach Quellen
 mine-too-few = Zahlen erscheinen ab { $fewest } analysierten Partien.
 mine-largest = Größter Abstand: { $source }. Punkte pro Partie: du { $own }, { $bot } { $level }.

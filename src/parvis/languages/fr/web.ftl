@@ -1623,6 +1623,11 @@ analysis-ask = Analyser cette partie
 analysis-hidden = Ce qui était caché le reste à cette table : il n’y a donc pas d’analyse.
 analysis-failed = Cette partie n’a pas pu être analysée. L’admin du site peut en trouver la raison dans le journal.
 analysis-waits = L’analyse commence dès que les bots sont prêts.
+analysis-queued =
+    { $games ->
+        [one] L’analyse commencera après celle d’une autre partie.
+       *[other] L’analyse commencera après celles de { $games } autres parties.
+    }
 analysis-under-way = La partie est en cours d’analyse. Vous pouvez quitter cette page.
 analysis-par-own = Avec votre chance, { $judge } fait { $par } points en moyenne. Vous en avez fait { $score }.
 analysis-par = Avec la même chance, { $judge } fait { $par } points en moyenne. { $name } en a fait { $score }.
@@ -1815,6 +1820,7 @@ mine-analysed =
         [one] La dernière partie compte. Parties analysées : { $analysed } sur { $games }. Seule une partie analysée dit d’où viennent les points et ce que les décisions ont perdu.
        *[other] Les { $games } dernières parties comptent. Parties analysées : { $analysed }. Seules les parties analysées disent d’où viennent les points et ce que les décisions ont perdu.
     }
+mine-latest = Dernières parties
 mine-sources = Points par source
 mine-too-few = Les chiffres apparaissent après { $fewest } parties analysées.
 mine-largest = Plus grand écart : { $source }. Points par partie : { $own } pour vous, { $level } pour le bot { $bot }.

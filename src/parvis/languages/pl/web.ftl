@@ -2023,6 +2023,13 @@ analysis-ask = Przeanalizuj partię
 analysis-hidden = To, co było ukryte, pozostaje przy tym stole ukryte, więc nie ma analizy.
 analysis-failed = Tej partii nie udało się przeanalizować. Administrator serwisu znajdzie przyczynę w dzienniku.
 analysis-waits = Analiza zacznie się, gdy tylko boty będą gotowe.
+analysis-queued =
+    { $games ->
+        [one] Analiza zacznie się po analizie innej partii.
+        [few] Analiza zacznie się po analizach { $games } innych partii.
+        [many] Analiza zacznie się po analizach { $games } innych partii.
+       *[other] Analiza zacznie się po analizach { $games } innych partii.
+    }
 analysis-under-way = Trwa analiza partii. Możesz opuścić tę stronę.
 analysis-par-own = Z twoim szczęściem { $judge } zdobywa średnio tyle punktów: { $par }. Twój wynik: { $score }.
 analysis-par = Z takim szczęściem, jakie ma { $name }, { $judge } zdobywa średnio tyle punktów: { $par }. Wynik w partii: { $score }.
@@ -2247,6 +2254,7 @@ mine-none = Nie ma jeszcze skończonej partii.
 mine-kind = { $game }, gracze: { $players } (partie: { $games })
 # analysed: how many of the games have an analysis that tells what this page needs
 mine-analysed = Liczy się tyle ostatnich partii: { $games }. Z analizą: { $analysed }; tylko one mówią, skąd wzięły się punkty i ile kosztowały decyzje.
+mine-latest = Ostatnie partie
 mine-sources = Punkty według źródeł
 mine-too-few = Liczby pojawią się, gdy partii z analizą będzie { $fewest }.
 # own, level: points a game

@@ -80,6 +80,14 @@ def waiting(model: type[Kind]) -> QuerySet[Kind]:
     return model.objects.filter(free, content__isnull=True, tries__lt=TRIES)
 
 
+def ahead_of(analysis: Analysis) -> int:
+    """How many analyses come before one that nobody has begun."""
+    if analysis.worker:
+        return 0
+    asked_before = Analysis.objects.filter(content__isnull=True, tries__lt=TRIES, asked__lt=analysis.asked)
+    return asked_before.count()
+
+
 def hold(row: Analysis | Spread, **found: object) -> bool:
     """Keep what is found, and the row for a while longer; whether this process still has it."""
     return bool(held(row).update(until=Now() + LEASE, **found))

@@ -126,7 +126,7 @@ def about(request: HttpRequest, table: Table) -> dict[str, Any]:
         "order": sorted(range(len(table.seats)), key=lambda seat: (seat not in own, result.place(seat), seat)),
     }
     if analysis.content is None:
-        return context
+        return context | {"ahead": asking.ahead_of(analysis)}
     content = analysis.content
     texts = GameTexts(game, [seat.name for seat in seats(table)])
     rows = shown.ledger(content)

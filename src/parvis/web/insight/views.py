@@ -30,6 +30,8 @@ from parvis.web.texts import GameTexts, in_words
 
 FILE_MOST = 2_000
 """How many games are written into a file."""
+LATEST = 20
+"""How many games the page lists."""
 
 
 class Own:
@@ -87,6 +89,7 @@ def of_kind(own: Own, kind: Kind, request: HttpRequest) -> dict[str, Any]:
         "option_titles": lambda options: option_titles(texts, options),
         "kind_title": lambda name: kind_title(texts, name),
         "played": played,
+        "latest": LATEST,
         "analysed": sum(bool(one.terms) for one in played),
         "levels": levels,
         "level": level,

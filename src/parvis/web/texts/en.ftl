@@ -1952,6 +1952,12 @@ analysis-ask = Analyse this game
 analysis-hidden = What was hidden stays hidden at this table, so there is no analysis.
 analysis-failed = This game could not be analysed. The admin of the site can find the reason in the log.
 analysis-waits = The analysis begins as soon as the bots are ready.
+# games: how many come first
+analysis-queued =
+    { $games ->
+        [one] The analysis begins after that of another game.
+       *[other] The analysis begins after those of { $games } other games.
+    }
 analysis-under-way = The game is being analysed. You can leave this page.
 analysis-par-own = With your luck, { $judge } makes { $par } points on average. You made { $score }.
 analysis-par = With the luck of { $name }, { $judge } makes { $par } points on average. { $name } made { $score }.
@@ -2179,6 +2185,7 @@ mine-none = No finished game yet.
 mine-kind = { $game }, { $players } players ({ $games })
 # analysed: how many of the games have an analysis that tells what this page needs
 mine-analysed = Latest games that count here: { $games }. Analysed: { $analysed }; only these say where points came from and what decisions lost.
+mine-latest = Latest games
 mine-sources = Points by source
 mine-too-few = Figures appear after { $fewest } analysed games.
 # own, level: points a game
