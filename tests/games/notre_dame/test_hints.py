@@ -102,6 +102,11 @@ class TestConsequences:
         game = position(phase="hire", hand="park bank hotel", persons=persons, rat=3)
         assert hints_of(game, "hire doctor") == [text("hint-coins-paid", count=1), text("hint-plague-stays", space=3)]
 
+    def test_a_rat_that_is_beyond_the_end_whatever_is_done_is_no_consequence(self) -> None:
+        game = position(hand="hospital park bank", persons=persons_with_rats(5), rat=9)
+        for words in ("play hospital", "play park"):
+            assert text("hint-plague-beyond") not in hints_of(game, words)
+
     def test_who_brings_nothing_costs_a_coin_all_the_same(self) -> None:
         game = position(phase="hire", hand="park bank hotel", persons="advocate", in_round=4)
         assert hints_of(game, "hire advocate") == [text("hint-coins-paid", count=1), text("hint-nothing-else")]

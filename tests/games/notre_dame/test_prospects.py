@@ -4,8 +4,10 @@ import pytest
 
 from parvis.engine.prospects import points_of
 from parvis.games.notre_dame import GAME
+from parvis.games.notre_dame.pieces import PERSON_NAMES
+from parvis.games.notre_dame.rules.persons.base import PRESTIGE
 from parvis.games.notre_dame.rules.plague import PENALTY
-from parvis.games.notre_dame.words.prospects import COUNTED, from_rats
+from parvis.games.notre_dame.words.prospects import COUNTED, brought, from_rats
 from parvis.web.texts import GameTexts
 from tests.games.notre_dame.table import Table, persons_with_rats, position
 from tests.games.previewing import outlook
@@ -27,7 +29,7 @@ def test_a_piece_in_the_park_is_worth_less_the_fewer_rounds_are_left(in_round: i
 
 def test_the_hospital_is_worth_the_rats_that_it_keeps_away() -> None:
     game = position(hand="hospital bank hotel", rat=8, persons=persons_with_rats(5))
-    assert later(game, "play hospital")["rats"] > 5
+    assert later(game, "play hospital")["rats"] >= 5
     assert later(position(hand="hospital bank hotel", in_round=9, rat=0), "play hospital").get("rats", 0) <= 0
 
 
@@ -72,8 +74,8 @@ def test_a_card_that_leads_to_a_choice_tells_what_the_best_choice_brings() -> No
 def test_points_of_a_donation_are_not_of_later() -> None:
     game = position(hand="notre-dame bank hotel", coins=3, in_round=9)
     (preview,) = GAME.previews(game.state, 0, [GAME.decision("play notre-dame")])
-    assert [TEXTS.line(line) for line in preview.now if line.key == "gained-next"] == ["+3 prestige (best next choice)"]
-    assert preview.gained == 3
+    assert [TEXTS.line(line) for line in preview.now if line.key == "gained-next"] == ["+6 prestige (best next choice)"]
+    assert preview.gained == 6
 
 
 def test_a_card_that_is_kept_is_worth_what_it_is_worth_when_played() -> None:
@@ -131,6 +133,16 @@ def test_after_the_last_card_half_a_pair_in_the_park_brings_nothing() -> None:
 
 def test_in_the_last_round_a_rat_costs_prestige_alone_however_far_it_comes() -> None:
     assert {from_rats(position(in_round=9, rat=rat).state, 0) for rat in (8, 9)} == {-PENALTY}
+
+
+def test_a_way_back_that_leaves_the_rat_beyond_the_end_gains_nothing() -> None:
+    near, far = (position(phase="hire", persons=persons_with_rats(5), rat=rat).state for rat in (8, 9))
+    assert from_rats(near, 0) == from_rats(far, 0)
+
+
+def test_in_the_last_round_markers_of_a_person_bring_nothing() -> None:
+    last = position(persons="monk", coins=1, in_round=9).state
+    assert brought(last, 0, PERSON_NAMES.index("monk")) == PRESTIGE[PERSON_NAMES.index("monk")]
 
 
 def test_the_share_of_a_donation_counts_among_the_points_of_later() -> None:

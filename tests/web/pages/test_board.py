@@ -14,7 +14,7 @@ from parvis.engine.lines import EVERYTHING, Line
 from parvis.engine.prospects import Preview
 from parvis.web.pages import board, statics
 from parvis.web.pages.board import Decision, Subject
-from parvis.web.pages.table_page import later_in_short, named_parts, valued
+from parvis.web.pages.table_page import later_in_short, named_and_rest, named_parts, valued
 from parvis.web.tables.seats import HUMAN, Seat
 from parvis.web.texts import GameTexts, text
 from tests.web.visiting import Visitor, table
@@ -94,6 +94,13 @@ def test_a_game_may_have_a_tray_and_a_list_of_decisions_of_its_own(tiny_with_boa
     assert "<s>12 left</s>" in page.html
     assert page.html.count("#picture-sand") == len(page.decisions) > 0
     assert 'data-key="1"' not in page.html
+
+
+def test_no_part_of_later_points_hides_behind_another_that_makes_up_for_it() -> None:
+    lines = [Line(f"later-{name}", {"count": "3"}) for name in ("persons", "cathedral")]
+    lines.append(Line("later-markers-less", {"count": "2"}))
+    shown, rest = named_and_rest(lines, ["persons"])
+    assert (shown, rest) == (lines, [])
 
 
 def test_a_boards_style_sheet_is_linked(tiny_with_board: Game) -> None:

@@ -50,7 +50,7 @@ BRIEF = 95
 LEFT_OUT = Sentence("…")
 """What stands for sentences that are left out."""
 UNNAMED = 1.5
-"""Points later of which nobody should ask where they come from: parts that have no name bring less in all."""
+"""Points later of which nobody should ask where they come from: parts that have no name bring less, each and in all."""
 
 
 @dataclass(frozen=True)
@@ -251,11 +251,13 @@ def later_in_short(lines: Sequence[Line], named: Sequence[str], told: GameTexts)
 
 
 def named_and_rest(lines: Sequence[Line], named: Sequence[str]) -> tuple[list[Line], list[Line]]:
-    """The parts that are told by name, and the rest: never a single one, at most a point, less than any of those."""
+    """The parts that are told by name, and the rest: never a single one, each at most a point, and all of it at most a
+    point and less than any of those.
+    """
     shown = [line for name in named for line in lines if name_of(line) == name]
-    rest = [line for line in lines if line not in shown]
+    rest = sorted((line for line in lines if line not in shown), key=size, reverse=True)
     least = min(UNNAMED, *map(size, shown)) if shown else 0
-    while rest and (len(rest) == 1 or abs(sum(map(points_of, rest))) >= least):
+    while rest and (len(rest) == 1 or size(rest[0]) >= UNNAMED or abs(sum(map(points_of, rest))) >= least):
         shown.append(rest.pop(0))
     return shown, rest
 

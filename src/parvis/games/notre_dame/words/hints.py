@@ -171,9 +171,10 @@ def barred(after: State, heard: Heard) -> list[Line]:
 
 def plague_then(before: State, after: State, seat: int) -> list[Line]:
     """The space of the rat after this round, if the decision changes it."""
-    was, will = (plague.swept_to(state, seat, plague.plague(state)) for state in (before, after))
+    beyond = pieces.PLAGUE_END + 1
+    was, will = (min(plague.swept_to(state, seat, plague.plague(state)), beyond) for state in (before, after))
     if was == will:
         return []
-    if will > pieces.PLAGUE_END:
+    if will == beyond:
         return [Line("hint-plague-beyond")]
     return [Line("hint-plague-stays" if will == after.rat[seat] else "hint-plague", {"space": will})]

@@ -10,7 +10,7 @@ something makes up for a part of it in another way.
 from collections.abc import Callable, Mapping
 
 from parvis.engine.prospects import Prospect, Prospects
-from parvis.games.notre_dame import pieces
+from parvis.games.notre_dame import effects, pieces
 from parvis.games.notre_dame.rules import cards, draft, hiring, plague, possessions, stacks
 from parvis.games.notre_dame.rules.persons import base
 from parvis.games.notre_dame.rules.persons import kinds as persons
@@ -22,6 +22,10 @@ COUNTED = 0.75
 GAINS_A_ROUND = 1.75
 """About what `skilled` bots gain prestige in a round."""
 HIRED = 0.7
+BEYOND = plague.PENALTY + persons.MARKER / 2
+"""What a rat beyond the end of its track costs while rounds are left: prestige, and a marker that may not be missed."""
+GOODS = effects.of_kinds("goods")
+"""Persons who bring coins, markers and perks, as bits."""
 MOST_SPARED, DONATED = 6, 0.5
 """Coins that may be donated later, and what each is worth: three bring 6 prestige."""
 
@@ -114,15 +118,18 @@ def from_park(state: State, seat: int) -> float:
 
 
 def from_rats(state: State, seat: int) -> float:
-    """What rats beyond the end of the track will cost, with the hospital as it is; in the last round prestige alone."""
-    space, lost = float(state.rat[seat]), 0.0
-    rats = [rats_to_come(state)] * rounds_to_come(state)
-    if state.phase != plague.PLAGUE:
+    """What rats beyond the end of the track will cost, with the hospital as it is; in the last round prestige alone. In
+    this round, whose rats are known, it is the same however far beyond the rat comes.
+    """
+    space, lost, left = float(state.rat[seat]), 0.0, rounds_to_come(state)
+    rats = [rats_to_come(state)] * left
+    if is_known := state.phase != plague.PLAGUE:
         rats.insert(0, 0 if state.doctor[seat] else plague.plague(state))
-    for left, coming in zip(reversed(range(len(rats))), rats, strict=True):
+    for place, coming in enumerate(rats, start=1):
         space = max(0, space + coming - possessions.influence(state, seat, pieces.HOSPITAL))
         if space > pieces.PLAGUE_END:
-            lost += 1 + persons.RAT * (space - pieces.PLAGUE_END) if left else plague.PENALTY
+            guessed = 1 + persons.RAT * (space - pieces.PLAGUE_END)
+            lost += plague.PENALTY if place == len(rats) else BEYOND if is_known and place == 1 else guessed
             space = pieces.PLAGUE_END
     return -lost
 
@@ -140,8 +147,12 @@ def best_now(state: State, seat: int) -> float:
 
 
 def brought(state: State, seat: int, person: int) -> float:
-    """What a person brings at once, with the park's bonus where that is a gain of prestige."""
+    """What a person brings at once, with the park's bonus where that is a gain of prestige. In the last round coins,
+    markers and perks come too late.
+    """
     bare = persons.worth(state, seat, person)
+    if GOODS >> person & 1 and not rounds_to_come(state):
+        bare = base.PRESTIGE[person]
     gains_prestige = bare > 0 and (base.EACH[person] > 0 or base.PRESTIGE[person] > 0)
     return bare + (possessions.park_bonus(state, seat) if gains_prestige else 0)
 
