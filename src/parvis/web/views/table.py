@@ -47,11 +47,15 @@ def show(request: HttpRequest, table_id: int) -> HttpResponse:
 def decide(request: HttpRequest, table_id: int) -> HttpResponse:
     """Make the decision that the form names. One meant for an earlier question is answered with the present table.
 
-    What a coach asks about comes before what is to be confirmed; who insists has `played` in the form.
+    What a coach asks about comes before what is to be confirmed; who insists has `played` in the form. Who would rather
+    do something else than what is to be confirmed has `rather`.
     """
     asked, seat = (number(request.POST, field) for field in ("number", "seat"))
-    confirmed, played = request.POST.get("proposed", ""), unquote_plus(request.POST.get("played", ""))
-    words = confirmed or unquote_plus(request.POST.get("decision", "")) or played
+    rather, played = (unquote_plus(request.POST.get(field, "")) for field in ("rather", "played"))
+    confirmed = request.POST.get("proposed", "")
+    if rather:
+        confirmed = played = ""
+    words = rather or confirmed or unquote_plus(request.POST.get("decision", "")) or played
     revision = number({"revision": "0", **request.POST.dict()}, "revision")
     visit = visit_asked(request, table_id)
     table = visit.table
@@ -202,7 +206,8 @@ def why(request: HttpRequest, table_id: int) -> HttpResponse:
     game = visit.playing.game
     decisions = [game.decision(words) for words in request.GET.getlist("decision")]
     if decisions:
-        return render(request, "_why.html", {"table": visit.table, "why": reasons.why(visit, decisions)})
+        told = reasons.why(visit, decisions, request.GET.get("proposed", ""))
+        return render(request, "_why.html", {"table": visit.table, "why": told})
     context = {"table": visit.table, "game": game, "denied": reasons.all_denied(visit)}
     context["other_times"] = reasons.other_times(visit)
     return render(request, "_denied.html" if by_htmx(request) else "why.html", context)
@@ -234,7 +239,8 @@ def page(
     `proposed`: a decision that is to be confirmed; `warned`: one that the coach asks about.
     """
     context, table = shown(visit, proposed), visit.table
-    context |= {"coach": coached(visit, warned, context["decisions"]), "played": request.POST.get("played", "")}
+    played = "" if "rather" in request.POST else request.POST.get("played", "")
+    context |= {"coach": coached(visit, warned, context["decisions"]), "played": played}
     context |= {"notice": notice, **board.once(context["game"]), **progress(request)}
     context |= {"paces": pace.offered(table), "terms": terms_of(table), "pace": pace.name(table.pace)}
     context["instead_chosen"] = bool(request.POST.get("instead"))
