@@ -159,7 +159,10 @@ def careful(page: Page, site: Site) -> Page:
 
 def test_a_tap_on_another_die_puts_it_in_the_place_of_the_one_to_be_confirmed(careful: Page, site: Site) -> None:
     careful.goto(lay(site, where(DEFENCE, lambda open_now: sum(words.startswith("die") for words in open_now) > 1)))
-    number, proposed = careful.locator("#decide [name=number]").input_value(), careful.locator("#decide [name=proposed]")
+    number, proposed = (
+        careful.locator("#decide [name=number]").input_value(),
+        careful.locator("#decide [name=proposed]"),
+    )
     careful.locator("#city [id^=die-0].fit").first.click()
     first = proposed.input_value()
     careful.locator("#city [id^=die-0][data-why]").last.click()
@@ -172,8 +175,9 @@ def test_a_tap_on_another_die_puts_it_in_the_place_of_the_one_to_be_confirmed(ca
 
 
 def test_what_comes_after_the_move_to_be_confirmed_says_so(careful: Page, site: Site) -> None:
-    careful.goto(lay(site, where(ACTION, lambda open_now: "turn" in open_now)))
-    careful.locator("#decision-turn").click()
+    careful.goto(lay(site, where(ACTION, lambda open_now: "turn dice" in open_now)))
+    careful.locator("#decision-turn\\+dice").click()
+    expect(careful.locator("#proposal-yes")).to_be_visible()
     careful.locator("#city [id^=die-0][data-why]").first.click()
     expect(careful.locator("#why")).to_contain_text("You can choose this next")
 

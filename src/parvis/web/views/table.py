@@ -47,15 +47,11 @@ def show(request: HttpRequest, table_id: int) -> HttpResponse:
 def decide(request: HttpRequest, table_id: int) -> HttpResponse:
     """Make the decision that the form names. One meant for an earlier question is answered with the present table.
 
-    What a coach asks about comes before what is to be confirmed; who insists has `played` in the form. Who would rather
-    do something else than what is to be confirmed has `rather`.
+    What a coach asks about comes before what is to be confirmed; who insists has `played` in the form, and who would
+    rather do something else than what is to be confirmed has `rather`.
     """
     asked, seat = (number(request.POST, field) for field in ("number", "seat"))
-    rather, played = (unquote_plus(request.POST.get(field, "")) for field in ("rather", "played"))
-    confirmed = request.POST.get("proposed", "")
-    if rather:
-        confirmed = played = ""
-    words = rather or confirmed or unquote_plus(request.POST.get("decision", "")) or played
+    words, confirmed, played = said(request)
     revision = number({"revision": "0", **request.POST.dict()}, "revision")
     visit = visit_asked(request, table_id)
     table = visit.table
@@ -83,6 +79,18 @@ def decide(request: HttpRequest, table_id: int) -> HttpResponse:
     if proposed or warned:
         return page(request, visit, proposed=proposed, warned=warned)
     return answer(request, passed_on(request, made or table_of(table_id)), notice, asked)
+
+
+def said(request: HttpRequest) -> tuple[str, str, str]:
+    """What the form says, in words: the decision, the one that it confirms, the one that it insists on.
+
+    Who would rather do something else than what is to be confirmed, confirms nothing.
+    """
+    rather = unquote_plus(request.POST.get("rather", ""))
+    if rather:
+        return rather, "", ""
+    confirmed, played = request.POST.get("proposed", ""), unquote_plus(request.POST.get("played", ""))
+    return confirmed or unquote_plus(request.POST.get("decision", "")) or played, confirmed, played
 
 
 def passed_on(request: HttpRequest, table: Table) -> Visit:
@@ -238,7 +246,7 @@ def page(
 
     `proposed`: a decision that is to be confirmed; `warned`: one that the coach asks about.
     """
-    context, table = shown(visit, proposed), visit.table
+    context, table = shown(visit, proposed, is_warned=warned is not None), visit.table
     played = "" if "rather" in request.POST else request.POST.get("played", "")
     context |= {"coach": coached(visit, warned, context["decisions"]), "played": played}
     context |= {"notice": notice, **board.once(context["game"]), **progress(request)}
