@@ -29,7 +29,7 @@ from parvis.games.troyes.table.page.menu import GROUPS, LAST, endings, lines, me
 from parvis.games.troyes.table.page.shorts import FAMILIES, IN_NUMBERS, WITH_SIGNS, Taken, by_action, by_die, short
 from parvis.games.troyes.table.page.targets import CHOICES, NAMING, PLACES, place_of, places_joining
 from parvis.games.troyes.table.printed import activity, event_card
-from parvis.web.pages.board import SHARED, Decision, Drawn, Subject, draw, legend, symbols
+from parvis.web.pages.board import SHARED, UNDO, Decision, Drawn, Subject, draw, legend, symbols
 from parvis.web.pages.log import Sentence, taken_from
 from parvis.web.tables.seats import SHAPES, Seat
 from parvis.web.texts import GameTexts
@@ -140,6 +140,31 @@ def test_a_short_button_tells_all_points_as_one_number() -> None:
     (sign,) = re.findall(r'<small class="worth-sign".*?</small>', str(made.choices))
     assert 'title="points: +3 now, about −1½ later. ' in sign
     assert sign.endswith("</svg>≈+1½</small>")
+
+
+def test_what_ends_a_choice_tells_all_points_as_its_dice_do() -> None:
+    table, texts = position(dice={0: "yellow 2 4"}).say(0, "harvest", "die 0 yellow 2"), Strict(GAME, NAMES[:3])
+    told = [replace(one, later="later", later_total="+½", worth="+2½") for one in offered(table.state, 0, texts)]
+    made = draw(Subject(GAME, GAME.view(table.state, 0), sitting(3), told, 0, texts))
+    assert part(str(made.choices), "decision-done", "button").count("</svg>≈+2½</small>") == 1
+
+
+def test_a_button_that_counters_an_event_shows_a_die_of_the_colour_that_this_takes() -> None:
+    made = drawn(position(ruling=2, dice={0: "yellow 6, red 5"}, queue="marauding, war").state, 0)
+    assert 'class="counters"><svg class="die yellow' in part(str(made.choices), "decision-counter+marauding", "button")
+
+
+@pytest.mark.parametrize(("back", "tag"), [(UNDO, "button"), ("/tables/1", "a"), ("", None)])
+def test_the_die_chosen_last_takes_itself_back_where_that_is_allowed(back: str, tag: str | None) -> None:
+    table, texts = (
+        position(dice={0: "yellow 2 4 6"}).say(0, "harvest", "die 0 yellow 2", "die 0 yellow 4"),
+        Strict(GAME, NAMES[:3]),
+    )
+    made = draw(
+        Subject(GAME, GAME.view(table.state, 0), sitting(3), offered(table.state, 0, texts), 0, texts, back=back)
+    )
+    found = re.findall(r'(?s)<(\w+) [^>]*class="takes-back".*?href="#pips-(\d)"', str(made.tray))
+    assert found == ([(tag, "4")] if tag else [])
 
 
 @games

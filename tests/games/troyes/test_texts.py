@@ -77,11 +77,12 @@ def named() -> set[str]:
 
 
 def said(play: Play) -> Iterator[Line]:
-    """All that is asked, can be decided and is foreseen in a position."""
+    """All that is asked, can be decided and is foreseen in a position, and what pages ask before that is confirmed."""
     for seat in play.movers():
         if seat != NATURE:
-            yield GAME.prompt(play.state, seat)
             legal = play.legal(seat)
+            for decision in legal:
+                yield from (GAME.prompt(state, seat) for state in GAME.chain(play.state, seat, decision).states)
             yield from (GAME.label(play.state, seat, decision) for decision in legal)
             yield from foretold(GAME, play.state, seat, legal)
 

@@ -250,6 +250,19 @@ def begin_a_group(visitor: Visitor) -> None:
         assert not visitor.sitter.is_over
 
 
+def test_the_die_chosen_last_is_taken_back_by_a_click_on_it_in_the_tray(page: Page, site: Site) -> None:
+    page.goto(lay(site, first_action(TWO)))
+    page.locator("#decision-build").click()
+    dice, last = page.locator("#tray .slots li > :is(.die, .takes-back)"), page.locator("#tray .takes-back")
+    expect(page.locator("#tray .empty-slot")).to_be_visible()
+    expect(last).to_have_count(0)
+    page.locator("#city .die-slot.fit").first.click()
+    expect(dice).to_have_count(1)
+    last.click()
+    expect(dice).to_have_count(0)
+    expect(page.locator("#tray .empty-slot")).to_be_visible()
+
+
 def test_a_target_is_clicked_and_taken_back(page: Page, site: Site) -> None:
     sitter = sit_down_at(page, lay(site, first_action(TWO)))
     visitor = Visitor(sitter)

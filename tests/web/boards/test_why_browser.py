@@ -1,18 +1,24 @@
 """Pressing what isn't possible now says why, in a sentence next to it; the help lists all of that."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from parvis.engine import registry
+from parvis.engine.questions import Question
+from parvis.games.troyes.rules.actions import ACTION
+from parvis.games.troyes.rules.defence import DEFENCE
 from parvis.games.troyes.rules.group_growth import GROUPING
 from parvis.games.troyes.state import RULES
+from parvis.web.tables.proposal import CAREFUL
+from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import GameTexts
 from tests.web.boards.test_notre_dame_browser import asked_for
 from tests.web.boards.test_troyes_browser import Visitor, begin_a_group, busily
 from tests.web.devices import LOW, PHONE
-from tests.web.positions import lay, played, spoken
+from tests.web.positions import anything, lay, played, spoken
 from tests.web.running import Site
 from tests.web.sitting import open_table
 from tests.web.troyes_positions import DESKS, SMALL_PHONE, actions
@@ -133,6 +139,47 @@ def test_a_die_of_ones_own_says_on_a_phone_why_it_can_not_be_chosen(page: Page, 
     page.goto(lay(site, actions(4)))
     page.locator("#own .die-slot[data-why]").first.click()
     expect(page.locator("#why")).to_contain_text(GameTexts(registry.find("troyes"), []).text("when-group"))
+
+
+def where(question: Question, wanted: Callable[[list[str]], bool]) -> TableGame:
+    """A position in which the first seat is asked this, and what is open to it, in words, is wanted."""
+    for seed in range(9):
+        for playing in played("human bot:random", "troyes", anything, {}, seed):
+            if playing.movers == [0] and RULES.asked(playing.state) == question and wanted(spoken(playing, 0)):
+                return playing
+    raise AssertionError("never in these games")
+
+
+@pytest.fixture
+def careful(page: Page, site: Site) -> Page:
+    """A browser in which every move is to be confirmed."""
+    page.context.add_cookies([{"name": CAREFUL, "value": "yes", "url": site.address}])
+    return page
+
+
+def test_a_tap_on_another_die_puts_it_in_the_place_of_the_one_to_be_confirmed(careful: Page, site: Site) -> None:
+    careful.goto(lay(site, where(DEFENCE, lambda open_now: sum(words.startswith("die") for words in open_now) > 1)))
+    number, proposed = (
+        careful.locator("#decide [name=number]").input_value(),
+        careful.locator("#decide [name=proposed]"),
+    )
+    careful.locator("#city [id^=die-0].fit").first.click()
+    first = proposed.input_value()
+    careful.locator("#city [id^=die-0][data-why]").last.click()
+    expect(proposed).not_to_have_value(first)
+    expect(careful.locator("#why")).to_be_hidden()
+    second = proposed.input_value()
+    careful.locator("#proposal-yes").click()
+    expect(proposed).to_have_count(0)
+    assert (int(number), 0, second) in site.steps()
+
+
+def test_what_comes_after_the_move_to_be_confirmed_says_so(careful: Page, site: Site) -> None:
+    careful.goto(lay(site, where(ACTION, lambda open_now: "turn dice" in open_now)))
+    careful.locator("#decision-turn\\+dice").click()
+    expect(careful.locator("#proposal-yes")).to_be_visible()
+    careful.locator("#city [id^=die-0][data-why]").first.click()
+    expect(careful.locator("#why")).to_contain_text("You can choose this next")
 
 
 def test_while_a_group_does_nothing_yet_its_sum_says_what_is_missing(page: Page, site: Site) -> None:

@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
+from parvis.engine import registry
 from parvis.engine.chance import chance
+from parvis.engine.texts import bundle
 from parvis.web.models import Table
 from parvis.web.pages.table_page import later_in_short, named_parts
 from parvis.web.tables.deciding import decide
@@ -139,6 +141,20 @@ def test_what_would_be_done_unasked_before_the_next_choice_is_shown() -> None:
                 assert shown is not None, words
                 assert game.narrate(shown.state, 0, shown.decision), words
     assert any(words.startswith("pay") for words in held)
+
+
+@pytest.mark.parametrize(("game", "options"), [("notre-dame", {}), ("troyes", {}), ("troyes", {"ramparts": True})])
+def test_every_question_that_is_shown_has_its_text(game: str, options: dict[str, bool]) -> None:
+    """In Troyes an action of one's own dice, with outdoor tiles: nobody has anything to answer to it."""
+    asked = set()
+    for playing in played("human bot:random bot:random", game, anything, options, seed=1):
+        for words in spoken(playing, 0) if playing.movers == [0] else []:
+            if shown := proposal(playing, 0, words, careful=True):
+                asked.add(playing.game.prompt(shown.state, 0).key)
+    for language in ("en", "de", "fr", "pl", "ru"):
+        texts = bundle(registry.find(game).texts, language)
+        assert [key for key in asked if not texts.has_message(key)] == []
+    assert len(asked) > 1
 
 
 @pytest.mark.parametrize("game", ["notre-dame", "troyes"])

@@ -483,6 +483,7 @@ undo-last-yes = Cofnij ją
 # Button, verb.
 undo-last-no = Zostaw
 proposal-forced = To twoja jedyna możliwość. Potwierdzasz?
+proposal-complete = Nie ma nic do dodania. Wykonać?
 proposal-confirm = Potwierdź swój ruch:
 # Button, verb.
 proposal-yes = Potwierdź
@@ -498,6 +499,8 @@ help-why = Co teraz nie jest możliwe i dlaczego
 help-why-short = Czego nie mogę?
 why-title = { $game }: co teraz nie jest możliwe
 why-open = Możesz to teraz wybrać z listy decyzji: { $decision }
+why-instead = Aby wybrać to zamiast tego, naciśnij najpierw „Zmień”: { $decision }
+why-next = Możesz to wybrać później. Najpierw potwierdź swój ruch albo cofnij go przyciskiem „Zmień”.
 why-unknown = To nie jest teraz możliwe.
 why-nothing = Przy tej decyzji wszystko jest możliwe.
 # A list of sentences follows: You hire a person once everyone has played two cards.

@@ -20,6 +20,8 @@ a hint may lie on the board next to the question, where nothing else is free. Th
                 idle (it does nothing; these come last)
     onlooker    the seat whose view this is; None for a spectator; -1 when the game is over and all is open
     why_link    the way to what isn't possible now, and why, for a narrow window's last line of decisions; else empty
+    way_back    way_back(markup, label): the markup as a button that takes back what was chosen last; the markup alone
+                where that can't be taken back
     text        text(key, name=value, …): a sentence of the game's own texts
     language    in which these are
     lately      what the lines of the log since its last heading have touched: for each, the ids of elements
@@ -75,6 +77,8 @@ HELP, SIGNS, SYMBOLS = "help.html", "signs.html", "symbols.html"
 PARTS_FOLDER = "parts/"
 PARTS = "parts.css"
 """What the parts look like that boards share."""
+UNDO = "undo"
+"""How what was chosen last is taken back, once it is made: by the form of this id."""
 PICTURE = "picture.webp"
 """The file in a game's static folder that the first page shows: 800 pixels wide, 450 high."""
 VIGNETTES = "vignettes.svg"
@@ -182,6 +186,10 @@ class Subject:
     """What others have taken from the onlooker since its last step, as the log tells it."""
     why: str = ""
     """The address of what isn't possible now, and why; empty: nobody is asked anything."""
+    back: str = ""
+    """How what was chosen last is taken back: `undo` or, where it is only to be confirmed, the address of the table
+    without it; empty: it can't be.
+    """
 
     @property
     def facing(self) -> int:
@@ -212,6 +220,7 @@ class Subject:
             "decisions": self.decisions,
             "onlooker": self.onlooker,
             "why_link": why_link(self.why),
+            "way_back": partial(way_back, self.back),
             "text": self.texts.text,
             "language": self.texts.language,
             "lately": self.lately,
@@ -232,6 +241,17 @@ def why_link(address: str) -> Markup:
         return Markup()
     link = Markup('<span class="why-link"><a class="quiet" href="{}" title="{}" data-why>{}</a></span>')
     return link.format(address, text("help-why"), text("help-why-short"))
+
+
+def way_back(back: str, drawn: str, label: str) -> Markup:
+    """What was chosen last, drawn, as the button that takes it back; alone where it can't be. `back`: see `Subject`."""
+    if not back:
+        return Markup(drawn)
+    named = Markup('class="takes-back" aria-label="{}" title="{}"').format(label, label)
+    if back == UNDO:
+        return Markup('<button form="undo" {}>{}</button>').format(named, drawn)
+    link = Markup('<a href="{}" hx-get="{}" hx-target="#table" hx-swap="outerMorph" {}>{}</a>')
+    return link.format(back, back, named, drawn)
 
 
 def rule_link(subject: Subject, anchor: str) -> Markup:

@@ -101,8 +101,11 @@ def shortened(sentences: list[Sentence], weights: Sequence[int]) -> list[Sentenc
     ]
 
 
-def shown(visit: Visit, proposed: Proposal | None = None) -> dict[str, Any]:
-    """All that the table's page is made from, for whoever looks at it; `proposed`: a decision before it is made."""
+def shown(visit: Visit, proposed: Proposal | None = None, is_warned: bool = False) -> dict[str, Any]:
+    """All that the table's page is made from, for whoever looks at it; `proposed`: a decision before it is made.
+
+    `is_warned`: whether a coach asks about one.
+    """
     table, viewer, screen = visit.table, visit.viewer, visit.screen
     chosen, sitting, told = visit.choices, visit.seats, visit.texts
     playing = TableGame(table, visit.playing.game, proposed.state) if proposed else visit.playing
@@ -124,6 +127,7 @@ def shown(visit: Visit, proposed: Proposal | None = None) -> dict[str, Any]:
         entries.lately(),
         entries.takings(screen.onlooker),
         reverse("why", args=[table.pk]) if is_explained else "",
+        "" if is_warned else way_back(visit, proposed),
     )
     return {
         "table": table,
@@ -154,6 +158,14 @@ def shown(visit: Visit, proposed: Proposal | None = None) -> dict[str, Any]:
     }
 
 
+def way_back(visit: Visit, proposed: Proposal | None) -> str:
+    """How the present person takes back what it has chosen last on the board that is shown; see `Subject.back`."""
+    if proposed:
+        return reverse("table", args=[visit.table.pk]) if proposed.is_forced else ""
+    may_undo = visit.undoing is not None and visit.undoing == visit.screen.seat and not visit.table.turn_over
+    return board.UNDO if may_undo else ""
+
+
 def pictured(
     playing: TableGame,
     sitting: list[Seat],
@@ -163,10 +175,11 @@ def pictured(
     lately: Sequence[Sequence[str]] = (),
     taken: Sequence[Sentence] = (),
     why: str = "",
+    back: str = "",
 ) -> dict[str, Any]:
     """A position as an onlooker sees it: `seats`, `onlooker`, `view`, and what the game has `drawn` of it."""
     game, view = playing.game, seen(playing, onlooker)
-    drawn = board.draw(Subject(game, view, sitting, decisions, onlooker, told, lately, playing.table, taken, why))
+    drawn = board.draw(Subject(game, view, sitting, decisions, onlooker, told, lately, playing.table, taken, why, back))
     plain = Plain(game, len(sitting))
     return {"seats": sitting, "onlooker": onlooker, "view": view, "drawn": drawn, "plain": plain}
 

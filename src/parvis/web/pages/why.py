@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from urllib.parse import quote_plus
 
 from parvis.engine.reasons import Reason, why_not
 from parvis.web.pages.manual import Rule, rule
 from parvis.web.pages.table_page import turn
+from parvis.web.tables.proposal import asks_next
 from parvis.web.tables.visit import Visit
 from parvis.web.texts import text
 
@@ -16,6 +18,8 @@ class Why:
 
     sentences: list[str]
     rule: Rule | None = None
+    instead: str = ""
+    """The code of the one decision that may take the place of what is to be confirmed."""
 
 
 @dataclass(frozen=True)
@@ -32,11 +36,13 @@ def told_of(visit: Visit, reason: Reason) -> Why:
     return Why(sentences, rule(visit.playing.game, visit.texts, reason.section))
 
 
-def why(visit: Visit, decisions: Sequence[int]) -> Why:
+def why(visit: Visit, decisions: Sequence[int], proposed: str = "") -> Why:
     """Why whoever looks on can't make any of these decisions, which belong to one place of the board.
 
     Of several it is the one that answers what is asked now, or else the first, also where what is asked now has no use
     for that place at all. Where somebody else decides, they are told that. What can be decided is told by its label.
+
+    `proposed`: the decision, in words, that is to be confirmed on the page.
     """
     playing, seat = visit.playing, visit.screen.seat
     if seat is None:
@@ -44,7 +50,12 @@ def why(visit: Visit, decisions: Sequence[int]) -> Why:
     legal = set(playing.legal(seat)).intersection(decisions)
     if legal:
         labels = [visit.texts.line(playing.game.label(playing.state, seat, one)) for one in sorted(legal)]
-        return Why([text("why-open", decision=label) for label in labels])
+        if not proposed:
+            return Why([text("why-open", decision=label) for label in labels])
+        only = quote_plus(playing.game.catalogue[legal.pop()]) if len(legal) == 1 else ""
+        return Why([text("why-instead", decision=label) for label in labels], instead=only)
+    if proposed and asks_next(playing, seat, proposed, decisions):
+        return Why([text("why-next")])
     asked = playing.game.rules.asked(playing.state)
     answers = [one for one in decisions if asked and any(words <= one < words.end for words in asked.words)]
     tried = dict.fromkeys([*answers[:1], decisions[0]])

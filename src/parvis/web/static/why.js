@@ -1,5 +1,5 @@
-// Whoever presses something that isn't possible now is told why, next to it; beside the decisions, of all that isn't. A
-// module, so that its names are its own.
+// Whoever presses something that isn't possible now is told why, next to it; beside the decisions, of all that isn't.
+// What may take the place of a decision that is to be confirmed, does. A module, so that its names are its own.
 
 const told = document.getElementById("why");
 const GAP = 8; // pixels between the place and what is told of it
@@ -28,9 +28,13 @@ document.addEventListener("click", async (event) => {
   event.preventDefault();
   const named = place.dataset.why.split(" ").filter(Boolean).flatMap(decisions);
   const asked = new URLSearchParams(named.map((words) => ["decision", words]));
+  const proposed = document.querySelector("#decide [name=proposed]");
+  if (proposed) asked.set("proposed", proposed.value);
   const answer = await fetch(`${told.dataset.from}?${asked}`, { headers: { "HX-Request": "true" } }).catch(() => null);
   if (!answer?.ok) return;
   told.innerHTML = await answer.text();
+  const instead = told.querySelector("[name=rather]");
+  if (instead) return instead.click();
   told.showPopover();
   beside(place);
   told.scrollTop = 0;

@@ -4,6 +4,7 @@ A click chooses one thing. What has a single answer follows by itself, and may p
 the page first shows where that leads, with one button that carries it out. Nothing is stored before it is pressed.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -88,6 +89,16 @@ def proposal(playing: TableGame, seat: int, words: str, careful: bool) -> Propos
         is_shown = careful and (is_last or does_something(game, chain, seat))
         return Proposal(words, state, decision, is_forced=False) if is_shown else None
     return Proposal(words, chain.states[place], chain.decisions[place], is_forced=True)
+
+
+def asks_next(playing: TableGame, seat: int, words: str, decisions: Collection[int]) -> bool:
+    """Whether a seat may make one of these decisions as soon as it has confirmed a proposed one."""
+    shown = proposal(playing, seat, words, careful=True)
+    if shown is None or len(playing.movers) > 1:
+        return False
+    after = dealt_again(playing.game, shown.state, seat, 0)
+    playing.game.apply(after, seat, shown.decision)
+    return playing.game.movers(after) == 1 << seat and not set(decisions).isdisjoint(playing.game.legal(after, seat))
 
 
 def known_chain(game: Game, state: FlatState, seat: int, decision: int) -> Chain:

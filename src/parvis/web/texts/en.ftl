@@ -459,6 +459,7 @@ undo-last-yes = Take it back
 # Button, verb.
 undo-last-no = Keep it
 proposal-forced = This is your only option. Confirm it?
+proposal-complete = Nothing to add. Carry it out?
 proposal-confirm = Confirm your move:
 # Button, verb.
 proposal-yes = Confirm
@@ -474,6 +475,8 @@ help-why = What isn't possible now, and why
 help-why-short = What can't I do?
 why-title = { $game }: what isn't possible now
 why-open = You can choose this now, in the list of decisions: { $decision }
+why-instead = You can choose this instead if you press “Change” first: { $decision }
+why-next = You can choose this next. Confirm your move first, or take it back with “Change”.
 why-unknown = This isn't possible now.
 why-nothing = You can do everything that this question allows.
 # A list of sentences follows: You hire a person once everyone has played two cards.

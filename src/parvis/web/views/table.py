@@ -47,11 +47,11 @@ def show(request: HttpRequest, table_id: int) -> HttpResponse:
 def decide(request: HttpRequest, table_id: int) -> HttpResponse:
     """Make the decision that the form names. One meant for an earlier question is answered with the present table.
 
-    What a coach asks about comes before what is to be confirmed; who insists has `played` in the form.
+    What a coach asks about comes before what is to be confirmed; who insists has `played` in the form, and who would
+    rather do something else than what is to be confirmed has `rather`.
     """
     asked, seat = (number(request.POST, field) for field in ("number", "seat"))
-    confirmed, played = request.POST.get("proposed", ""), unquote_plus(request.POST.get("played", ""))
-    words = confirmed or unquote_plus(request.POST.get("decision", "")) or played
+    words, confirmed, played = said(request)
     revision = number({"revision": "0", **request.POST.dict()}, "revision")
     visit = visit_asked(request, table_id)
     table = visit.table
@@ -79,6 +79,18 @@ def decide(request: HttpRequest, table_id: int) -> HttpResponse:
     if proposed or warned:
         return page(request, visit, proposed=proposed, warned=warned)
     return answer(request, passed_on(request, made or table_of(table_id)), notice, asked)
+
+
+def said(request: HttpRequest) -> tuple[str, str, str]:
+    """What the form says, in words: the decision, the one that it confirms, the one that it insists on.
+
+    Who would rather do something else than what is to be confirmed, confirms nothing.
+    """
+    rather = unquote_plus(request.POST.get("rather", ""))
+    if rather:
+        return rather, "", ""
+    confirmed, played = request.POST.get("proposed", ""), unquote_plus(request.POST.get("played", ""))
+    return confirmed or unquote_plus(request.POST.get("decision", "")) or played, confirmed, played
 
 
 def passed_on(request: HttpRequest, table: Table) -> Visit:
@@ -202,7 +214,8 @@ def why(request: HttpRequest, table_id: int) -> HttpResponse:
     game = visit.playing.game
     decisions = [game.decision(words) for words in request.GET.getlist("decision")]
     if decisions:
-        return render(request, "_why.html", {"table": visit.table, "why": reasons.why(visit, decisions)})
+        told = reasons.why(visit, decisions, request.GET.get("proposed", ""))
+        return render(request, "_why.html", {"table": visit.table, "why": told})
     context = {"table": visit.table, "game": game, "denied": reasons.all_denied(visit)}
     context["other_times"] = reasons.other_times(visit)
     return render(request, "_denied.html" if by_htmx(request) else "why.html", context)
@@ -233,8 +246,9 @@ def page(
 
     `proposed`: a decision that is to be confirmed; `warned`: one that the coach asks about.
     """
-    context, table = shown(visit, proposed), visit.table
-    context |= {"coach": coached(visit, warned, context["decisions"]), "played": request.POST.get("played", "")}
+    context, table = shown(visit, proposed, is_warned=warned is not None), visit.table
+    played = "" if "rather" in request.POST else request.POST.get("played", "")
+    context |= {"coach": coached(visit, warned, context["decisions"]), "played": played}
     context |= {"notice": notice, **board.once(context["game"]), **progress(request)}
     context |= {"paces": pace.offered(table), "terms": terms_of(table), "pace": pace.name(table.pace)}
     context["instead_chosen"] = bool(request.POST.get("instead"))

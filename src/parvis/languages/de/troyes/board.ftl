@@ -523,6 +523,7 @@ family-won = Gewonnene Ereigniskarten:
 ## The tray: what a decision is being made about, and its parts
 
 tray = Laufende Aktion
+tray-back = Den zuletzt gewählten Würfel zurücknehmen
 slot-own = deiner
 slot-as =
     { $colour ->

@@ -69,6 +69,8 @@ group-with-tradesman =
        *[any] {" "}Neuer Fachmann: { new-tradesman-cost }.
     }
 
+ask-carry-out = Deine Würfel für diese Aktion sind gewählt.
+
 ## Influence
 
 ask-reroll = Welchen Würfel willst du neu würfeln ({ $influence } Einfluss)?

@@ -549,6 +549,8 @@ family-won = Événements contrés :
 ## The tray: what a decision is being made about, and its parts
 
 tray = Action en cours
+# Button, verb
+tray-back = Reprendre le dernier dé choisi
 # Pronoun, below a die: the reader's own; at most 12 letters
 slot-own = à vous
 slot-as =

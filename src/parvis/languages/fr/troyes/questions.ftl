@@ -61,6 +61,8 @@ group-with-tradesman =
        *[more] {" "}Nouvel homme de métier : { new-tradesman-cost }.
     }
 
+ask-carry-out = Vos dés pour cette action sont choisis.
+
 ## Influence
 
 ask-reroll =

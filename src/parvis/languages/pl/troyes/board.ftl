@@ -611,6 +611,8 @@ family-won = Zdobyte karty wydarzeń:
 ## The tray: what a decision is being made about, and its parts
 
 tray = Bieżąca akcja
+# Button, verb
+tray-back = Cofnij wybór ostatniej kości
 # Pronoun, below a die: the reader's own; at most 12 letters
 slot-own = twoja
 slot-as =

@@ -60,6 +60,8 @@ group-with-tradesman =
        *[any] {" "}Nowy rzemieślnik: { new-tradesman-cost }.
     }
 
+ask-carry-out = Kości do tej akcji są wybrane.
+
 ## Influence
 
 ask-reroll = Wybierz kość do przerzutu (wpływ −{ $influence }).

@@ -539,6 +539,8 @@ family-won = Предотвращённые события:
 ## The tray: what a decision is being made about, and its parts
 
 tray = Текущее действие
+# Button, verb
+tray-back = Вернуть последний выбранный кубик
 # Pronoun, below a die: the reader's own; at most 12 letters
 slot-own = ваш
 slot-as =

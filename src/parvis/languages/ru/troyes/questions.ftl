@@ -55,6 +55,8 @@ group-with-tradesman =
        *[any] {" "}Новый торговец: { new-tradesman-cost }.
     }
 
+ask-carry-out = Кубики для этого действия выбраны.
+
 ## Influence
 
 ask-reroll = Выберите кубик, чтобы перебросить его (влияние: { $influence }).

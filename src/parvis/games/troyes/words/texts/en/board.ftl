@@ -542,6 +542,8 @@ family-won = Events countered:
 ## The tray: what a decision is being made about, and its parts
 
 tray = Current action
+# Button, verb
+tray-back = Take back the die chosen last
 # Pronoun, below a die: the reader's own; at most 12 letters
 slot-own = yours
 slot-as =

@@ -61,6 +61,8 @@ group-with-tradesman =
        *[other] {" "}New tradesman: { new-tradesman-cost }.
     }
 
+ask-carry-out = Your dice for this action are chosen.
+
 ## Influence
 
 ask-reroll = Choose a die to reroll ({ $influence } influence).
