@@ -101,7 +101,7 @@ def test_what_carries_out_a_group_is_whole_on_a_phone_and_a_row_of_dice_above_it
 
 def test_what_lies_below_the_fold_of_the_list_is_counted(page: Page, site: Site) -> None:
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    page.goto(lay(site, actions(4)))
+    page.goto(lay(site, many_actions()))
     buttons, counted = page.locator("#decisions .list button"), page.locator("#decisions .list[data-below]")
     expect(counted).to_have_count(1)
     assert 0 < int(counted.get_attribute("data-below") or 0) < buttons.count()
