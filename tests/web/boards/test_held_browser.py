@@ -10,7 +10,7 @@ from tests.web.devices import FINGER, PHONE, REACH, Device
 from tests.web.positions import anything, lay, played, spoken
 from tests.web.running import Site
 from tests.web.sitting import open_table
-from tests.web.troyes_positions import actions
+from tests.web.troyes_positions import many_actions
 
 pytestmark = pytest.mark.browser
 LONG = 700  # milliseconds
@@ -116,6 +116,6 @@ def test_a_tap_at_the_fold_of_the_list_scrolls_it_and_decides_nothing(page: Page
 def with_many_decisions(game: str) -> TableGame:
     """A position of a game in which the first seat has more decisions than a phone shows at once."""
     if game == "troyes":
-        return actions(4)
+        return many_actions()
     games = played("human bot:random bot:random", game, anything, {}, 1)
     return next(playing for playing in games if 0 in playing.movers and len(spoken(playing, 0)) >= 7)
