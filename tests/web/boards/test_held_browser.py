@@ -10,7 +10,7 @@ from tests.web.devices import FINGER, PHONE, REACH, Device
 from tests.web.positions import anything, lay, played, spoken
 from tests.web.running import Site
 from tests.web.sitting import open_table
-from tests.web.troyes_positions import many_actions
+from tests.web.troyes_positions import actions
 
 pytestmark = pytest.mark.browser
 LONG = 700  # milliseconds
@@ -94,6 +94,7 @@ FOLDED = """() => {
 @pytest.mark.parametrize("game", [pytest.param("notre-dame", marks=pytest.mark.soak), "troyes"])
 def test_a_tap_at_the_fold_of_the_list_scrolls_it_and_decides_nothing(page: Page, site: Site, game: str) -> None:
     page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": 360, "height": 740 if game == "notre-dame" else 640})
     page.goto(lay(site, with_many_decisions(game)))
     steps, folded = len(site.steps()), page.evaluate(FOLDED)
     assert folded["bottom"] - folded["top"] >= FINGER - 6
@@ -116,6 +117,6 @@ def test_a_tap_at_the_fold_of_the_list_scrolls_it_and_decides_nothing(page: Page
 def with_many_decisions(game: str) -> TableGame:
     """A position of a game in which the first seat has more decisions than a phone shows at once."""
     if game == "troyes":
-        return many_actions()
+        return actions(4)
     games = played("human bot:random bot:random", game, anything, {}, 1)
     return next(playing for playing in games if 0 in playing.movers and len(spoken(playing, 0)) >= 7)

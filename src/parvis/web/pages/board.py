@@ -114,7 +114,7 @@ class Decision:
     worth: str = ""
     """All points that it is worth, now and later, for where neither has room; empty: none."""
     points: float = 0
-    """The same as a number, by which decisions are compared."""
+    """All points that it is worth, as a number by which decisions are compared."""
 
     @property
     def worth_told(self) -> str:
