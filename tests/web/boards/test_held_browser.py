@@ -94,6 +94,7 @@ FOLDED = """() => {
 @pytest.mark.parametrize("game", [pytest.param("notre-dame", marks=pytest.mark.soak), "troyes"])
 def test_a_tap_at_the_fold_of_the_list_scrolls_it_and_decides_nothing(page: Page, site: Site, game: str) -> None:
     page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": 360, "height": 740 if game == "notre-dame" else 640})
     page.goto(lay(site, with_many_decisions(game)))
     steps, folded = len(site.steps()), page.evaluate(FOLDED)
     assert folded["bottom"] - folded["top"] >= FINGER - 6

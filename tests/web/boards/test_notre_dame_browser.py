@@ -219,6 +219,18 @@ def test_on_a_phone_the_own_markets_have_their_heading_and_two_rows_are_in_sight
         assert second["y"] + second["height"] / 2 <= question["y"] + question["height"]
 
 
+def test_on_a_phone_the_sheet_grows_with_its_list_and_the_own_cards_give_way(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(lay(site, asked_for("friend", players=5, least=7)))
+    expect(page.locator(".strip-hand")).to_be_hidden()
+    for button in (page.locator("#decisions .list button").nth(place) for place in range(4)):
+        expect(button).to_be_in_viewport(ratio=1)
+    expect(page.locator('[id^="pane-0-"]').first).to_be_in_viewport(ratio=0.5)
+    sheet = page.locator("#asking").bounding_box()
+    assert sheet
+    assert sheet["height"] <= 0.62 * 740
+
+
 def test_who_takes_no_message_sees_that_stops_bring_none_and_keys_go_on(page: Page, site: Site) -> None:
     page.goto(lay(site, asked_for("drive")))
     page.locator(".instead input").check()

@@ -24,6 +24,7 @@ from tests.web.troyes_positions import (
 )  # fmt: skip
 
 pytestmark = pytest.mark.browser
+SIDEWAYS = ((740, 360), (844, 390))
 FINGER = 44
 """Pixels that a finger wants."""
 
@@ -101,12 +102,49 @@ def test_what_carries_out_a_group_is_whole_on_a_phone_and_a_row_of_dice_above_it
 
 def test_what_lies_below_the_fold_of_the_list_is_counted(page: Page, site: Site) -> None:
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    page.goto(lay(site, actions(4)))
+    page.goto(lay(site, many_actions()))
     buttons, counted = page.locator("#decisions .list button"), page.locator("#decisions .list[data-below]")
     expect(counted).to_have_count(1)
     assert 0 < int(counted.get_attribute("data-below") or 0) < buttons.count()
     buttons.last.scroll_into_view_if_needed()
     expect(counted).to_have_count(0)
+
+
+BEST = """() => {
+  const list = document.querySelector("#decisions .list"), points = (one) => Number(one.dataset.points ?? 0);
+  const { bottom } = list.getBoundingClientRect();
+  const middle = (one) => (one.getBoundingClientRect().top + one.getBoundingClientRect().bottom) / 2;
+  const isHidden = (one) => list.contains(one) && middle(one) > bottom - 22;
+  const buttons = [...document.querySelectorAll("#decisions button")];
+  const [hidden, seen] = [true, false].map((is) => buttons.filter((one) => isHidden(one) === is).map(points));
+  return {hidden: Math.max(...hidden), seen: Math.max(...seen), told: list.dataset.more};
+}"""
+"""The most points of a decision below the fold, and above it, and what the strip says."""
+
+
+def test_the_strip_at_the_fold_tells_the_best_below_it_if_that_is_better_than_all_in_sight(
+    page: Page, site: Site
+) -> None:
+    page.goto(lay(site, many_actions()))
+    told = {}
+    for size in (PHONE, SMALL_PHONE, *SIDEWAYS):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_timeout(200)
+        found = page.evaluate(BEST)
+        told[found["hidden"] > found["seen"]] = found["told"]
+    assert "up to ≈+" in told[True]
+    assert "up to" not in told[False]
+
+
+@pytest.mark.parametrize("size", SIDEWAYS, ids=["740", "844"])
+def test_what_carries_out_a_group_is_whole_on_a_phone_held_sideways(
+    size: tuple[int, int], page: Page, site: Site
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(lay(site, gathered()))
+    done = edges(page.locator("#decisions .primary"))
+    assert done[3] <= edges(page.locator("#way-back"))[1]
+    assert edges(page.locator("#decisions .list button").first)[3] <= done[1]
 
 
 def test_what_a_move_is_worth_later_can_be_read_before_it_is_confirmed(page: Page, site: Site) -> None:

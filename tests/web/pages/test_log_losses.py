@@ -57,6 +57,13 @@ def test_what_oneself_has_lost_is_told_until_one_does_more_than_to_lose_somethin
     assert own_losses(2, EVENT, war) == []
 
 
+def test_what_stands_in_a_line_of_its_own_is_not_told_above_it_once_more() -> None:
+    page = LogPage([Group(turns=[Turn(entry.seat, [entry]) for entry in (HIS_STEP, HER_STEP)])], None)
+    (turn,) = last_turns(registry.find("troyes"), page, 1)
+    assert [one.text for one in turn.line] == ["Anna places a citizen."]
+    assert [one.text for one in page.own_losses(1)] == ["Bruno loses him."]
+
+
 def test_what_follows_by_itself_on_one_s_own_step_is_no_step_of_one_s_own() -> None:
     """A round that ends with a pass: what its end leads to is another part of that step."""
     passes = LogEntry(8, 1, 0, (Sentence("Bruno passes.", about=1),))
@@ -104,5 +111,7 @@ def test_dice_that_somebody_bought_are_told_until_one_decides_however_much_was_d
     page = LogPage([Group(turns=[Turn(entry.seat, [entry]) for entry in (HER_STEP, CLARA, BUILDS, BOUGHT)])], None)
     shown = [one.text for turn in last_turns(registry.find("troyes"), page, 0) for one in turn.brief]
     assert shown == ["Clara passes.", "Bruno buys Anna's 4 for 2 deniers.", "Bruno builds."]
+    lines = [[one.text for one in turn.line] for turn in last_turns(registry.find("troyes"), page, 0)]
+    assert lines == [["Clara passes."], ["Bruno builds.", "Bruno buys Anna's 4 for 2 deniers."]], "the action first"
     assert page.takings(0) == [*BOUGHT.sentences]
     assert page.takings(2) == page.takings(None) == []

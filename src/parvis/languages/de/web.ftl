@@ -301,6 +301,7 @@ table-view-over = Schlussstellung
 table-decisions = Entscheidungen
 table-question = Frage und Entscheidungen
 decisions-below = { $count } weitere
+decisions-below-better = { $count } weitere, bis { $worth }
 table-players = Am Tisch
 table-log = Verlauf
 table-log-older = Frühere Einträge

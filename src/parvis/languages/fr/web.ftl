@@ -325,6 +325,7 @@ table-view-over = Position finale
 table-decisions = Décisions
 table-question = Question et décisions
 decisions-below = encore { $count }
+decisions-below-better = encore { $count }, jusqu’à { $worth }
 table-players = Joueurs
 table-log = Journal
 table-log-older = Lignes précédentes

@@ -330,6 +330,7 @@ table-view-over = Итоговая позиция
 table-decisions = Решения
 table-question = Вопрос и решения
 decisions-below = ещё { $count }
+decisions-below-better = ещё { $count }, до { $worth }
 table-players = Игроки
 table-log = Журнал
 table-log-older = Более ранние записи

@@ -117,6 +117,8 @@ class Decision:
     """The points that it brings now, such as +3."""
     worth: str = ""
     """All points that it is worth, now and later, for where neither has room; empty: none."""
+    points: float = 0
+    """All points that it is worth, as a number by which decisions are compared."""
 
     @property
     def worth_told(self) -> str:

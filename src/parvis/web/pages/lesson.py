@@ -103,10 +103,10 @@ def at_board(
 
 
 def ordered(decisions: Sequence[Decision], rank: Callable[[str], int]) -> list[Decision]:
-    """Decisions without what they are worth later; of each kind, those of a lower rank come first."""
+    """Decisions without what they are worth; of each kind, those of a lower rank come first."""
     kinds = [one.words.split()[0] for one in decisions]
     in_order = sorted(decisions, key=lambda one: (one.idle, kinds.index(one.words.split()[0]), rank(one.words)))
-    return [replace(one, later="", key=old.key) for one, old in zip(in_order, decisions, strict=True)]
+    return [replace(one, later="", worth="", key=old.key) for one, old in zip(in_order, decisions, strict=True)]
 
 
 def begins(found: Attempt, lesson: Lesson) -> str:

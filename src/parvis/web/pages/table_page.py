@@ -67,18 +67,25 @@ class LastTurn:
     """
     costly: frozenset[Sentence]
     """What has cost the onlooker something."""
+    line: list[Sentence]
+    """What a line above the question tells, as far as there is room: first what was done and came of it, then what was
+    taken from the onlooker for it; not what the onlooker has lost, which has a line of its own.
+    """
 
 
 def last_turns(game: Game, entries: LogPage, onlooker: Onlooker) -> list[LastTurn]:
     """The last turn of each other seat since the onlooker's own step, the newest last."""
     made = []
+    own_losses = entries.own_losses(onlooker)
     for turn in entries.last_turns(onlooker):
         costly = frozenset(one for one in turn.sentences if one.costs(onlooker))
         costs_first = sorted(turn.sentences, key=lambda one: one not in costly)
         weights = [weight(game, one, onlooker) for one in costs_first]
         touched = [place for sentence in turn.sentences for place in sentence.places]
         brief = shortened(costs_first, weights)
-        made.append(LastTurn(turn.seat, board.signs(game, touched), turn.sentences, brief, costly))
+        others = [one for one in turn.sentences if one not in own_losses]
+        line = sorted(others, key=lambda one: one.costs(onlooker))
+        made.append(LastTurn(turn.seat, board.signs(game, touched), turn.sentences, brief, costly, line))
     return made
 
 
@@ -235,6 +242,7 @@ def valued(decision: Decision, preview: Preview, named: Sequence[str], told: Gam
         later_total=later_in_all(preview.later),
         now_total=signed(preview.gained),
         worth=signed(preview.worth) if preview.worth else "",
+        points=preview.worth,
     )
 
 

@@ -1,4 +1,5 @@
-// A list of decisions that goes on below its fold says how many are there, and what has been put together, a step told, or a
+// A list of decisions that goes on below its fold says how many are there, and what the best is worth if it is worth more than
+// all in sight, and what has been put together, a step told, or a
 // round or the game brought, that it goes on; what is opened in a list comes into sight as a whole. The line of a round tells
 // of as many gains as it has room for, of losses before all, and that of a turn of whole sentences; the log shows no line in
 // part.
@@ -15,6 +16,7 @@ const still = window.matchMedia("(prefers-reduced-motion: reduce)");
 // What the list shows of its decisions ends where the strip with the count begins.
 const stripOf = (list) => Math.min(fingers.matches ? FINGER : LINE, list.clientHeight * MOST);
 const bottomOf = (one) => one.getBoundingClientRect().bottom;
+const lineHeightOf = (one) => parseFloat(getComputedStyle(one).lineHeight);
 
 function edgeOf(list) {
   const question = list.closest(".question").getBoundingClientRect(); // empty where only the list scrolls
@@ -30,6 +32,16 @@ function hidden(list, edge) {
   return [...list.querySelectorAll("button")].filter((one) => (one.getBoundingClientRect().top + bottomOf(one)) / 2 > words);
 }
 
+// What the strip says of decisions that are hidden.
+const pointsOf = (one) => Number(one.dataset.points ?? 0);
+function moreOf(decisions, left) {
+  const best = left.reduce((one, other) => (pointsOf(other) > pointsOf(one) ? other : one));
+  const seen = [...decisions.querySelectorAll("button")].filter((one) => !left.includes(one));
+  const { more, better } = decisions.dataset;
+  const isBetter = seen.every((one) => pointsOf(one) < pointsOf(best)) && best.dataset.worth;
+  return (isBetter ? better.replace("@", best.dataset.worth) : more).replace("#", left.length);
+}
+
 function mark() {
   for (const part of document.querySelectorAll(PARTS)) markPart(part);
   for (const log of document.querySelectorAll("#log-entries")) markLog(log);
@@ -41,9 +53,9 @@ function mark() {
   const goesOn = list.scrollTop < list.scrollHeight - list.clientHeight - 2; // with words, if not with decisions
   if (!goesOn && !below(list, edge).length) return;
   const strip = stripOf(list);
-  const count = hidden(list, edge).length || "";
+  const left = hidden(list, edge), count = left.length || "";
   list.style.setProperty("--strip", `${strip}px`);
-  list.dataset.more = count && list.closest("#decisions").dataset.more.replace("#", count);
+  list.dataset.more = count && moreOf(list.closest("#decisions"), left);
   list.dataset.below = count;
 }
 
@@ -80,21 +92,21 @@ function markLog(log) {
   const isOver = panel?.left < right && panel.right > left && panel.top < edge;
   const top = isOver ? Math.max(edge, panel.bottom) : edge;
   log.toggleAttribute("data-low", bottom - top < 4 * parseFloat(getComputedStyle(log).fontSize));
-  const lineHeight = parseFloat(getComputedStyle(log.firstElementChild).lineHeight);
+  const lineHeight = lineHeightOf(log.firstElementChild);
   log.style.setProperty("--lines", Math.max(1, Math.floor((bottom - top) / lineHeight)));
   const cut = [...log.querySelectorAll("p")].find((one) => one.getBoundingClientRect().top < top && bottomOf(one) > top);
   const hidden = cut ? (bottomOf(cut) - top) % lineHeight : 0;
   log.style.setProperty("--cut", `${top - edge + hidden}px`);
 }
 
-// All that was brought or done is told where the line is opened; of what was done, the first sentence has more lines if it
-// needs them.
+// All that was brought or done is told where the line is opened; what was done has two lines, and its first sentence more if
+// it needs them.
 function fitLine(line) {
   for (const one of line.children) one.hidden = false;
   const told = [...line.children].filter((one) => one.getClientRects().length);
   if (!told.length) return;
   const top = Math.min(...told.map((one) => one.offsetTop));
-  const room = line.matches(".last-told") ? told[0].offsetHeight : line.clientHeight;
+  const room = line.matches(".last-told") ? Math.max(told[0].offsetHeight, 2 * lineHeightOf(line)) : line.clientHeight;
   const left = told.filter((one) => one.offsetTop - top > room - 0.7 * one.offsetHeight);
   for (const one of left) one.hidden = true;
   line.toggleAttribute("data-more", left.length > 0);

@@ -379,6 +379,8 @@ table-question = Question and decisions
 # At the end of a list that goes on when it is scrolled. $count: a number in figures, put in by the page, so no noun can
 # follow it that has a plural.
 decisions-below = { $count } more
+# The same, where the best of what is hidden is worth more than all in sight. $worth: points such as ≈+9 or +2.
+decisions-below-better = { $count } more, up to { $worth }
 # Name of a part of the page, noun.
 table-players = Players
 # Name of a part of the page, noun.
