@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from parvis.arena.bot_game import BotGame, Pairing
+from parvis.arena.standings import quantile
 from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.core import compiled
@@ -64,10 +65,15 @@ class Lost:
     """Standard error of that: what it owes to the luck of the games that judge."""
 
 
+def judging(game: Game) -> int:
+    """How many games judge each decision."""
+    return Budget.usual(game).rollouts // 3
+
+
 def losses(record: Record, levels: Sequence[str], number: int) -> Iterator[Lost]:
     """What each seat's decisions lost."""
     story, budget = Story(compiled(record.game), record), Budget.usual(record.game)
-    worker = Worker(Roller(story, budget.judge), replace(budget, rollouts=budget.rollouts // 3))
+    worker = Worker(Roller(story, budget.judge), replace(budget, rollouts=judging(record.game)))
     for seat, level in enumerate(levels):
         own = [number for number, chain in enumerate(story.chains) if chain.seat == seat and chain.open]
         lost = np.array([worker.do((MOVE, chain))["lost"] for chain in own], float).sum(0)
@@ -116,16 +122,16 @@ def figures_of(found: Sequence[Lost]) -> dict[str, Any]:
     return {"games": len(found)} | {name: round(value, DIGITS) for name, value in rounded.items()}
 
 
-def check(found: Sequence[Lost]) -> None:
+def check(found: Sequence[Lost], judging: int) -> None:
     """Print how often a seat's level is in the range that its game tells, and how often it is the level that loses most
-    nearly as much: each game by what the others tell of the levels.
+    nearly as much: each game by what the others tell of the levels. `judging`: how many games judged each decision.
     """
     inside, nearest = dict.fromkeys(LEVELS, 0), dict.fromkeys(LEVELS, 0)
     for one in found:
         others = [other for other in found if other.game != one.game]
         known = [Level(name, **figures_of([other for other in others if other.level == name])) for name in LEVELS]
         levels = sorted(known, key=lambda level: -level.lost)
-        told = strength(levels, one.decisions, {"mean": -one.lost, "interval": CONFIDENCE * one.noise})
+        told = strength(levels, one.decisions, {"mean": -one.lost, "interval": quantile(judging - 1) * one.noise})
         inside[one.level] += one.level in told.levels
         nearest[one.level] += one.level == min(levels, key=lambda level: abs(level.lost - told.lost)).name
     print(f"{len(found)} games of a seat: in range {sum(inside.values())} {inside}")
@@ -147,7 +153,7 @@ def main() -> None:
     if asked.seconds:
         gather(game, asked.players or game.seats, asked.seconds, path)
     if asked.check:
-        check(kept(path))
+        check(kept(path), judging(game))
     if asked.write:
         with replacing(shipped(game)) as file:
             content = figures(kept(path))

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from parvis.arena.standings import quantile
 from parvis.bots.roller import WHOLE
 from parvis.engine.questions import NATURE
 from parvis.engine.record import Record
@@ -34,8 +35,9 @@ def half_interval(values: Numbers) -> float:
 
 
 def estimate(values: Numbers) -> dict[str, float]:
-    """The mean of independent values, and half its interval of 95%."""
-    return {"mean": round(float(values.mean()), DIGITS), "interval": round(half_interval(values), DIGITS)}
+    """The mean of independent values, and half its interval of 95%, that of Student's t: there may be few of them."""
+    wider = quantile(len(values) - 1) / CONFIDENCE if len(values) > 1 else 1.0
+    return {"mean": round(float(values.mean()), DIGITS), "interval": round(wider * half_interval(values), DIGITS)}
 
 
 def par_of(record: Record, points: Numbers, shares: Numbers) -> list[dict[str, Any]]:
