@@ -312,7 +312,7 @@ table-chosen = deine Wahl
 table-later = Punkte später: etwa { $what }
 table-later-of = Punkte später: etwa { $total } = { $parts }
 table-later-rest = { $rest } (Sonstiges)
-table-later-brief = später ≈{ $total }
+table-later-brief = später { $total }
 table-worth = Punkte: jetzt { $now }, später etwa { $later }
 table-about = ≈{ $total }
 table-later-thumb = Eine Faustregel: Was andere tun werden, berücksichtigt sie nicht.

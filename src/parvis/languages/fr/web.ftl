@@ -336,7 +336,7 @@ table-chosen = votre choix
 table-later = points plus tard : environ { $what }
 table-later-of = points plus tard : environ { $total } = { $parts }
 table-later-rest = { $rest } (autres)
-table-later-brief = plus tard ≈{ $total }
+table-later-brief = plus tard { $total }
 table-worth = points : { $now } maintenant, environ { $later } plus tard
 table-about = ≈{ $total }
 table-later-thumb = Une simple estimation : elle ignore ce que feront les autres.

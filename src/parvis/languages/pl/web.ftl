@@ -418,7 +418,7 @@ table-later-of = punkty później: około { $total } = { $parts }
 # The last of these parts, what is not named. $rest: such as −1.
 table-later-rest = { $rest } (inne)
 # The same where there is room for no more. $total: all of it, such as +5½.
-table-later-brief = później ≈{ $total }
+table-later-brief = później { $total }
 # The sign of a short button, pointed at: $now, points at once, such as +3; $later, expected ones, such as −1½.
 table-worth = punkty: teraz { $now }, później około { $later }
 table-about = ≈{ $total }

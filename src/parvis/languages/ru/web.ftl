@@ -341,7 +341,7 @@ table-chosen = ваш выбор
 table-later = очки позже: около { $what }
 table-later-of = очки позже: около { $total } = { $parts }
 table-later-rest = { $rest } (другое)
-table-later-brief = позже ≈{ $total }
+table-later-brief = позже { $total }
 table-worth = очки: сейчас { $now }, позже около { $later }
 table-about = ≈{ $total }
 table-later-thumb = Это грубая оценка: она не учитывает, что сделают другие.

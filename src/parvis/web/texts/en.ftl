@@ -399,7 +399,7 @@ table-later-of = points later: about { $total } = { $parts }
 # The last of these parts, what is not named. $rest: such as −1.
 table-later-rest = { $rest } (other)
 # The same where there is room for no more. $total: all of it, such as +5½.
-table-later-brief = later ≈{ $total }
+table-later-brief = later { $total }
 # The sign of a short button, pointed at: $now, points at once, such as +3; $later, expected ones, such as −1½.
 table-worth = points: { $now } now, about { $later } later
 # A number of points that is an estimate, such as ≈+5½.
