@@ -139,14 +139,16 @@ def test_a_short_button_tells_all_points_as_one_number() -> None:
     made = draw(Subject(GAME, GAME.view(state, 0), sitting(state.seats), told, 0, texts))
     (sign,) = re.findall(r'<small class="worth-sign".*?</small>', str(made.choices))
     assert 'title="points: +3 now, about −1½ later. ' in sign
-    assert sign.endswith("</svg>≈+1½</small>")
+    assert sign.endswith('</svg><span class="about">≈</span>+1½</small>')
 
 
 def test_what_ends_a_choice_tells_all_points_as_its_dice_do() -> None:
     table, texts = position(dice={0: "yellow 2 4"}).say(0, "harvest", "die 0 yellow 2"), Strict(GAME, NAMES[:3])
     told = [replace(one, later="later", later_total="+½", worth="+2½") for one in offered(table.state, 0, texts)]
     made = draw(Subject(GAME, GAME.view(table.state, 0), sitting(3), told, 0, texts))
-    assert part(str(made.choices), "decision-done", "button").count("</svg>≈+2½</small>") == 1
+    assert (
+        part(str(made.choices), "decision-done", "button").count('</svg><span class="about">≈</span>+2½</small>') == 1
+    )
 
 
 def test_a_button_that_counters_an_event_shows_a_die_of_the_colour_that_this_takes() -> None:
