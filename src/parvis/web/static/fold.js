@@ -1,8 +1,5 @@
-// A list of decisions that goes on below its fold says how many are there, and what the best is worth if it is worth more than
-// all in sight, and what has been put together, a step told, or a
-// round or the game brought, that it goes on; what is opened in a list comes into sight as a whole. The line of a round tells
-// of as many gains as it has room for, of losses before all, and that of a turn of whole sentences; the log shows no line in
-// part.
+// What goes on below its fold says so: a list, how many decisions are there and what the best is worth. Lines of a round and of a
+// turn tell as much as they have room for, and the log no line in part.
 
 const PARTS = "#tray, #told, #round-over, #hint-shown, #last-turns, .all-of-it, .stays > :is(section, details)";
 const LINES = ".own-gains, .briefly .last-told";
@@ -99,8 +96,7 @@ function markLog(log) {
   log.style.setProperty("--cut", `${top - edge + hidden}px`);
 }
 
-// All that was brought or done is told where the line is opened; what was done has two lines, and its first sentence more if
-// it needs them.
+// All is told where the line is opened; what was done has two lines, or what its first sentence needs.
 function fitLine(line) {
   for (const one of line.children) one.hidden = false;
   const told = [...line.children].filter((one) => one.getClientRects().length);
