@@ -24,7 +24,7 @@ VIEWS: tuple[tuple[tuple[int, int], Scheme], ...] = (
 )
 BETWEEN = ((1024, 768), (1280, 720))
 """Slender and low windows, where a whole board has to fit as well."""
-FIRST_LOAD, STEP = 252_000, 60_000  # bytes over the wire
+FIRST_LOAD, STEP = 250_000, 60_000  # bytes over the wire
 GAMES: list[tuple[str, dict[str, str | bool]]] = [("notre-dame", {}), ("troyes", {}), ("troyes", ALL_MODULES)]
 NAMES_OF_GAMES = ("notre-dame", "troyes", "troyes-all-modules")
 THOUGHT = 1000  # milliseconds that a person thinks at least

@@ -3,12 +3,15 @@
 import gzip
 import json
 import re
+from pathlib import Path
 
 import pytest
+from django.contrib.staticfiles import finders
 from django.test import Client
 
 from parvis.engine import record
 from parvis.web.models import Step, Table
+from parvis.web.pages import statics
 from parvis.web.texts import text
 from parvis.web.views.home import PAGE
 from tests.web.visiting import Visitor, bots_move_on, newest, table
@@ -218,6 +221,12 @@ def test_a_page_is_compressed_for_whoever_reads_it_so_and_never_to_the_same_leng
     plain = Client().get("/about")
     assert "Content-Encoding" not in plain.headers
     assert "Accept-Encoding" in plain.headers["Vary"]
+
+
+def test_a_static_file_is_the_same_for_everybody_and_always_as_long() -> None:
+    answers = [Client(headers={"Accept-Encoding": "gzip"}).get(statics.address("site.css")) for _ in range(5)]
+    (content,) = {b"".join(answer.streaming_content) for answer in answers}
+    assert gzip.decompress(content) == Path(finders.find("site.css")).read_bytes()
 
 
 TAKEN_ALONG = ("https://app.bgstatsapp.com/createPlay.html?", "https://boardgamegeek.com/boardgame/")

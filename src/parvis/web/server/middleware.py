@@ -120,6 +120,12 @@ def given(request: HttpRequest) -> Iterator[str]:
             yield from (name, *map(str, values))
 
 
+class CompressSame(GZipMiddleware):
+    """Compresses what is the same for everybody, and so can't be probed for secrets: always to the same length."""
+
+    max_random_bytes = 0
+
+
 class CompressMiddleware(GZipMiddleware):
     """Compresses what is made of text; pictures and fonts are compressed already.
 
@@ -131,6 +137,8 @@ class CompressMiddleware(GZipMiddleware):
         is_text = response.headers.get("Content-Type", "").startswith(COMPRESSED)
         if not is_text or response.status_code != 200:
             return response
+        if request.path.startswith(settings.STATIC_URL):
+            return CompressSame(self.get_response).process_response(request, response)
         if not isinstance(response, HttpResponse):
             return super().process_response(request, response)
         if len(response.content) >= SHORT and "Content-Encoding" not in response.headers:
