@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from parvis.web.tables.proposal import CAREFUL
+from parvis.web.tables.table_game import TableGame
 from tests.web.positions import lay
 from tests.web.running import Site
 from tests.web.troyes_positions import (
@@ -289,8 +290,9 @@ def test_a_phone_has_the_buttons_in_sight_and_the_log_while_one_looks_back(page:
     assert most > 9, "a step that is longer than the sheet"
 
 
-def test_fingers_find_the_own_dice_above_the_sheet_where_dice_are_chosen(browser: Browser, site: Site) -> None:
-    address = lay(site, asked_for("die"))
+def touched(browser: Browser, site: Site, playing: TableGame) -> Iterator[Page]:
+    """The districts of a position on each phone, which is touched."""
+    address = lay(site, playing)
     for width, height in (PHONE, SMALL_PHONE):
         screen = browser.new_context(
             base_url=site.address, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True
@@ -298,6 +300,12 @@ def test_fingers_find_the_own_dice_above_the_sheet_where_dice_are_chosen(browser
         page = screen.new_page()
         page.goto(address)
         page.locator("#tab-city").check(force=True)
+        yield page
+        screen.close()
+
+
+def test_fingers_find_the_own_dice_above_the_sheet_where_dice_are_chosen(browser: Browser, site: Site) -> None:
+    for page in touched(browser, site, asked_for("die")):
         sheet = page.locator("#asking").bounding_box()
         assert sheet
         own = page.locator(".district.bottom .die-slot").all()
@@ -305,21 +313,12 @@ def test_fingers_find_the_own_dice_above_the_sheet_where_dice_are_chosen(browser
         for die in own:
             box = die.bounding_box()
             assert box
-            assert box["y"] + box["height"] <= sheet["y"], f"{width} x {height}"
-        screen.close()
+            assert box["y"] + box["height"] <= sheet["y"], page.viewport_size
 
 
 def test_below_black_dice_fingers_find_their_own_in_the_sheet(browser: Browser, site: Site) -> None:
-    address = lay(site, defending())
-    for width, height in (PHONE, SMALL_PHONE):
-        screen = browser.new_context(
-            base_url=site.address, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True
-        )
-        page = screen.new_page()
-        page.goto(address)
-        page.locator("#tab-city").check(force=True)
+    for page in touched(browser, site, defending()):
         expect(page.locator("#decisions [value^=die]").first).to_be_in_viewport(ratio=1)
-        screen.close()
 
 
 def test_a_question_with_few_answers_leaves_the_part_that_somebody_looks_at(page: Page, site: Site) -> None:

@@ -81,11 +81,10 @@ def waiting(model: type[Kind]) -> QuerySet[Kind]:
 
 
 def ahead_of(analysis: Analysis) -> int:
-    """How many analyses come before one that nobody has begun."""
-    if analysis.worker:
+    """How many analyses come before one; of one that was begun, none, as it goes on where it was."""
+    if analysis.worker or analysis.total:
         return 0
-    asked_before = Analysis.objects.filter(content__isnull=True, tries__lt=TRIES, asked__lt=analysis.asked)
-    return asked_before.count()
+    return Analysis.objects.filter(content__isnull=True, tries__lt=TRIES, asked__lt=analysis.asked).count()
 
 
 def hold(row: Analysis | Spread, **found: object) -> bool:

@@ -121,16 +121,21 @@ def from_rats(state: State, seat: int) -> float:
     """What rats beyond the end of the track will cost, with the hospital as it is; in the last round prestige alone. In
     this round, whose rats are known, it is the same however far beyond the rat comes.
     """
-    space, lost, left = float(state.rat[seat]), 0.0, rounds_to_come(state)
-    rats = [rats_to_come(state)] * left
+    space, lost = float(state.rat[seat]), 0.0
+    rats = [rats_to_come(state)] * rounds_to_come(state)
     if is_known := state.phase != plague.PLAGUE:
         rats.insert(0, 0 if state.doctor[seat] else plague.plague(state))
-    for place, coming in enumerate(rats, start=1):
+    for place, coming in enumerate(rats):
         space = max(0, space + coming - possessions.influence(state, seat, pieces.HOSPITAL))
-        if space > pieces.PLAGUE_END:
-            guessed = 1 + persons.RAT * (space - pieces.PLAGUE_END)
-            lost += plague.PENALTY if place == len(rats) else BEYOND if is_known and place == 1 else guessed
-            space = pieces.PLAGUE_END
+        beyond, space = space - pieces.PLAGUE_END, min(space, pieces.PLAGUE_END)
+        if beyond <= 0:
+            continue
+        if place == len(rats) - 1:
+            lost += plague.PENALTY
+        elif is_known and place == 0:
+            lost += BEYOND
+        else:
+            lost += 1 + persons.RAT * beyond
     return -lost
 
 
