@@ -66,17 +66,16 @@ def played(players: str, game: str, choose: Choose, options: dict[str, Any], see
     table.seats = [{"name": name, "colour": colour, "player": player} for player, name, colour in sitting]
     table.bots = bits(seats(table))
     playing = TableGame(table, found, Play(found, len(table.seats), table.options).state)
-    with pytest.MonkeyPatch.context() as fixed:
-        fixed.setattr(table_game, "CHANCE", random)
-        playing.go_on()
-        for _ in range(LONGEST):
-            yield playing
-            if not playing.movers:
-                return
-            for seat in playing.movers:  # where several decide together, one after the other
-                words = (anything if seat else choose)(random, spoken(playing, seat))
-                playing.step(seat, playing.game.decision(words))
+    for _ in range(LONGEST):
+        with pytest.MonkeyPatch.context() as fixed:  # never across a yield: another game may be played meanwhile
+            fixed.setattr(table_game, "CHANCE", random)
             playing.go_on()
+        yield playing
+        if not playing.movers:
+            return
+        for seat in playing.movers:  # where several decide together, one after the other
+            words = (anything if seat else choose)(random, spoken(playing, seat))
+            playing.step(seat, playing.game.decision(words))
     raise AssertionError("the game has no end")
 
 
