@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from itertools import chain
 from random import Random
 
 import pytest
@@ -180,6 +181,20 @@ def test_a_phone_held_sideways_shows_all_of_the_own_borough(players: int, page: 
         panes = [pane.bounding_box() for pane in page.locator('[id^="pane-0-"]').all()]
         assert len(panes) >= 8
         assert all(pane and pane["y"] >= frame["y"] for pane in panes), f"folded: {folds}"
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_on_a_phone_a_carriage_that_drives_abroad_is_in_sight(players: int, page: Page, site: Site) -> None:
+    seated = " ".join(["human", *["bot:greedy"] * (players - 1)])
+    courses = chain.from_iterable(played(seated, "notre-dame", to_carriages, {}, seed) for seed in range(1, 6))
+    ways = ((one, " ".join(spoken(one, 0))) for one in courses if 0 in one.movers)
+    abroad = next(one for one, ways in ways if ways.startswith("drive") and "drive 0" not in ways)
+    page.goto(lay(site, abroad))
+    for width, height in (*PHONES, (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        expect(page.locator("#carriage-0")).to_be_in_viewport(ratio=0.9)
+        assert violations(page) == []  # stops that the frame cuts off are large enough for a finger
 
 
 def test_all_sectors_for_the_trusted_friend_stand_in_a_low_list_at_once(page: Page, site: Site) -> None:
