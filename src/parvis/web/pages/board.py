@@ -20,6 +20,7 @@ a hint may lie on the board next to the question, where nothing else is free. Th
                 idle (it does nothing; these come last)
     onlooker    the seat whose view this is; None for a spectator; -1 when the game is over and all is open
     why_link    the way to what isn't possible now, and why, for a narrow window's last line of decisions; else empty
+    back        whether the onlooker can take back what it has chosen last
     way_back    way_back(markup, label): the markup as a button that takes back what was chosen last; the markup alone
                 where that can't be taken back
     text        text(key, name=value, …): a sentence of the game's own texts
@@ -222,6 +223,7 @@ class Subject:
             "decisions": self.decisions,
             "onlooker": self.onlooker,
             "why_link": why_link(self.why),
+            "back": bool(self.back),
             "way_back": partial(way_back, self.back),
             "text": self.texts.text,
             "language": self.texts.language,
