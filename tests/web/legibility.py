@@ -62,7 +62,7 @@ LOOK = r"""least => {
     const hides = style.overflowX !== "visible" && element.scrollWidth > element.clientWidth + 2
       || style.overflowY !== "visible" && element.scrollHeight > element.clientHeight + 2;
     const clamped = style.webkitLineClamp !== "none";  // ends in an ellipsis; the whole is told to whoever points there
-    const counted = element.matches("[data-below]");  // what lies below its fold
+    const counted = element.matches("[data-below], .course-signs");  // what lies below its fold; signs, as many as fit
     const may = clamped || counted || wide < 960 && element.matches(".question, .brand");
     if (hides && style.display !== "inline" && !may) bad.add(`scrolls: ${told(element)}`);
   }

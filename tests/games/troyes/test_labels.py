@@ -106,3 +106,16 @@ class TestActivations:
     def test_of_a_card_that_costs_nothing_more_nothing_is_said(self) -> None:
         table = position(cards="sculptor", tradesmen="sculptor", dice={0: "yellow 6 6"})
         assert "each" not in button(table.say(0, "activate sculptor"), "done")
+
+    @pytest.mark.parametrize("influence", [1, 2, 9])
+    def test_as_many_are_told_as_can_be_carried_out_with_what_banners_bring(self, influence: int) -> None:
+        queue, dice = "marauding, war", {0: "red 6 6 6"}
+        table = position(cards="diplomat", tradesmen="diplomat", queue=queue, influence=influence, dice=dice)
+        table.say(0, "activate diplomat", "die 0 red 6")
+        told = button(table, "done")
+        table.say(0, "done")
+        count = 0
+        while on := [words for words in table.legal(0) if words.startswith("on ")]:
+            table.say(0, on[0])
+            count += 1
+        assert f"{count} times" in told

@@ -351,6 +351,14 @@ def test_the_tray_shows_the_group_with_its_sum_its_bill_and_what_it_brings() -> 
     assert tray.count("#pips-") == 2
 
 
+def test_a_sum_that_more_could_come_of_than_can_be_paid_for_is_right() -> None:
+    table = position(cards="troubadour", tradesmen="troubadour", influence=2, dice={0: "red 6 6 6"})
+    table.say(0, "activate troubadour", "die 0 red 6")
+    needed = divisor("troubadour")
+    tray = " ".join(str(drawn(table.state, 0).tray).split())
+    assert f'<b>12</b> ÷ <b>{needed}</b> = {12 // needed}; <b class="result">1 activation</b>' in tray
+
+
 def test_the_tray_says_where_an_event_has_fewer_banners_left_than_the_sum_would_cover() -> None:
     raid = cards.EVENT_NAMES.index("raid")
     needed, covered = cards.EVENT_DIVISOR[raid], " ".join("1" * (cards.BANNERS[raid] - 1))

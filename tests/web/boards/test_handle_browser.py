@@ -14,7 +14,7 @@ from tests.web.troyes_positions import PHONE, SMALL_PHONE, actions, asked_for, d
 
 pytestmark = pytest.mark.browser
 FINGER = 44
-"""Pixels that a finger wants."""
+"""Pixels that a finger wants; beside a board twice as many in height where there are half as many in width."""
 LINE = 64
 """Pixels of a folded sheet, at most."""
 
@@ -73,6 +73,13 @@ def depth(page: Page) -> float:
     return min(box["width"], box["height"])
 
 
+def beside(page: Page) -> bool:
+    """Whether the sheet stands beside the board."""
+    size = page.viewport_size
+    assert size
+    return (size["width"], size["height"]) == SIDEWAYS
+
+
 def is_folded(page: Page) -> bool:
     """Whether only a line of it is there, with the question."""
     line = depth(page) <= LINE
@@ -85,10 +92,8 @@ def pull(page: Page, far: int) -> None:
     """Pull the handle so many pixels away from the board, or towards it where that is negative."""
     box = page.locator("#handle > summary").bounding_box()
     assert box
-    size = page.viewport_size
-    assert size
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    across, down = (far, 0) if (size["width"], size["height"]) == SIDEWAYS else (0, far)
+    across, down = (far, 0) if beside(page) else (0, far)
     finger = page.context.new_cdp_session(page)
     for part, kind in ((0, "touchStart"), (0.5, "touchMove"), (1, "touchMove")):
         at = {"x": x + across * part, "y": y + down * part}
@@ -102,13 +107,24 @@ def test_a_tap_folds_the_sheet_to_a_line_and_lifts_it_again(phone: Page, site: S
         handle = phone.locator("#handle > summary")
         box = handle.bounding_box()
         assert box
-        assert min(box["width"], box["height"]) >= FINGER
+        assert min(box["width"], box["height"]) >= (FINGER / 2 if beside(phone) else FINGER)
+        assert box["width"] * box["height"] >= FINGER**2
         assert not is_folded(phone)
         handle.tap()
         assert is_folded(phone)
         assert violations(phone) == []
         handle.tap()
         assert not is_folded(phone)
+
+
+def test_beside_a_board_the_handle_covers_nothing_of_it(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": SIDEWAYS[0], "height": SIDEWAYS[1]})
+    for address in first_questions(site):
+        page.goto(address)
+        board, handle = page.locator("#board").bounding_box(), page.locator("#handle > summary").bounding_box()
+        assert board
+        assert handle
+        assert handle["x"] >= board["x"] + board["width"]
 
 
 def test_keys_fold_and_lift_the_sheet_and_its_state_is_told(phone: Page, site: Site) -> None:

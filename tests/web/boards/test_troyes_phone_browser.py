@@ -190,6 +190,17 @@ def test_own_dice_stay_above_all_tabs_of_a_phone_and_no_tab_moves_when_one_is_pr
             assert len(places) == 1, f"{page.url} {width} x {height}: {places}"
 
 
+@pytest.mark.parametrize("count", [5, 6, 7])
+def test_own_dice_stay_above_the_tabs_of_a_phone_held_sideways(count: int, page: Page, site: Site) -> None:
+    page.goto(lay(site, lay_dice(actions(2), count)))
+    for width, height in ((640, 450), *SIDEWAYS):
+        page.set_viewport_size({"width": width, "height": height})
+        dice, tabs = page.locator("#own .dice").bounding_box(), page.locator("#tabs").bounding_box()
+        assert dice
+        assert tabs
+        assert dice["y"] + dice["height"] <= tabs["y"] + 1, f"{width} x {height}"
+
+
 def test_a_finger_confirms_a_die_before_it_beats_a_black_one(browser: Browser, site: Site) -> None:
     screen = browser.new_context(
         base_url=site.address, viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, is_mobile=True

@@ -102,9 +102,9 @@ def next_price(state: State) -> int | None:
 
 
 def activations(state: State, seat: int) -> int:
-    """How often the group as it is can activate its card; what each activation costs is paid from what is left."""
+    """How often the group as it is can activate its card, paid with what is left and what activations bring."""
     card = state.card[state.target]
-    return effects.most_times(
+    return effects.most_in_all(
         state, seat, card, effects.times_by_group(state, card), state.deniers[seat] - full_price(state, seat)
     )
 

@@ -8,7 +8,7 @@ from parvis.engine.bits import lowest
 from parvis.engine.data import Fields, named, number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes import cards
+from parvis.games.troyes import cards, pieces
 from parvis.games.troyes.rules import in_play, queue, supplies
 from parvis.games.troyes.rules.effects import counting, kinds
 from parvis.games.troyes.signs import ARROW, CUBE, FLAG, Effect, Sign, a_die, drawn_as, picture, price, written
@@ -45,6 +45,25 @@ def next_cube(state: State, seat: int, card: int, left: int, used: int) -> None:
 def times_with_event(state: State, seat: int, card: int, times: int, deniers: int) -> int:
     """As often as it can be paid, if there is an event for the cube."""
     return kinds.times_payable(state, seat, card, times, deniers) if queue.any_open_to(state, card) else 0
+
+
+@CUBES_AT_CHOICE.does(kinds.most_in_all)
+def most_cubes_in_all(state: State, seat: int, card: int, times: int, deniers: int) -> int:
+    """A cube for each free banner, while it can be paid with what those before it have brought, the best ones first."""
+    free = [
+        cards.BANNER_INFLUENCE[state.queue[place]]
+        for place in range(queue.queue_length(state))
+        if queue.is_open_to(state.queue[place], card)
+        for _ in range(queue.free_banners(state, place))
+    ]
+    if kinds.PAY_DENIERS[card] > 0:
+        times = min(times, deniers // kinds.PAY_DENIERS[card])
+    price, left = kinds.PAY_INFLUENCE[card], state.influence[seat]
+    for count, brought in enumerate(sorted(free, reverse=True)[:times]):
+        if left < price:
+            return count
+        left = min(pieces.MOST_INFLUENCE, left - price + brought)
+    return min(times, len(free))
 
 
 @CUBES_AT_CHOICE.does(kinds.take_effect)

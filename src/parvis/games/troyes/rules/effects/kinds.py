@@ -65,6 +65,12 @@ def times_activated(card: int, times: int) -> int:
 
 
 @EFFECTS.wording
+def most_in_all(state: State, seat: int, card: int, times: int, deniers: int) -> int:
+    """As `most_times`, where what an activation brings may pay for the next one."""
+    return most_times(state, seat, card, times, deniers)
+
+
+@EFFECTS.wording
 def explained(card: int, effect: Mapping[str, Any]) -> Explanation:
     """What texts are told of an effect with these values: its kind, these values, and that it has no price."""
     return {"kind": EFFECTS.name_of(card), **effect, "price": "none", "gain": "none"}
