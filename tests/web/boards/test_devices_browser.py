@@ -27,10 +27,10 @@ COME = "() => document.querySelectorAll('.part-card > *').forEach(one => one.get
 LAY_SHEET = "position => { document.getElementById('asking').style.position = position; }"
 """Below the board: what a sheet over it covers can be scrolled to, but axe takes it for too small a target."""
 SMALL = """least => [...document.querySelectorAll("button, a, summary, select, .tab, .info, .whole-board")]
-  .filter(one => one.offsetWidth && !one.matches(".skip, .brand, #board :not(.tab, .whole-board)"))
+  .filter(one => one.offsetWidth && !one.matches(".skip, .brand, .takes-back, #board :not(.tab, .whole-board)"))
   .filter(one => one.getBoundingClientRect().height < least || one.getBoundingClientRect().width < least)
   .map(one => `${one.id || one.className} "${one.textContent.trim().slice(0, 20)}"`)"""
-"""What fingers press apart from the board."""
+"""What fingers press apart from the board, and from a die that does what Undo does."""
 CROWDED = """() => [...document.querySelectorAll("#decisions button")].filter(button => {
   const parts = [...button.children].filter(one => one.offsetWidth && getComputedStyle(one).position !== "absolute");
   const boxes = parts.map(one => one.getBoundingClientRect());
