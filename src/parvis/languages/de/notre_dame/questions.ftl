@@ -53,4 +53,4 @@ ask-return =
 
 ## The plague
 
-ask-loss = Seuche: Deine Ratte müsste über 9 hinaus, also verlierst du bis zu 2 Prestige und einen Stein. Wähle einen deiner vollsten Bereiche.
+ask-loss = Seuche: Deine Ratte müsste über 9 hinaus. Das Prestige ist schon verloren; wähle einen deiner vollsten Bereiche, er verliert einen Stein.

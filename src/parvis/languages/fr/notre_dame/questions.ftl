@@ -53,4 +53,4 @@ ask-return =
 
 ## The plague
 
-ask-loss = Peste : votre rat dépasserait 9. Vous perdez donc jusqu’à 2 points de prestige et un cube. Choisissez l’un de vos secteurs les plus remplis.
+ask-loss = Peste : votre rat dépasserait 9. Le prestige est déjà perdu ; choisissez l’un de vos secteurs les plus remplis, qui perd un cube.

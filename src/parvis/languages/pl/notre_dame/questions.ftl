@@ -55,4 +55,4 @@ ask-return =
 
 ## The plague
 
-ask-loss = Plaga: twój szczur miałby wyjść powyżej 9, więc tracisz do 2 punktów prestiżu i znacznik. Wybierz jeden ze swoich najpełniejszych sektorów.
+ask-loss = Plaga: twój szczur miałby wyjść powyżej 9. Punkty prestiżu już przepadły; wybierz jeden ze swoich najpełniejszych sektorów, który straci znacznik.

@@ -53,4 +53,4 @@ ask-return =
 
 ## The plague
 
-ask-loss = Plague: your rat would move beyond 9, so you lose up to 2 prestige and a marker. Choose one of your fullest sectors.
+ask-loss = Plague: your rat would move beyond 9. The prestige is lost already; choose one of your fullest sectors, which loses a marker.
