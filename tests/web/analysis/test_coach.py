@@ -92,7 +92,7 @@ def test_before_a_mistake_it_asks_and_nothing_is_made_until_somebody_insists() -
     for _ in range(2):
         page = decide(at, costly)
         assert 'id="warning"' in page.html
-        assert "about 5 ± 1 points" in page.text
+        assert "about 5.0 ± 1.0 points" in page.text
         assert words(at) == before
     assert warned(at) == [[at.number, 0, costly]], "the same question is counted once"
     decide(at, played=quote_plus(costly))
