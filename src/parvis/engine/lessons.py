@@ -59,7 +59,7 @@ class Scene:
     aim: tuple[Told, ...]
     """What has to be told, all of it, for the aim to be reached."""
     places: tuple[str, ...]
-    """The id of the element of the board that is lit at each decision; the last one for those that follow, too."""
+    """The id of what is lit at each decision, on the board or in the list; the last one for those that follow, too."""
     section: str
     """The anchor of what explains it in the game's manual."""
     most: int = 1

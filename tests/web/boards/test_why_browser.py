@@ -64,12 +64,12 @@ def test_every_place_of_the_board_of_troyes_says_why(page: Page) -> None:
     number, told = sitter.number, page.locator("#why")
     places = page.locator("#board [data-why]").filter(visible=True)
     kinds = {name: place for place in places.all() if (name := re.split("[+,]", place.get_attribute("data-why"))[0])}
-    assert set(kinds) >= {"place", "build", "harvest", "use"}
+    assert set(kinds) >= {"place", "build", "harvest", "cube"}
     rule = page.locator("#board .rule").filter(visible=True)
-    kinds["use"].hover()
+    kinds["cube"].hover()
     expect(rule).to_have_count(1)
-    kinds["use"].click()
-    expect(told).to_be_visible()
+    kinds["cube"].click()
+    expect(told.locator("b")).to_have_text(kinds["cube"].get_attribute("aria-label") or "nothing")
     expect(rule).to_have_count(0)
     for place in kinds.values():
         place.dispatch_event("click")

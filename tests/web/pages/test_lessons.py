@@ -37,13 +37,14 @@ def see(game: str, scene: str, *made: str, decision: str = "") -> Page:
 
 @pytest.mark.parametrize(("game", "name"), SCENES, ids=[f"{game.name}-{name}" for game, name in SCENES])
 def test_each_scene_can_be_played_to_its_aim(game: Game, name: str) -> None:
-    """At each decision a place of the board is lit, and the board has the decision that leads on."""
+    """At each decision a place is lit, Done itself if that is asked for, and the board has what leads on."""
     scene = scene_of(game, name)[1]
     way = solution(game, scene)
     for made in range(len(way)):
         page = see(game.name, name, *way[:made])
         assert [place for place, _ in LIT.findall(page.html)] == [scene.place(made)]
         assert page.html.count(f'id="{scene.place(made)}"') == 1
+        assert (scene.place(made) == "decision-done") == (way[made] == "done")
         assert sorted(page.decisions) == sorted(map(quote_plus, attempt(game, scene, way[:made]).words()))
     end = see(game.name, name, *way[:-1], decision=way[-1])
     assert 'class="card-of-scene done"' in end.html

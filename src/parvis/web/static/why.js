@@ -35,6 +35,7 @@ document.addEventListener("click", async (event) => {
   told.innerHTML = await answer.text();
   const instead = told.querySelector("[name=rather]");
   if (instead) return instead.click();
+  if (place.ariaLabel) told.insertAdjacentElement("afterbegin", document.createElement("b")).textContent = place.ariaLabel;
   told.showPopover();
   beside(place);
   told.scrollTop = 0;
