@@ -98,6 +98,7 @@ def test_a_loss_in_one_s_own_step_is_told_once() -> None:
 
 
 BOUGHT = LogEntry(8, 1, 0, (Sentence("Bruno buys Anna's 4 for 2 deniers.", ("die-0-red-4",), about=1, taken_from=0),))
+REROLLS = LogEntry(7, 1, 0, (Sentence("Bruno rerolls.", about=1),))
 BUILDS = LogEntry(10, 1, 0, (Sentence("Bruno builds.", about=1),))
 CLARA = LogEntry(9, 2, 0, (Sentence("Clara passes.", about=2),))
 
@@ -108,10 +109,14 @@ def test_dice_that_somebody_bought_are_told_until_one_decides_however_much_was_d
         1: ["Bruno buys Anna's 4 for 2 deniers.", "Bruno builds."],
     }
     assert sentences_of(2, BOUGHT, BUILDS) == {1: ["Bruno buys Anna's 4 for 2 deniers.", "Bruno builds."]}
-    page = LogPage([Group(turns=[Turn(entry.seat, [entry]) for entry in (HER_STEP, CLARA, BUILDS, BOUGHT)])], None)
+    page = LogPage([Group(turns=[Turn(entry.seat, [entry]) for entry in (HER_STEP, CLARA, BOUGHT, BUILDS)])], None)
     shown = [one.text for turn in last_turns(registry.find("troyes"), page, 0) for one in turn.brief]
     assert shown == ["Clara passes.", "Bruno buys Anna's 4 for 2 deniers.", "Bruno builds."]
     lines = [[one.text for one in turn.line] for turn in last_turns(registry.find("troyes"), page, 0)]
     assert lines == [["Clara passes."], ["Bruno builds.", "Bruno buys Anna's 4 for 2 deniers."]], "the action first"
+    (both,) = last_turns(registry.find("troyes"), LogPage([Group(turns=[Turn(1, [REROLLS, BOUGHT, BUILDS])])], None), 0)
+    assert [one.text for one in both.line] == [lines[1][0], lines[1][1], "Bruno rerolls."], (
+        "what came before stands last"
+    )
     assert page.takings(0) == [*BOUGHT.sentences]
     assert page.takings(2) == page.takings(None) == []

@@ -16,7 +16,7 @@ from parvis.web.models import Table
 from parvis.web.pages import board, log
 from parvis.web.pages.board import Decision, Subject
 from parvis.web.pages.jinja import DECISION_KEYS
-from parvis.web.pages.log import LogPage, Sentence
+from parvis.web.pages.log import LogPage, Sentence, Turn
 from parvis.web.pages.manual import Rule, rule
 from parvis.web.pages.plain import Plain
 from parvis.web.pages.thinking import thinking
@@ -69,7 +69,7 @@ class LastTurn:
     """What has cost the onlooker something."""
     line: list[Sentence]
     """What a line above the question tells, as far as there is room: first what was done and came of it, then what was
-    taken from the onlooker for it; not what the onlooker has lost, which has a line of its own.
+    taken from the onlooker for it, then earlier steps; not what the onlooker has lost, which has a line of its own.
     """
 
 
@@ -83,10 +83,17 @@ def last_turns(game: Game, entries: LogPage, onlooker: Onlooker) -> list[LastTur
         weights = [weight(game, one, onlooker) for one in costs_first]
         touched = [place for sentence in turn.sentences for place in sentence.places]
         brief = shortened(costs_first, weights)
-        others = [one for one in turn.sentences if one not in own_losses]
-        line = sorted(others, key=lambda one: one.costs(onlooker))
+        line = [one for one in in_line(turn, onlooker) if one not in own_losses]
         made.append(LastTurn(turn.seat, board.signs(game, touched), turn.sentences, brief, costly, line))
     return made
+
+
+def in_line(turn: Turn, onlooker: Onlooker) -> list[Sentence]:
+    """What is told of a turn; first of its steps since the one that took something from the onlooker, if one did."""
+    takes = (onlooker is not None and onlooker in (one.taken_from for one in entry.sentences) for entry in turn.entries)
+    first = next((place for place, does in enumerate(takes) if does), 0)
+    since, before = (replace(turn, entries=part).sentences for part in (turn.entries[first:], turn.entries[:first]))
+    return [*sorted(since, key=lambda one: one.costs(onlooker)), *before]
 
 
 def weight(game: Game, sentence: Sentence, onlooker: Onlooker) -> int:
