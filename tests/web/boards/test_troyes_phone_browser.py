@@ -137,6 +137,18 @@ def test_the_strip_at_the_fold_tells_the_best_below_it_if_that_is_better_than_al
     assert "up to" not in told[False]
 
 
+def test_the_ways_back_share_a_line_on_a_phone_held_sideways(page: Page, site: Site) -> None:
+    page.goto(lay(site, many_actions()))
+    page.locator("#decision-build").click()
+    page.locator("#city .die-slot.fit").first.click()
+    expect(page.locator("#undo-turn")).to_be_visible()
+    expect(page.locator("#again")).to_be_visible()
+    for width, height in ((640, 450), *SIDEWAYS):
+        page.set_viewport_size({"width": width, "height": height})
+        ways = [edges(way) for way in page.locator("#way-back :is(button, a, summary)").filter(visible=True).all()]
+        assert len({(top + bottom) // 2 for _, top, _, bottom in ways}) == 1, f"{width} x {height}: {ways}"
+
+
 @pytest.mark.parametrize("size", SIDEWAYS, ids=["740", "844"])
 def test_what_carries_out_a_group_is_whole_on_a_phone_held_sideways(
     size: tuple[int, int], page: Page, site: Site
