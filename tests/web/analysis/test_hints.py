@@ -116,6 +116,18 @@ def test_each_decision_of_a_hint_is_told_with_what_it_brings_for_certain() -> No
     assert {one for one in brought if one not in page} == set()
 
 
+def test_a_whole_move_is_told_with_what_its_last_decision_brings() -> None:
+    at = newest(Table.objects.get(pk=int(lay(None, actions(2)).rsplit("/", 1)[-1])))
+    best = next(chains(TableGame.of(at), 3))
+    advise(at, best)
+    page = Visitor(htmx=True).get(f"/tables/{at.pk}/hint").text
+    here, told = TableGame.of(at), GameTexts(TableGame.of(at).game, NAMES)
+    for words in best[:-1]:
+        here.game.apply(here.state, 0, here.game.decision(words))
+    (preview,) = here.game.previews(here.state, 0, [here.game.decision(best[-1])])
+    assert " · ".join(sentence for line in preview.now if (sentence := told.known(line))) in page
+
+
 def test_a_move_is_told_as_far_as_its_seat_knows_what_it_is_asked() -> None:
     at = playing()
     asked(at)

@@ -1,6 +1,6 @@
 """An analysis as the result page shows it: numbers become places in percent, words become sentences."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote_plus
@@ -19,7 +19,7 @@ from parvis.web.models import Table
 from parvis.web.pages import charts
 from parvis.web.pages.board import Decision
 from parvis.web.pages.jinja import bot_title
-from parvis.web.pages.table_page import open_decisions
+from parvis.web.pages.table_page import later_in_short, named_parts
 from parvis.web.tables import history
 from parvis.web.tables.undoable import dealt_again
 from parvis.web.tables.visit import Visit
@@ -265,42 +265,52 @@ def expected(content: Mapping[str, Any], place: Callable[[int], float] | None = 
 
 @dataclass(frozen=True)
 class Advice:
-    """A decision of a hint: the value and the words of its button, and what it is worth."""
+    """A decision of a hint: the value of its button, the move that it begins, and what that is worth."""
 
     code: str
-    sentence: str
-    then: list[str]
-    """The decisions of its move that follow, as their buttons will say them."""
+    move: list[str]
+    """The decisions of its move, itself first, as their buttons will say them."""
     points: float
     interval: float
     wins: float
     behind: float
     behind_interval: float
     reasons: list[str]
-    """What it brings for certain and is worth later, as its button says it."""
+    """What the last decision of its move brings for certain and is worth later, as its button will say it."""
 
 
 def advice(visit: Visit, hint: Hint | None) -> list[Advice]:
     """What a hint tells, the best first. Raises Unreadable."""
     if hint is None or not hint.content:
         return []
-    game, state = visit.playing.game, dealt_again(visit.playing.game, visit.playing.state, hint.seat, 0)
-    buttons = open_decisions(visit.playing, visit.screen, {}, visit.texts)
-    reasons = {one.words: list(filter(None, [*one.hints, one.later])) for one in buttons}
+    game, texts = visit.playing.game, visit.texts
+    state = dealt_again(game, visit.playing.state, hint.seat, 0)
+    moves = [list(followed(game, state, hint.seat, one.get("move") or [one["decision"]])) for one in hint.content]
     return [
         Advice(
             quote_plus(one["decision"]),
-            visit.texts.line(game.label(state, hint.seat, game.decision(one["decision"]))),
-            sentences(game, visit.texts, state, hint.seat, one.get("move", ()))[1:],
+            labels(game, texts, hint.seat, move),
             one["points"],
             one["points_interval"],
             100 * one["wins"],
             one["behind"],
             one["behind_interval"],
-            reasons.get(one["decision"], []),
+            reasons(game, texts, hint.seat, *move[-1]),
         )
-        for one in hint.content
+        for one, move in zip(hint.content, moves, strict=True)
     ]
+
+
+def labels(game: Game, texts: GameTexts, seat: int, move: Iterable[tuple[FlatState, int]]) -> list[str]:
+    """Decisions, each with the state before it, as their buttons say them."""
+    return [texts.line(game.label(before, seat, decision)) for before, decision in move]
+
+
+def reasons(game: Game, texts: GameTexts, seat: int, before: FlatState, decision: int) -> list[str]:
+    """What a decision brings for certain and is worth later, as its button says it."""
+    (preview,) = game.previews(before, seat, [decision])
+    told = [*map(texts.known, preview.now), later_in_short(preview.later, named_parts([preview]), texts)]
+    return [one for one in told if one]
 
 
 def beside_moves(content: Mapping[str, Any]) -> dict[int, tuple[float, float, float]]:
@@ -392,7 +402,7 @@ def common(one: Sequence[str], other: Sequence[str]) -> int:
 
 def sentences(game: Game, texts: GameTexts, state: FlatState, seat: int, words: Sequence[str]) -> list[str]:
     """The decisions of a move as its buttons say them, as far as they are open one after the other."""
-    return [texts.line(game.label(before, seat, decision)) for before, decision in followed(game, state, seat, words)]
+    return labels(game, texts, seat, followed(game, state, seat, words))
 
 
 @dataclass(frozen=True)
@@ -420,7 +430,7 @@ def followed(game: Game, state: FlatState, seat: int, words: Sequence[str]) -> I
         decision = game.decision(word)
         if decision not in game.legal(state, seat):
             break
-        yield state, decision
+        yield state.copy(), decision
         game.apply(state, seat, decision)
 
 
