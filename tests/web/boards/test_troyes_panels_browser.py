@@ -1,12 +1,14 @@
 """What stands around the board of Troyes on a desk: tips, pop-ups, lists, and the panel while one looks back."""
 
+from itertools import chain
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from parvis.web.pages.jinja import DECISION_KEYS
 from parvis.web.tables.table_game import TableGame
-from tests.web.legibility import in_turns, some
-from tests.web.positions import lay, spoken
+from tests.web.legibility import DRAWN, in_turns, some
+from tests.web.positions import lay, played, spoken
 from tests.web.running import Site
 from tests.web.troyes_positions import (
     DESKS,
@@ -15,6 +17,7 @@ from tests.web.troyes_positions import (
     actions,
     asked_after,
     asked_for,
+    busily,
     chosen,
     is_about_dice,
     is_loss,
@@ -313,3 +316,17 @@ def test_what_a_guard_can_pay_for_needs_no_scrolling(page: Page, site: Site) -> 
     page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
     page.goto(lay(site, asked_for("pay")))
     assert page.locator("#tray").evaluate("one => one.scrollHeight - one.clientHeight") <= 0
+
+
+def test_what_carries_out_a_group_with_a_new_tradesman_lies_above_the_ways_back(page: Page, site: Site) -> None:
+    courses = chain.from_iterable(played("human" + " bot:random" * 3, "troyes", busily, {}, seed) for seed in range(9))
+    gathering = (one for one in courses if 0 in one.movers and "done" in spoken(one, 0))
+    page.goto(lay(site, next(one for one in gathering if one.game.view(one.state, 0)["group"]["new_tradesman"])))
+    for width, height in ((1280, 900), (1536, 960), (1920, 1080), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        done, back = page.locator("#decisions .primary").bounding_box(), page.locator("#way-back").bounding_box()
+        assert done
+        assert back
+        assert done["y"] + done["height"] <= back["y"] + 1, f"{width} x {height}"
+        assert page.locator("#tray").evaluate("one => one.scrollHeight - one.clientHeight") <= 3, f"{width} x {height}"
