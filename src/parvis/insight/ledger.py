@@ -140,6 +140,6 @@ def parts_of(lost: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def listed(moves: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Moves by seat, the dearest first, as they were judged again: those that then lost something for certain."""
-    dear = [move for move in moves if move["lost"]["mean"] > move["lost"]["interval"]]
+    """Moves by seat, the dearest first, judged again: those that then lost more than half their interval."""
+    dear = [move for move in moves if move["lost"]["mean"] > move["lost"]["interval"] / 2]
     return sorted(dear, key=lambda move: (move["seat"], -move["lost"]["mean"], move["step"]))

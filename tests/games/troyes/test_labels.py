@@ -2,6 +2,7 @@
 
 import pytest
 
+from parvis.engine.questions import NATURE
 from parvis.games.troyes import GAME
 from parvis.games.troyes.rules.effects.kinds import PAY_DENIERS, PAY_INFLUENCE
 from parvis.web.texts import GameTexts
@@ -119,3 +120,11 @@ class TestActivations:
             table.say(0, on[0])
             count += 1
         assert f"{count} times" in told
+
+    def test_of_cubes_that_are_rolled_for_the_question_tells_how_many_dice_are_left(self) -> None:
+        table = position(ruling=2, cards="archer", tradesmen="archer", queue="war, siege", dice={0: "red 6"})
+        table.say(0, "activate archer").rolls(1, 3)
+        assert TEXTS.line(GAME.prompt(table.state, 0)).endswith("its cube (the Archer). Dice left to roll: 1.")
+        last = table.say(0, "on war").state
+        (missed,) = [line for line in GAME.narrate(last, NATURE, GAME.decision("roll 1")) if line.loss]
+        assert TEXTS.line(missed.line) == "Anna rolls a black 1, too low for a cube."

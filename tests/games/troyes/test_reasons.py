@@ -9,6 +9,7 @@ from parvis.engine.questions import NATURE
 from parvis.engine.reasons import why_not
 from parvis.engine.samples import cases, walk
 from parvis.games.troyes import GAME
+from parvis.games.troyes.rules.ramparts.wall import GATE_SPACES
 from parvis.games.troyes.words.obstacles import OBSTACLES
 from tests.games.troyes.table import Table, position
 
@@ -57,6 +58,17 @@ def test_the_colour_of_the_die_that_the_supply_lacks_is_told() -> None:
     assert reason(purple, "use iii-purple") == [("why-none-left", {"colour": "purple"})]
     red = position(outdoor="iii-red 1", dice={0: "red 1 2", 1: "red 3 3", 2: "red 4", "neutral": "red 6"})
     assert reason(red, "use iii-red") == [("why-none-left", {"colour": "red"})]
+
+
+@pytest.mark.parametrize(
+    ("die", "tile", "key"),
+    [("yellow 4", "i-c", "why-tile-covered"), ("red 4", "iii-red", "why-gate-closed")],
+)
+def test_a_tile_with_its_cube_says_so_and_one_that_brings_a_die_names_its_colour(die: str, tile: str, key: str) -> None:
+    walls: dict[str, Any] = {"tiles": "i-c, ii-c, iii-red, iv-a", "guard": GATE_SPACES[1][2], "deniers": 0}
+    table = position(dice={0: die, 1: "white 1"}, **walls).say(0, "guard")
+    table.say(0, "cube i-c")
+    assert reason(table, f"cube {tile}") == [(key, {})]
 
 
 def test_lists_name_dice_that_lie_there_and_that_are_of_the_colour_that_is_asked_for() -> None:

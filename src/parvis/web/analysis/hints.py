@@ -31,6 +31,8 @@ from parvis.web.texts import SiteError
 LOG = logging.getLogger(__name__)
 SECONDS = 1.0
 """About how long all decisions are judged."""
+BEST = 3
+"""How many decisions of a hint are shown before one asks for more."""
 LEASE = timedelta(seconds=20)
 """How long a hint is looked for before somebody else does."""
 asked = Bell("hint", "table_id")
@@ -66,7 +68,7 @@ def of(visit: Visit) -> Hint | None:
 
 def marked(visit: Visit) -> str | None:
     """What a hint advises whoever may decide at this screen now, in words: the best decision of the hint for that, or
-    what comes next of a move that a hint told of and that has been followed so far.
+    what comes next of one of its best moves that has been followed so far.
     """
     table, seat = visit.table, visit.screen.seat
     if seat is None or not may_ask(table):
@@ -77,7 +79,7 @@ def marked(visit: Visit) -> str | None:
         return None
     steps = table.steps.filter(number__gte=hint.number).order_by("number").values_list("seat", "words")
     made = [words for who, words in steps if who == seat]
-    moves = [one["move"] for one in hint.content if "move" in one]
+    moves = [one["move"] for one in hint.content[:BEST] if "move" in one]
     rest = [move[len(made) :] for move in moves if move[: len(made)] == made]
     return rest[0][0] if len(made) == len(steps) and rest and rest[0] else None
 

@@ -141,8 +141,9 @@ def activation_done(log: log_book.LogBook, state: State, seat: int, card: int) -
 
 
 def shot(log: log_book.LogBook, state: State, seat: int, value: int, hits: int) -> None:
-    """The black die that is rolled for a cube."""
-    log.tell(f"log-shot-{'hits' if hits else 'misses'}", [log_book.district(seat)], seat=seat, value=value)
+    """The black die that is rolled for a cube; nothing else shows one that misses."""
+    tell = log.tell if hits else log.tell_loss
+    tell(f"log-shot-{'hits' if hits else 'misses'}", [log_book.district(seat)], seat=seat, value=value)
 
 
 def countered(log: Teller, state: State, event: int, seat: int, goes: int) -> None:

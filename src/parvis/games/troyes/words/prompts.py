@@ -15,7 +15,7 @@ from parvis.games.troyes.rules import (
     influence,
     one_value,
 )
-from parvis.games.troyes.rules.effects import cubes_on_events, gains
+from parvis.games.troyes.rules.effects import cubes_on_events, gains, special
 from parvis.games.troyes.rules.effects import kinds as effects
 from parvis.games.troyes.state import RULES, State
 from parvis.games.troyes.words import explained, group_preview, labels_ladies, labels_ramparts
@@ -97,8 +97,10 @@ def ask_times(state: State, seat: int) -> Line:
 
 
 def ask_cube(state: State, seat: int) -> Line:
-    """The event for one more cube."""
+    """The event for one more cube, of which each may have to be rolled for."""
     card = state.card[state.target]
+    if special.HITS[card] > 0:
+        return Line("ask-cube-rolled", {"card": cards.ACTIVITY_NAMES[card], "count": RULES.kept(state)["left"] - 1})
     arguments: explained.Arguments = {"card": cards.ACTIVITY_NAMES[card], "count": RULES.kept(state)["left"]}
     return Line(
         "ask-cube", {**arguments, "deniers": effects.PAY_DENIERS[card], "influence": effects.PAY_INFLUENCE[card]}

@@ -90,6 +90,11 @@ ask-cube =
         [one] Wähle ein Ereignis für das letzte Klötzchen ({ named-card }).{ cube-price }
        *[other] Wähle ein Ereignis für ein Klötzchen ({ named-card }). Noch zu legen: { $count }.{ cube-price }
     }
+ask-cube-rolled =
+    { $count ->
+        [0] Der letzte schwarze Würfel ist hoch genug. Wähle ein Ereignis für sein Klötzchen ({ named-card }).
+       *[any] Der schwarze Würfel ist hoch genug. Wähle ein Ereignis für sein Klötzchen ({ named-card }). Noch zu würfeln: { $count }.
+    }
 # A whole sentence with the space before it, or nothing
 cube-price =
     { $deniers ->

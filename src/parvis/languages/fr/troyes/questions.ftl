@@ -90,6 +90,11 @@ ask-cube =
         [one] Choisissez un événement pour le dernier cube ({ named-card }).{ cube-price }
        *[other] Choisissez un événement pour un cube ({ named-card }). Cubes restants : { $count }.{ cube-price }
     }
+ask-cube-rolled =
+    { $count ->
+        [0] Le dernier dé noir est assez élevé. Choisissez un événement pour son cube ({ named-card }).
+       *[any] Le dé noir est assez élevé. Choisissez un événement pour son cube ({ named-card }). Dés restant à lancer : { $count }.
+    }
 # A whole sentence with the space before it, or nothing
 cube-price =
     { $deniers ->

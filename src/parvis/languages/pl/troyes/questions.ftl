@@ -83,6 +83,11 @@ ask-cube =
         [few] Wybierz wydarzenie dla znacznika (karta { named-card }). Pozostałe znaczniki: { $count }.{ cube-price }
        *[many] Wybierz wydarzenie dla znacznika (karta { named-card }). Pozostałe znaczniki: { $count }.{ cube-price }
     }
+ask-cube-rolled =
+    { $count ->
+        [0] Wynik ostatniej czarnej kości wystarcza. Wybierz wydarzenie dla jej znacznika ({ named-card }).
+       *[any] Wynik czarnej kości wystarcza. Wybierz wydarzenie dla jej znacznika ({ named-card }). Pozostałe rzuty: { $count }.
+    }
 # A whole sentence with the space before it, or nothing
 cube-price =
     { $deniers ->

@@ -77,6 +77,11 @@ ask-cube =
         [1] Выберите событие для последнего маркера (карта { named-card }).{ cube-price }
        *[any] Выберите событие для маркера (карта { named-card }). Осталось маркеров: { $count }.{ cube-price }
     }
+ask-cube-rolled =
+    { $count ->
+        [0] Последний чёрный кубик выпал удачно. Выберите событие для его маркера ({ named-card }).
+       *[any] Чёрный кубик выпал удачно. Выберите событие для его маркера ({ named-card }). Осталось бросков: { $count }.
+    }
 # A whole sentence with the space before it, or nothing
 cube-price =
     { $deniers ->

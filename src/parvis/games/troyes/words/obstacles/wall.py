@@ -4,6 +4,7 @@ from parvis.engine.obstacles import Named, Told
 from parvis.games.troyes import pieces, tiles
 from parvis.games.troyes.rules import actions, defence
 from parvis.games.troyes.rules.ramparts import answers, guarding, wall
+from parvis.games.troyes.rules.ramparts.sides import exchanges
 from parvis.games.troyes.state import NOBODY, RULES, State
 from parvis.games.troyes.words.obstacles import goods
 
@@ -76,14 +77,29 @@ def same_gate(state: State, seat: int, named: Named, count: int) -> Told | None:
     return goods.NOTHING
 
 
-def closed(state: State, seat: int, named: Named, count: int) -> Told | None:
-    """The tile takes no cube for a die of that colour."""
+def closed(state: State, named: Named, brings_die: bool) -> Told | None:
+    """The tile, one that brings a die or not, takes no cube, or no other one, in this action."""
     shut = goods.kept(state, "closed")
     gate = gate_named(state, named)
-    if shut is None or gate is None or not shut >> gate & 1:
+    if (
+        shut is None
+        or gate is None
+        or not shut >> gate & 1
+        or (exchanges.DIE_COLOUR[state.tile[gate]] != NOBODY) != brings_die
+    ):
         return None
     goods.keep(state, "closed", shut & ~(1 << gate))
     return goods.NOTHING
+
+
+def closed_to_die(state: State, seat: int, named: Named, count: int) -> Told | None:
+    """The tile takes no cube for a die of the colour that it brings, and one cube for others."""
+    return closed(state, named, brings_die=True)
+
+
+def covered(state: State, seat: int, named: Named, count: int) -> Told | None:
+    """The tile has taken its cube in this action."""
+    return closed(state, named, brings_die=False)
 
 
 def no_cube(state: State, seat: int, named: Named, count: int) -> Told | None:

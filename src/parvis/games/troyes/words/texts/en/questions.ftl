@@ -82,6 +82,12 @@ ask-cube =
         [one] Choose an event for the last cube ({ named-card }).{ cube-price }
        *[other] Choose an event for a cube ({ named-card }). Cubes left: { $count }.{ cube-price }
     }
+# The question of a card whose cubes are rolled for; $count: those that are not rolled for yet
+ask-cube-rolled =
+    { $count ->
+        [0] The last black die is high enough. Choose an event for its cube ({ named-card }).
+       *[other] The black die is high enough. Choose an event for its cube ({ named-card }). Dice left to roll: { $count }.
+    }
 # A whole sentence with the space before it, or nothing
 cube-price =
     { $deniers ->
