@@ -118,5 +118,9 @@ def test_dice_that_somebody_bought_are_told_until_one_decides_however_much_was_d
     assert [one.text for one in both.line] == [lines[1][0], lines[1][1], "Bruno rerolls."], (
         "what came before stands last"
     )
+    again = LogPage([Group(turns=[Turn(one.seat, [one]) for one in (REROLLS, CLARA, BUILDS)])], None)
+    _, bruno = last_turns(registry.find("troyes"), again, 0)
+    assert [one.text for one in bruno.sentences] == ["Bruno builds."]
+    assert [one.text for one in bruno.whole] == ["Bruno rerolls.", "Bruno builds."], "his earlier turn, too"
     assert page.takings(0) == [*BOUGHT.sentences]
     assert page.takings(2) == page.takings(None) == []

@@ -117,6 +117,8 @@ class Turn:
     entries: list[LogEntry]
     onlooker: Onlooker = None
     """Who reads of it what was lost by it."""
+    whole: list[LogEntry] = field(default_factory=list)
+    """Its entries with those of earlier turns of the seat, since the onlooker's last step."""
 
     @property
     def key(self) -> str:
@@ -132,6 +134,11 @@ class Turn:
         """What is told of its own seat, and of nobody in particular; and what the onlooker has lost by it."""
         told = [sentence for entry in self.entries for sentence in entry.sentences if not sentence.heading]
         return [one for one in told if one.about in (None, self.seat) or one.costs(self.onlooker)]
+
+    def add(self, entry: LogEntry) -> None:
+        """Add the next entry."""
+        self.entries.append(entry)
+        self.whole.append(entry)
 
     def costs(self, seat: Onlooker) -> "Turn":
         """As much of this turn as has cost another seat something."""
@@ -200,16 +207,14 @@ class LogPage:
         for entry in self.since(seat):
             for loss in entry.losses:
                 if loss.about is not None and loss.about != seat:
-                    found.setdefault(loss.about, Turn(loss.about, [], seat)).entries.append(
-                        entry._replace(sentences=(loss,))
-                    )
+                    found.setdefault(loss.about, Turn(loss.about, [], seat)).add(entry._replace(sentences=(loss,)))
             if entry.befalls_all:
                 continue
             if entry.seat != last:
                 before = found.pop(entry.seat, None)
                 found[entry.seat] = before.costs(seat) if before else Turn(entry.seat, [], seat)
                 last = entry.seat
-            found[entry.seat].entries.append(entry)
+            found[entry.seat].add(entry)
         return [turn for turn in found.values() if turn.sentences]
 
     def course(self) -> list[Sentence]:

@@ -61,6 +61,8 @@ class LastTurn:
     signs: list[str]
     """The addresses of the pictures of what it touched."""
     sentences: list[Sentence]
+    whole: list[Sentence]
+    """These, and what it did in earlier turns since the onlooker's own step."""
     brief: list[Sentence]
     """As many of these as there is room for at the player's name, and signs for those that are left out. What has cost
     the onlooker something stands first: on some screens one line is all the room there is.
@@ -84,7 +86,8 @@ def last_turns(game: Game, entries: LogPage, onlooker: Onlooker) -> list[LastTur
         touched = [place for sentence in turn.sentences for place in sentence.places]
         brief = shortened(costs_first, weights)
         line = [one for one in in_line(turn, onlooker) if one not in own_losses]
-        made.append(LastTurn(turn.seat, board.signs(game, touched), turn.sentences, brief, costly, line))
+        whole = replace(turn, entries=turn.whole).sentences
+        made.append(LastTurn(turn.seat, board.signs(game, touched), turn.sentences, whole, brief, costly, line))
     return made
 
 
