@@ -62,7 +62,8 @@ LOOK = r"""least => {
     const hides = style.overflowX !== "visible" && element.scrollWidth > element.clientWidth + 2
       || style.overflowY !== "visible" && element.scrollHeight > element.clientHeight + 2;
     const clamped = style.webkitLineClamp !== "none";  // ends in an ellipsis; the whole is told to whoever points there
-    const counted = element.matches("[data-below], .course-signs");  // what lies below its fold; signs, as many as fit
+    // What lies below its fold; in the line of a round as many signs as fit, and the beginning of a loss.
+    const counted = element.matches("[data-below], .course-signs, .own-gains > .lost");
     const may = clamped || counted || wide < 960 && element.matches(".question, .brand");
     if (hides && style.display !== "inline" && !may) bad.add(`scrolls: ${told(element)}`);
   }
