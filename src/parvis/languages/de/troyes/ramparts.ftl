@@ -176,7 +176,7 @@ do-step =
     }
 do-cube =
     { $count ->
-        [one] Klötzchen { named-tile.to } legen (dein einziges dort)
+        [one] Klötzchen { named-tile.to } legen (dann 1)
        *[other] Klötzchen { named-tile.to } legen (dann { $count })
     }
 do-enough-pips = Keine Aktionspunkte mehr verwenden

@@ -142,7 +142,7 @@ do-step =
     }
 do-cube =
     { $count ->
-        [one] Placer un cube sur { named-tile } (votre seul cube là-bas)
+        [one] Placer un cube sur { named-tile } (ce qui en fera 1)
        *[other] Placer un cube sur { named-tile } (ce qui en fera { $count })
     }
 do-enough-pips = Ne plus utiliser de points d’action

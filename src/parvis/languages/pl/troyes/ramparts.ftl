@@ -156,7 +156,7 @@ do-step =
     }
 do-cube =
     { $count ->
-        [one] Umieść znacznik na { named-tile.loc } (twój jedyny tam)
+        [one] Umieść znacznik na { named-tile.loc } (będzie 1)
         [few] Umieść znacznik na { named-tile.loc } (będą { $count })
        *[many] Umieść znacznik na { named-tile.loc } (będzie { $count })
     }

@@ -138,8 +138,8 @@ do-step =
     }
 do-cube =
     { $count ->
-        [one] Place a cube on { named-tile } (your only one there)
-       *[other] Place a cube on { named-tile } ({ $count } then)
+        [one] Place a cube on { named-tile } (1 there then)
+       *[other] Place a cube on { named-tile } ({ $count } there then)
     }
 do-enough-pips = Use no more action points
 ask-guard = Choose a die for your guard (now on space { $space }). Each pip is an action point, for a step or a cube on a tile. Your deniers: { $deniers }.
