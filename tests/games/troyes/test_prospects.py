@@ -54,6 +54,15 @@ def test_an_action_is_told_as_the_plain_group_that_then_is_told() -> None:
     assert preview(game.say(0, "die 0 red 4"), "done").worth == told
 
 
+def test_dice_that_are_not_enough_are_worth_as_much_as_a_cube_that_helps_them_and_the_dice_that_follow() -> None:
+    own = {0: "yellow 2 4, purple 4", 1: "red 1"}
+    game = position(options="purple", cubes="tithing 2", queue="drought, marauding", dice=own, deniers=8)
+    game.say(0, "counter drought")
+    told = preview(game, "help tithing").worth
+    game.say(0, "help tithing")
+    assert [preview(game, f"die 0 {die}").worth for die in ("yellow 2", "yellow 4", "purple 4")] == [told] * 3
+
+
 def test_activations_that_ask_one_by_one_are_told_together() -> None:
     dice = {0: "yellow 6 6", 1: "white 1"}
     game = position(options="cards=both", tradesmen="landlady", dice=dice).say(0, "activate landlady")

@@ -299,15 +299,15 @@ def worth(state: State, seat: int) -> float:
 
 
 def carried_out(state: State, seat: int) -> list[State]:
-    """What an action comes to with the dice that are chosen for it, as soon as these do. What is missing, and all where
-    none is chosen, are the seat's own highest dice, or else the first ones that it can take.
+    """What an action comes to with the dice that are chosen for it, if these do. Else it is what it comes to with so many
+    more: the seat's own highest dice, or else the first ones that it can take.
     """
     course, found, scene = course_of(RULES), [], state
     while RULES.asked(scene) == group_growth.GROUPING:
         answers = course.answers(scene, seat)
         if group_growth.DONE in answers:
             found.append(finished(after(scene, seat, group_growth.DONE + 0), seat))
-            if group.group_size(state) > 0:
+            if scene is state and group.group_size(state) > 0:
                 return found
         chosen = [answer for answer in answers if dice.A_DIE <= answer < dice.A_DIE.end]
         if not chosen or (found and scene.action == group.PLACE):
