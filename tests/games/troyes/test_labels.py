@@ -128,3 +128,11 @@ class TestActivations:
         last = table.say(0, "on war").state
         (missed,) = [line for line in GAME.narrate(last, NATURE, GAME.decision("roll 1")) if line.loss]
         assert TEXTS.line(missed.line) == "Anna rolls a black 1, too low for a cube."
+
+    @pytest.mark.parametrize(("dice", "is_told"), [("yellow 1", False), ("yellow 4", True)])
+    def test_what_it_costs_at_least_is_not_told_where_a_cube_may_make_that_less(self, dice: str, is_told: bool) -> None:
+        """Nothing costs less than nothing."""
+        own = {0: dice, 1: "yellow 6"}
+        for cubes, tells in (("", True), ("tithing 1", is_told)):
+            table = position(cards="merchant", tradesmen="merchant", cubes=cubes, dice=own, deniers=9)
+            assert ("least_cost" in GAME.label(table.state, 0, GAME.decision("activate merchant")).arguments) == tells

@@ -71,6 +71,14 @@ def test_a_tile_with_its_cube_says_so_and_one_that_brings_a_die_names_its_colour
     assert reason(table, f"cube {tile}") == [(key, {})]
 
 
+def test_cubes_that_count_at_the_end_are_never_spent_and_stand_in_no_list() -> None:
+    table = position(outdoor="iv-c 1", dice={0: "yellow 4", 1: "white 1"})
+    assert reason(table, "use iv-c") == [("why-tile-never-spent", {})]
+    found = why_not(GAME, table.state, 0, GAME.decision("use iv-c"))
+    assert found
+    assert not found.is_listed
+
+
 def test_lists_name_dice_that_lie_there_and_that_are_of_the_colour_that_is_asked_for() -> None:
     table = position(dice={0: "yellow 4 4, white 4", 1: "yellow 5", "neutral": "yellow 1"}, deniers=1).say(0, "harvest")
     found = {words: why_not(GAME, table.state, 0, GAME.decision(words)) for words in GAME.catalogue if "die" in words}

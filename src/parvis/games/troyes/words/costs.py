@@ -1,9 +1,12 @@
-"""What an action costs at least: the cheapest group of dice that does, without cubes that help, and all else."""
+"""What an action costs at least: the cheapest group of dice that does, and all else.
+
+Nothing is told where a cube might help a group that costs something: with it, another one may cost less.
+"""
 
 from parvis.engine.binding import course_of
 from parvis.engine.state import Row
 from parvis.games.troyes import cards, pieces
-from parvis.games.troyes.rules import group_bounds, group_validity, legal_actions
+from parvis.games.troyes.rules import cubes, group_bounds, group_validity, legal_actions
 from parvis.games.troyes.rules.ramparts import guarding
 from parvis.games.troyes.state import NOBODY, RULES, State
 from parvis.games.troyes.words import explained
@@ -23,7 +26,13 @@ def cheapest(state: State, seat: int, colour: int, needed: int, more: int = 0) -
     out = dice_on_table(state, seat, colour)
     prices = (pieces.DIE_PRICE * step for step in range(group_bounds.PRICES))
     found = next((price for price in prices if group_bounds.most_shown(out, colour, price) >= needed), None)
-    return {} if found is None else {"least_cost": found + more}
+    return {} if found is None or (found > 0 and may_be_helped(state, seat)) else {"least_cost": found + more}
+
+
+def may_be_helped(state: State, seat: int) -> bool:
+    """Whether the seat has a cube on a card whose cubes help later."""
+    kept = (card for card in state.card if card != NOBODY and cards.ACTIVITY_CARDS[card]["kind"] == cards.DELAYED)
+    return any(cubes.cubes_of(state, seat, card) > 0 for card in kept)
 
 
 def to_activate(state: State, seat: int, spot: int) -> explained.Arguments:
@@ -50,7 +59,7 @@ def to_harvest(state: State, seat: int) -> explained.Arguments:
 def to_build(state: State, seat: int) -> explained.Arguments:
     """For the cathedral: a die whose column has room."""
     out = dice_on_table(state, seat, pieces.WHITE)
-    for price, buys in ((0, False), (pieces.DIE_PRICE, True)):
+    for price, buys in ((0, False), (pieces.DIE_PRICE, True))[: 1 if may_be_helped(state, seat) else 2]:
         values = group_bounds.values_there(out, pieces.WHITE, buys)
         if any(
             values >> (value - 1) & 1 and group_validity.fits_in(state, value, NOBODY)

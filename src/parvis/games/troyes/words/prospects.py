@@ -299,7 +299,7 @@ def worth(state: State, seat: int) -> float:
 
 
 def carried_out(state: State, seat: int) -> list[State]:
-    """What an action comes to with the dice that are chosen for it, if these do. Else it is what it comes to with so many
+    """What an action comes to with the dice that are chosen for it, if these do. Else it is what it comes to with some
     more: the seat's own highest dice, or else the first ones that it can take.
     """
     course, found, scene = course_of(RULES), [], state

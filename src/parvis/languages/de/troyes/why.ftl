@@ -98,6 +98,7 @@ why-tile-covered = Auf diese Außenaktivität hast du in dieser Aktion schon ein
 why-same-tile = Das Klötzchen kommt von dieser Außenaktivität. Wähle einen anderen Ort.
 why-tile = Diese Außenaktivität ist nicht im Spiel.
 why-tile-no-cubes = Auf diese Außenaktivität werden keine Klötzchen gelegt.
+why-tile-never-spent = Klötzchen auf dieser Außenaktivität werden nie ausgegeben. Sie zählen am Spielende.
 why-no-cube-on-tile = Auf dieser Außenaktivität hast du kein Klötzchen.
 why-tile-used = In diesem Zug hast du hier schon ein Klötzchen ausgegeben.
 why-tile-later = Das Klötzchen dieser Außenaktivität ist für einen anderen Zeitpunkt bestimmt.

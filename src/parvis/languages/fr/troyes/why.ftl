@@ -104,6 +104,7 @@ why-tile-covered = Vous avez déjà placé un cube sur cette tuile pendant cette
 why-same-tile = Le cube vient de cette tuile. Choisissez une autre destination.
 why-tile = Cette tuile n’est pas en jeu.
 why-tile-no-cubes = Cette tuile n’accepte pas de cubes.
+why-tile-never-spent = Les cubes de cette tuile ne se dépensent jamais. Ils comptent à la fin de la partie.
 why-no-cube-on-tile = Vous n’avez aucun cube sur cette tuile.
 why-tile-used = Vous avez déjà utilisé un cube de cette tuile cette fois-ci.
 why-tile-later = Le cube de cette tuile sert à un autre moment.

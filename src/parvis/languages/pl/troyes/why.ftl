@@ -106,6 +106,7 @@ why-tile-covered = W tej akcji na tym kaflu leży już twój znacznik. Za każdy
 why-same-tile = Znacznik pochodzi z tego kafla. Wybierz inne miejsce.
 why-tile = Tego kafla nie ma w grze.
 why-tile-no-cubes = Na tym kaflu nie umieszcza się znaczników.
+why-tile-never-spent = Znaczników z tego kafla nigdy się nie wydaje. Liczą się na końcu gry.
 why-no-cube-on-tile = Nie masz znacznika na tym kaflu.
 why-tile-used = W tej turze użyto już znacznika z tego kafla.
 why-tile-later = Znacznika z tego kafla można użyć w innej chwili.

@@ -137,5 +137,6 @@ OBSTACLES = Obstacles(
         Never("why-not-in-box", ("activate", "help", "to", "from", "off"), board.not_in_box),
         Never("why-keeps-none", ("to",), board.keeps_no_cubes, section="cubes-on-cards"),
         Never("why-tile-no-cubes", ("use", "to", "cube", "off"), wall.takes_no_cubes, section="tiles"),
+        Never("why-tile-never-spent", ("use",), wall.is_never_spent, section="tiles"),
     ),
 )

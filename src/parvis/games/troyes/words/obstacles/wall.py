@@ -129,6 +129,12 @@ def takes_no_cubes(state: State, seat: int, named: Named) -> bool:
     )
 
 
+def is_never_spent(state: State, seat: int, named: Named) -> bool:
+    """Whether cubes stay on the tile to the end."""
+    gate = gate_named(state, named)
+    return gate is not None and wall.WHEN[state.tile[gate]] == tiles.NEVER
+
+
 def not_now(state: State, seat: int, named: Named, count: int) -> Told | None:
     """The tile is for another moment: when the question comes at which its cube can be used."""
     gate = gate_named(state, named)

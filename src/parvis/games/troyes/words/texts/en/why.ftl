@@ -98,6 +98,7 @@ why-tile-covered = You have already placed a cube on this tile in this action. I
 why-same-tile = The cube comes from this tile. Choose another place.
 why-tile = This tile isn't in play.
 why-tile-no-cubes = This tile takes no cubes.
+why-tile-never-spent = Cubes on this tile are never spent. They count at the end of the game.
 why-no-cube-on-tile = You have no cube on this tile.
 why-tile-used = You have already spent a cube from this tile this turn.
 why-tile-later = The cube of this tile is for another moment.
