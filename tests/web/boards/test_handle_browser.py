@@ -73,7 +73,7 @@ def depth(page: Page) -> float:
     return min(box["width"], box["height"])
 
 
-def beside(page: Page) -> bool:
+def stands_beside(page: Page) -> bool:
     """Whether the sheet stands beside the board."""
     size = page.viewport_size
     assert size
@@ -93,7 +93,7 @@ def pull(page: Page, far: int) -> None:
     box = page.locator("#handle > summary").bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    across, down = (far, 0) if beside(page) else (0, far)
+    across, down = (far, 0) if stands_beside(page) else (0, far)
     finger = page.context.new_cdp_session(page)
     for part, kind in ((0, "touchStart"), (0.5, "touchMove"), (1, "touchMove")):
         at = {"x": x + across * part, "y": y + down * part}
@@ -107,7 +107,7 @@ def test_a_tap_folds_the_sheet_to_a_line_and_lifts_it_again(phone: Page, site: S
         handle = phone.locator("#handle > summary")
         box = handle.bounding_box()
         assert box
-        assert min(box["width"], box["height"]) >= (FINGER / 2 if beside(phone) else FINGER)
+        assert min(box["width"], box["height"]) >= (FINGER / 2 if stands_beside(phone) else FINGER)
         assert box["width"] * box["height"] >= FINGER**2
         assert not is_folded(phone)
         handle.tap()

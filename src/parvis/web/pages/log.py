@@ -118,7 +118,7 @@ class Turn:
     onlooker: Onlooker = None
     """Who reads of it what was lost by it."""
     whole: list[LogEntry] = field(default_factory=list)
-    """Its entries with those of earlier turns of the seat, since the onlooker's last step."""
+    """Entries of the turn and of earlier turns of the seat, since the onlooker's last step."""
 
     @property
     def key(self) -> str:
@@ -136,7 +136,7 @@ class Turn:
         return [one for one in told if one.about in (None, self.seat) or one.costs(self.onlooker)]
 
     def add(self, entry: LogEntry) -> None:
-        """Add the next entry."""
+        """Add the next entry of the seat's steps."""
         self.entries.append(entry)
         self.whole.append(entry)
 

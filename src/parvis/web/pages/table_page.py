@@ -62,7 +62,7 @@ class LastTurn:
     """The addresses of the pictures of what it touched."""
     sentences: list[Sentence]
     whole: list[Sentence]
-    """These, and what it did in earlier turns since the onlooker's own step."""
+    """All that is told of the turn and of earlier turns since the onlooker's own step."""
     brief: list[Sentence]
     """As many of these as there is room for at the player's name, and signs for those that are left out. What has cost
     the onlooker something stands first: on some screens one line is all the room there is.

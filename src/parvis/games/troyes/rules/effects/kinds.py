@@ -66,7 +66,7 @@ def times_activated(card: int, times: int) -> int:
 
 @EFFECTS.wording
 def most_in_all(state: State, seat: int, card: int, times: int, deniers: int) -> int:
-    """As `most_times`, where what an activation brings may pay for the next one."""
+    """How often a card can be activated, `times` at most, if what an activation brings may pay for the next one."""
     return most_times(state, seat, card, times, deniers)
 
 
