@@ -11,7 +11,8 @@ from parvis.games.troyes import cards, helps
 from parvis.games.troyes.pieces import CARD_COLOUR_NAMES, LEVELS, NEUTRAL
 from parvis.games.troyes.rules.effects import gains
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
-from parvis.games.troyes.rules.effects.kinds import PAY_DENIERS, PAY_INFLUENCE
+from parvis.games.troyes.rules.effects.kinds import PAY_DENIERS, PAY_INFLUENCE, most_in_all
+from parvis.games.troyes.state import NOBODY
 from tests.games.troyes.box import all_but_one, cards_of, cost, dice_for, divisor, event_with, of_card, of_event
 from tests.games.troyes.table import Player, Table, position
 
@@ -247,6 +248,18 @@ class TestCubesOnEvents:
         game.use(0, "activate diplomat", *group).say(0, f"on {event}")
         goes_on = of_event(cards.BANNER_INFLUENCE, event) >= pays
         assert game.movers == ([0] if goes_on else [1])
+
+    def test_there_are_as_many_in_all_as_banners_deniers_and_influence_allow(self) -> None:
+        paid = of_card(PAY_DENIERS, "mercenary")
+        for card, influence, deniers, times, most in (
+            ("diplomat", of_card(PAY_INFLUENCE, "diplomat"), 0, 3, 3),
+            ("diplomat", 0, 9, 3, 0),
+            ("mercenary", 0, 2 * paid, 3, 2),
+            ("mercenary", 0, 99, 99, of_event(cards.BANNERS, "marauding") + of_event(cards.BANNERS, "war")),
+        ):
+            game, _ = before(card, 3, queue="marauding, war", influence=influence)
+            number = next(one for one in game.state.card if one != NOBODY and cards.ACTIVITY_NAMES[one] == card)
+            assert most_in_all(game.state, 0, number, times, deniers) == most
 
     def test_the_last_cube_counters_an_event(self) -> None:
         game, group = before("archer", 1, queue="marauding, war", banners=all_but_one("war", 1))
