@@ -118,7 +118,7 @@ class Turn:
     onlooker: Onlooker = None
     """Who reads of it what was lost by it."""
     whole: list[LogEntry] = field(default_factory=list)
-    """Entries of the turn and of earlier turns of the seat, since the onlooker's last step."""
+    """Entries of the turn and of earlier turns since the onlooker's last step; only `LogPage.last_turns` knows them."""
 
     @property
     def key(self) -> str:
