@@ -40,6 +40,14 @@ def test_what_the_button_says_is_not_said_again() -> None:
     assert hinted(table, "yield") == []
 
 
+def test_a_cube_for_dice_of_other_districts_says_that_these_have_none() -> None:
+    none = Line("foresee-no-such-dice")
+    table = position(cards="tithing, miller", cubes="tithing 1", dice={0: "yellow 5 4", 1: "red 1"}, deniers=9)
+    assert none in hinted(table.say(0, "activate miller"), "help tithing")
+    table = position(cards="tithing, miller", cubes="tithing 1", dice={0: "yellow 5 4", 1: "yellow 1"}, deniers=9)
+    assert none not in hinted(table.say(0, "activate miller"), "help tithing")
+
+
 def test_deniers_that_come_are_told_beside_the_price_on_the_button() -> None:
     """The last die ends the group, which is paid, and the card brings deniers for citizens at once."""
     table = position(cards="miller", dice={0: "yellow 5", 1: "yellow 4"}, citizens="palace 1, bishopric 2", deniers=9)

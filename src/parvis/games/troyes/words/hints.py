@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from parvis.engine.contract import Heard
 from parvis.engine.lines import Line
 from parvis.engine.readers import summed
-from parvis.games.troyes import cards
-from parvis.games.troyes.rules import actions, activities, group, group_growth, in_play, queue, supplies
+from parvis.games.troyes import cards, helps, pieces
+from parvis.games.troyes.rules import actions, activities, dice, group, group_growth, in_play, queue, supplies
 from parvis.games.troyes.rules.effects import VALUES, counting
 from parvis.games.troyes.rules.effects import kinds as effects
 from parvis.games.troyes.rules.ramparts import guarding, wall
@@ -98,8 +98,18 @@ def about(state: State, seat: int, decision: int) -> list[Line]:
         if words <= decision < words.end:
             return [explained.about_tile(state.tile[wall.gate_of(state, decision - words)])]
     if group_growth.HELP_WITH <= decision < group_growth.HELP_WITH.end:
-        return explained.about_cubes(state.card[in_play.spot_of(state, decision - group_growth.HELP_WITH)])
+        card = state.card[in_play.spot_of(state, decision - group_growth.HELP_WITH)]
+        return explained.about_cubes(card) + finds_no_dice(state, seat, card)
     return []
+
+
+def finds_no_dice(state: State, seat: int, card: int) -> list[Line]:
+    """A line where no other district has a die for a cube that lets the group have one of each."""
+    colour = group.dice_colour(state, card)
+    others = [district for district in range(pieces.DISTRICTS) if district != seat]
+    if cards.ONE_EACH_FOR[card] == helps.BY_SIZE or any(dice.values_in(state, one, colour) for one in others):
+        return []
+    return [Line("foresee-no-such-dice")]
 
 
 def leaves_building(before: State, after: State, seat: int, decision: int, heard: Heard) -> list[Line]:

@@ -282,6 +282,7 @@ foresee-each-deniers =
 foresee-each-dice-used = eingesetzte Würfel zählen nicht
 foresee-won = Ereigniskarte: { title-of-event }
 foresee-group-short = noch nicht genug: Summe { $needed } nötig
+foresee-no-such-dice = kein anderes Viertel hat solche Würfel
 foresee-group-activations =
     { $count ->
         [one] dann 1 Aktivierung

@@ -334,6 +334,7 @@ foresee-each-deniers =
 foresee-each-dice-used = sans compter les dés utilisés
 foresee-won = carte Événement : { title-of-event }
 foresee-group-short = pas encore assez : total nécessaire { $needed }
+foresee-no-such-dice = aucun autre quartier n’a de tels dés
 foresee-group-activations =
     { $count ->
         [one] ensuite { $count } activation

@@ -341,6 +341,7 @@ foresee-each-deniers =
 foresee-each-dice-used = użyte kości się nie liczą
 foresee-won = karta wydarzenia: { title-of-event }
 foresee-group-short = jeszcze za mało: potrzebna suma { $needed }
+foresee-no-such-dice = inne dzielnice nie mają takich kości
 foresee-group-activations =
     { $count ->
         [one] razem { $count } aktywacja

@@ -315,6 +315,7 @@ foresee-each-deniers = сейчас каждый раз { $count } денье
 foresee-each-dice-used = использованные кубики не считаются
 foresee-won = карта события: { title-of-event }
 foresee-group-short = пока мало: нужна сумма { $needed }
+foresee-no-such-dice = в других секторах нет таких кубиков
 foresee-group-activations =
     { $count ->
         [one] тогда { $count } активация

@@ -294,6 +294,7 @@ foresee-each-deniers =
 foresee-each-dice-used = dice you use don't count
 foresee-won = event card: { title-of-event }
 foresee-group-short = not enough yet: total { $needed } needed
+foresee-no-such-dice = no other district has such dice
 foresee-group-activations =
     { $count ->
         [one] then 1 activation
