@@ -9,8 +9,8 @@ from parvis.games.troyes import GAME
 from parvis.games.troyes.table.page.context import worth_now
 from parvis.games.troyes.table.page.shorts import Taken, by_die, short
 from tests.games.troyes.box import cost
+from tests.games.troyes.drawing import NAMES, Strict, decision, drawn, part
 from tests.games.troyes.table import Player, Table, position
-from tests.games.troyes.test_page import NAMES, Strict, decision, drawn, part
 
 TEXTS = Strict(GAME, NAMES)
 

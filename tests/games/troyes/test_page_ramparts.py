@@ -27,8 +27,8 @@ from parvis.games.troyes.table.printed import tile_effect
 from parvis.games.troyes.table.wall import answer, walk
 from parvis.games.troyes.words.explained import in_numbers
 from parvis.web.pages.board import symbols
+from tests.games.troyes.drawing import NAMES, Strict, content, decision, drawn, ids, part
 from tests.games.troyes.table import Player, Table, event_form, position
-from tests.games.troyes.test_page import NAMES, Strict, content, decision, drawn, ids, part
 
 WALL_WORDS = ("guard", "step", "cube", "use", "to")
 """What these games decide more often than chance would, so that guards get around."""

@@ -34,7 +34,7 @@ def hint(request: HttpRequest, table_id: int) -> HttpResponse:
     if request.method == "POST" and not by_htmx(request):
         return redirect("hint", table_id)
     context = {"table": visit.table, "game": visit.playing.game, "hint": found, "told": shown.advice(visit, found)}
-    context |= {"beside_board": by_htmx(request), **progress(request)}
+    context |= {"best": hints.BEST, "beside_board": by_htmx(request), **progress(request)}
     return render(request, "analysis/_hint.html" if by_htmx(request) else "analysis/hint.html", context)
 
 
