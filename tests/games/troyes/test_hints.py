@@ -58,6 +58,17 @@ def test_deniers_that_come_are_told_beside_the_price_on_the_button() -> None:
     assert brought == Line("foresee-deniers", {"count": table.deniers(0) - had + label.arguments["price"]})
 
 
+def test_deniers_that_the_card_takes_are_told_beside_the_price_on_the_button() -> None:
+    """The Scout takes one for the cube that comes to the only event."""
+    table = position(ruling=GAME.ruling, options="cards=both", tradesmen="scout", queue="marauding",
+                     dice={0: "red 5 1", 1: "red 4"}, deniers=9)  # fmt: skip
+    table.say(0, "activate scout", "die 0 red 5", "die 1 red 4")
+    price = GAME.label(table.state, 0, GAME.decision("done")).arguments["price"]
+    had, told = table.deniers(0), hinted(table, "done")
+    assert table.say(0, "done").deniers(0) == had - price - 1
+    assert Line("foresee-deniers-paid", {"count": 1}) in told
+
+
 def test_where_the_button_speaks_of_a_citizen_the_hint_tells_how_many_there_are_then() -> None:
     table = position(dice={0: "yellow 6", 1: "yellow 1"}, influence=5)
     count = table.state.supply[0] + 1

@@ -39,6 +39,12 @@ CROWDED = """() => [...document.querySelectorAll("#decisions button")].filter(bu
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2));
 }).map(one => `written over itself: ${one.value}`)"""
 """Decisions whose parts lie on top of each other."""
+OTHER_KEYS = """() => [...document.querySelectorAll("#board kbd")].flatMap(sign => {
+  const button = sign.closest("button") ?? sign.previousElementSibling;
+  const listed = document.querySelector(`#decisions [value="${CSS.escape(button.value)}"]`);
+  return listed.dataset.key === sign.textContent ? [] : [`key ${sign.textContent} on the board: ${button.value}`];
+})"""
+"""Keys on the board that press something else in the list."""
 CHOOSE = "input => { input.checked = true; }"
 """Show a part of a narrow page."""
 NO_PLACE = {
@@ -155,7 +161,7 @@ def look_over(person: Person, row: Row, asked: str, all_tabs: bool) -> None:
         page.evaluate(LAY_SHEET, "relative")  # its handle stays on it
         bad = page.evaluate(RULES)
         page.evaluate(LAY_SHEET, "")
-        bad += [*misfits(page, frames, parts), *page.evaluate(CROWDED)]
+        bad += [*misfits(page, frames, parts), *page.evaluate(CROWDED), *page.evaluate(OTHER_KEYS)]
         if row.device.hand == "finger":
             bad += [f"small: {one}" for one in page.evaluate(SMALL, FINGER)]
         if page.evaluate("document.documentElement.scrollWidth") > wide:

@@ -254,6 +254,16 @@ def test_who_takes_no_message_sees_that_stops_bring_none_and_keys_go_on(page: Pa
     expect(page.locator(".group")).to_have_count(0)
 
 
+def test_a_key_on_the_board_is_that_of_the_same_decision_in_the_list(page: Page, site: Site) -> None:
+    page.goto(lay(site, asked_for("drive", least=4)))
+    listed = {
+        one.get_attribute("value"): one.get_attribute("data-key") for one in page.locator("#decisions [data-key]").all()
+    }
+    shown = {one.get_attribute("data-of"): one.inner_text() for one in page.locator("#board .spot-key").all()}
+    assert len(shown) > 3
+    assert shown.items() <= listed.items()
+
+
 def test_pointing_at_the_list_marks_the_board_and_the_other_way_round(page: Page, site: Site) -> None:
     page.goto(lay(site, asked_for("drive")))
     page.locator(".group button").first.hover()

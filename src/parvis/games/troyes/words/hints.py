@@ -138,13 +138,12 @@ LESS = {
 
 
 def gains(heard: Heard, seat: int, price: int) -> list[Line]:
-    """What a seat has more or less of, besides a price in deniers that the label tells, if that is all it pays."""
+    """What a seat has more or less of, besides the price in deniers that the label tells."""
     sums = summed(holdings.HOLDINGS, heard, seat)
     paid = -summed(
         {event: holdings.HOLDINGS[event] for event in (group.GROUP_BOUGHT, supplies.PAID_DENIERS)}, heard, seat
     )["deniers"]
-    if paid <= price:
-        sums["deniers"] += paid
+    sums["deniers"] += min(paid, price)
     return [
         Line(f"foresee-{what}" if sums[what] > 0 else f"foresee-{what}-{less}", {"count": abs(sums[what])})
         for what, less in LESS.items()
