@@ -287,6 +287,8 @@ class Game:
     records, so it stays. None: the words always tell."""
     seat_names: tuple[str, ...] = ()
     """Arguments of lines and entries of views whose whole numbers are seats: people read who sits there."""
+    payment: str = ""
+    """The argument of log lines with a `from_seat` that tells how much that seat is paid; empty: none ever is."""
     printed: Printed | None = None
     """The printed values that an owner may correct, each correction in a ruling of its own; None: there are none."""
     box: Box | None = None

@@ -41,11 +41,25 @@ def test_a_difference_adds_up() -> None:
     assert sum(by.values()) == rows[0].score - rows[1].score
 
 
+def test_decisions_and_hidden_information_are_told_together_where_they_can_hardly_be_told_apart() -> None:
+    rough = row(52, 3, 2, 18, -25)
+    rough["terms"]["unknown"]["interval"] = 23
+    told, other = shown.ledger({"ledger": [rough, row(60, 0, 0, 3, 0)]})
+    assert (shown.is_rough(told), shown.together(told)) == (True, -7)
+    assert not shown.is_rough(other)
+
+
 @pytest.mark.parametrize(
     ("own", "winners", "compared"), [([1], [0], (0, 1)), ([0], [0], (0, 2)), ([0, 1], [0], None), ([], [0], None)]
 )
 def test_one_is_compared_with_the_winner_or_the_next(own: list[int], winners: list[int], compared: object) -> None:
     assert others_to_compare(own, winners, [50, 30, 40]) == compared
+
+
+def test_nobody_is_compared_with_who_has_as_many_points() -> None:
+    assert others_to_compare([0], [0, 1], [63, 63, 35]) == (0, 2)
+    assert others_to_compare([1], [0], [63, 63]) is None
+    assert others_to_compare([0], [0], [63]) is None
 
 
 def test_what_decisions_cost_beside_the_listed_moves_is_told_where_it_is_much() -> None:

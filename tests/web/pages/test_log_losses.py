@@ -57,6 +57,13 @@ def test_what_oneself_has_lost_is_told_until_one_does_more_than_to_lose_somethin
     assert own_losses(2, EVENT, war) == []
 
 
+def test_what_others_take_for_nothing_is_lost_and_what_they_pay_for_is_not() -> None:
+    takes = LogEntry(9, 0, 0, (Sentence("Anna takes 1 influence from Bruno.", about=0, taken_from=1),))
+    buys = LogEntry(8, 0, 0, (Sentence("Anna buys Bruno's 4 for 2 deniers.", about=0, taken_from=1, paid=True),))
+    assert own_losses(1, HIS_STEP, buys, takes) == ["Anna takes 1 influence from Bruno."]
+    assert own_losses(2, HIS_STEP, buys, takes) == []
+
+
 def test_what_stands_in_a_line_of_its_own_is_not_told_above_it_once_more() -> None:
     page = LogPage([Group(turns=[Turn(entry.seat, [entry]) for entry in (HIS_STEP, HER_STEP)])], None)
     (turn,) = last_turns(registry.find("troyes"), page, 1)
@@ -97,7 +104,9 @@ def test_a_loss_in_one_s_own_step_is_told_once() -> None:
     assert sentences_of(1, HIS_STEP, BLACK_DIE) == {0: ["Anna loses 1 point."]}
 
 
-BOUGHT = LogEntry(8, 1, 0, (Sentence("Bruno buys Anna's 4 for 2 deniers.", ("die-0-red-4",), about=1, taken_from=0),))
+BOUGHT = LogEntry(
+    8, 1, 0, (Sentence("Bruno buys Anna's 4 for 2 deniers.", ("die-0-red-4",), about=1, taken_from=0, paid=True),)
+)
 REROLLS = LogEntry(7, 1, 0, (Sentence("Bruno rerolls.", about=1),))
 BUILDS = LogEntry(10, 1, 0, (Sentence("Bruno builds.", about=1),))
 CLARA = LogEntry(9, 2, 0, (Sentence("Clara passes.", about=2),))

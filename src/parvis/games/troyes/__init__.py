@@ -101,6 +101,7 @@ GAME = Game(
         "from_seat",
         "also_seat",
     ),
+    payment="deniers",
     longest=512 * max(ROUNDS),  # a turn for every die, each with a group that is put together and rolled again
     carries_out=("done",),
     seats_entry="families",

@@ -1606,6 +1606,7 @@ analysis-behind = { $points ->
     [one] { $name } lag am Ende 1 Punkt vor dir. In Punkten: Entscheidungen { $decisions }, Ausgangslage und Zufall { $luck }, Züge der anderen { $others }, Verdecktes { $unknown }.
    *[other] { $name } lag am Ende { $points } Punkte vor dir. In Punkten: Entscheidungen { $decisions }, Ausgangslage und Zufall { $luck }, Züge der anderen { $others }, Verdecktes { $unknown }.
 }
+analysis-rough = Bei so wenigen Partien lassen sich Entscheidungen und Verdecktes kaum trennen (siehe ±). Zusammen: { $points } Punkte für { $name }.
 strength = Wie stark alle gespielt haben
     .help = Aus dem, was jede Entscheidung gegenüber { $judge } verlor oder gewann. Der Balken zeigt alle Stärken, zu denen diese eine Partie passt; der Strich darin zeigt die Partie selbst.
 strength-between = zwischen { $weaker } und { $stronger }

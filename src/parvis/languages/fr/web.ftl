@@ -1659,6 +1659,7 @@ analysis-behind = { $points ->
     [one] { $name } finit avec { $points } point d’avance sur vous. En points : décisions { $decisions }, départ et chance { $luck }, coups des autres { $others }, informations cachées { $unknown }.
    *[other] { $name } finit avec { $points } points d’avance sur vous. En points : décisions { $decisions }, départ et chance { $luck }, coups des autres { $others }, informations cachées { $unknown }.
 }
+analysis-rough = Avec si peu de parties, décisions et informations cachées se distinguent à peine (voir ±). Ensemble : { $points } points pour { $name }.
 strength = La force de chacun dans cette partie
     .help = D’après ce que chaque décision a perdu ou gagné par rapport à { $judge }. La barre montre toutes les forces compatibles avec cette seule partie ; son trait montre la partie elle-même.
 strength-between = entre { $weaker } et { $stronger }

@@ -2076,6 +2076,7 @@ analysis-behind =
         [few] { $name } ma nad tobą { $points } punkty przewagi. W punktach: decyzje { $decisions }, początek i szczęście { $luck }, ruchy innych { $others }, ukryte informacje { $unknown }.
        *[many] { $name } ma nad tobą { $points } punktów przewagi. W punktach: decyzje { $decisions }, początek i szczęście { $luck }, ruchy innych { $others }, ukryte informacje { $unknown }.
     }
+analysis-rough = Przy tak niewielu partiach trudno oddzielić decyzje od ukrytych informacji (zob. ±). Razem: { $points } pkt dla gracza { $name }.
 strength = Siła gry każdego gracza
     .help = Na podstawie tego, ile każda decyzja straciła lub zyskała w porównaniu z botem { $judge }. Pasek obejmuje każdą siłę gry, do której ta partia pasuje; kreska na nim pokazuje samą partię.
 # Sentences after a player's name, without a full stop; names of bots.

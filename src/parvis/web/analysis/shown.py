@@ -26,6 +26,10 @@ from parvis.web.tables.visit import Visit
 from parvis.web.texts import GameTexts, decimal, text
 
 TERMS = ("luck", "others", "decisions", "unknown")
+OWN = ("decisions", "unknown")
+"""Terms of one's own moves."""
+ROUGH = 5
+"""Points of half an interval beyond which a term says little by itself."""
 """The terms of a ledger, in their order."""
 WORTH_TELLING = 1.0
 """Points that decisions cost beside the listed moves before that is told."""
@@ -160,6 +164,16 @@ def levels_of(row: Mapping[str, Any]) -> list[float]:
     for name in TERMS:
         levels.append(levels[-1] + row["terms"][name]["mean"])
     return levels
+
+
+def is_rough(row: LedgerRow) -> bool:
+    """Whether decisions and hidden information can hardly be told apart."""
+    return max(stair.interval for stair in row.stairs if stair.name in OWN) > ROUGH
+
+
+def together(row: LedgerRow) -> float:
+    """What decisions and hidden information came to together."""
+    return sum(stair.mean for stair in row.stairs if stair.name in OWN)
 
 
 def difference(rows: Sequence[LedgerRow], ahead: int, behind: int) -> dict[str, float]:

@@ -130,12 +130,14 @@ def about(request: HttpRequest, table: Table) -> dict[str, Any]:
     content = analysis.content
     texts = GameTexts(game, [seat.name for seat in seats(table)])
     rows = shown.ledger(content)
-    compared = others_to_compare(own, result.winners, result.scores)
+    rough = {seat: shown.together(rows[seat]) for seat in own if shown.is_rough(rows[seat])}
+    compared = None if rough else others_to_compare(own, result.winners, result.scores)
     return context | {
         "content": content,
         "ledger": rows,
         "terms": shown.TERMS,
         "strengths": shown.strengths(game, content),
+        "rough": rough,
         "compared": compared and (*compared, shown.difference(rows, *compared)),
         "expected": shown.expected(content),
         "moves": shown.moves(table, game, texts, content),
@@ -173,11 +175,12 @@ def along(table: Table, place: Callable[[int], float]) -> Along | None:
 
 def others_to_compare(own: list[int], winners: list[int], scores: list[int]) -> tuple[int, int] | None:
     """Who is ahead and who behind, where the one player at this screen is compared: with a winner, or as the winner
-    with the next.
+    with the next who has fewer points. None: with nobody.
     """
-    if len(own) != 1 or len(scores) < 2:
+    if len(own) != 1:
         return None
-    if own[0] not in winners:
-        return winners[0], own[0]
-    others = [seat for seat in range(len(scores)) if seat not in own]
-    return own[0], max(others, key=lambda seat: scores[seat])
+    (seat,) = own
+    if seat not in winners:
+        return (winners[0], seat) if scores[winners[0]] > scores[seat] else None
+    fewer = [other for other, score in enumerate(scores) if score < scores[seat]]
+    return (seat, max(fewer, key=lambda other: scores[other])) if fewer else None

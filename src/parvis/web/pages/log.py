@@ -65,12 +65,18 @@ class Sentence(NamedTuple):
     """Whether the seat that it tells of loses something by others or by chance."""
     taken_from: int | None = None
     """The other seat from which it tells that something is taken; None: from none."""
+    paid: bool = False
+    """Whether that seat is paid for it."""
     section: str = ""
     """The anchor of what explains it in the rules; empty: nothing does."""
 
     def costs(self, seat: Onlooker) -> bool:
         """Whether it tells that a seat loses something, or that others take something from it."""
-        return seat is not None and ((self.loss and self.about == seat) or self.taken_from == seat)
+        return self.is_loss_of(seat) or (seat is not None and self.taken_from == seat)
+
+    def is_loss_of(self, seat: Onlooker) -> bool:
+        """Whether it tells that a seat loses something for which it gets nothing."""
+        return seat is not None and (self.about == seat if self.loss else self.taken_from == seat and not self.paid)
 
 
 class LogEntry(NamedTuple):
@@ -240,7 +246,7 @@ class LogPage:
             if entry.seat == seat and entry.part == 0 and not entry.only_loses
         ]
         since = entries[own[-1] + 1 :] if own else replace(self, groups=self.groups[-1:]).entries
-        return [one for entry in since for one in entry.sentences if one.loss and one.about == seat is not None][::-1]
+        return [one for entry in since for one in entry.sentences if one.is_loss_of(seat)][::-1]
 
     def since(self, seat: Onlooker) -> list[LogEntry]:
         """The entries after the last step of a seat; if it made none of these, all since somebody made one."""
@@ -361,6 +367,7 @@ def sentences(texts: GameTexts, onlooker: Onlooker, open_scores: bool, events: s
             event.common,
             event.loss,
             taken_from(event),
+            bool(event.line.arguments.get(texts.game.payment)),
             texts.game.manual.section_of(event.line.key, event.places) if texts.game.manual else "",
         )
         for event in lines

@@ -2000,6 +2000,8 @@ analysis-behind = { $points ->
     [one] { $name } finished 1 point ahead of you. In points: decisions { $decisions }, start and luck { $luck }, others' moves { $others }, hidden information { $unknown }.
    *[other] { $name } finished { $points } points ahead of you. In points: decisions { $decisions }, start and luck { $luck }, others' moves { $others }, hidden information { $unknown }.
 }
+# What decisions and hidden information came to: points with their sign and a decimal.
+analysis-rough = With so few games, decisions and hidden information can hardly be told apart (see ±). Together they brought { $name } { $points } points.
 strength = How strongly each player played
     .help = From what each decision lost or gained against { $judge }. The bar shows all strengths that fit this one game; the line in it shows the game itself.
 # Sentences after a player's name, without a full stop; names of bots.
