@@ -60,6 +60,10 @@ def test_the_tooltip_of_a_card_that_has_been_clicked_comes_back_only_to_a_pointe
     page.locator(f"#{name}.chosen").wait_for()
     page.wait_for_timeout(600)
     expect(page.locator(f"#{name} .rule")).to_be_hidden()
+    page.keyboard.press("u")
+    expect(page.locator(f"#{name}.chosen")).to_have_count(0)
+    page.wait_for_timeout(600)
+    expect(page.locator(f"#{name} .rule")).to_be_hidden()  # whatever is asked then
     page.mouse.move(0, 0)
     page.locator(f"#{name} .target").hover()
     expect(page.locator(f"#{name} .rule")).to_be_visible()

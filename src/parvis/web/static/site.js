@@ -35,12 +35,19 @@ for (const [kind, isOn] of Object.entries({ pointerover: true, focusin: true, po
   });
 }
 
-// What has just been clicked does not explain itself again before the pointer has been elsewhere.
-document.addEventListener("click", ({ target }) => {
-  document.body.classList.toggle("just-clicked", target.closest("#board article") !== null);
+// What has just been clicked does not explain itself again before the pointer or the focus has been elsewhere.
+const pieceAt = (target) => target.closest("#board article")?.id ?? "";
+let clicked = "";
+document.addEventListener("click", ({ target, detail }) => {
+  if (!detail) return; // by a key
+  clicked = pieceAt(target);
+  document.body.classList.toggle("just-clicked", clicked !== "");
 });
 document.addEventListener("pointerover", ({ target }) => {
-  if (!target.closest("#board .chosen")) document.body.classList.remove("just-clicked");
+  if (pieceAt(target) !== clicked) document.body.classList.remove("just-clicked");
+});
+document.addEventListener("focusin", ({ target }) => {
+  if (![clicked, ""].includes(pieceAt(target))) document.body.classList.remove("just-clicked");
 });
 
 // On a narrow screen a question about one part of the page alone opens that part, and the next one leads back. Few
