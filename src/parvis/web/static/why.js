@@ -19,13 +19,17 @@ function decisions(code) {
   return kinds.split(",").map((kind) => [kind, ...named].join(" "));
 }
 
+let explained = null; // what was pressed last; pressed once more, it says nothing
 document.addEventListener("click", async (event) => {
+  const wasTold = told.matches(":popover-open");
   told.hidePopover();
   if (event.defaultPrevented || event.ctrlKey || event.metaKey) return;
   if (event.target.closest("[form=decide], a:not([data-why]), summary, label, input")) return;
   const place = event.target.closest("#table [data-why]");
   if (!place) return;
   event.preventDefault();
+  if (wasTold && place === explained) return;
+  explained = place;
   const named = place.dataset.why.split(" ").filter(Boolean).flatMap(decisions);
   const asked = new URLSearchParams(named.map((words) => ["decision", words]));
   const proposed = document.querySelector("#decide [name=proposed]");
