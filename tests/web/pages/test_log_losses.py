@@ -3,7 +3,7 @@
 from parvis.engine import registry
 from parvis.engine.lines import Onlooker
 from parvis.engine.questions import NATURE
-from parvis.web.pages.log import Group, LogEntry, LogPage, Sentence, Turn
+from parvis.web.pages.log import Group, LogEntry, LogPage, Sentence, Turn, counted
 from parvis.web.pages.table_page import BRIEF, last_turns, shortened
 
 HER_STEP = LogEntry(
@@ -62,6 +62,13 @@ def test_what_others_take_for_nothing_is_lost_and_what_they_pay_for_is_not() -> 
     buys = LogEntry(8, 0, 0, (Sentence("Anna buys Bruno's 4 for 2 deniers.", about=0, taken_from=1, paid=True),))
     assert own_losses(1, HIS_STEP, buys, takes) == ["Anna takes 1 influence from Bruno."]
     assert own_losses(2, HIS_STEP, buys, takes) == []
+
+
+def test_equal_losses_are_told_once_with_how_many_they_are() -> None:
+    die, point, again = (
+        Sentence(text) for text in ("Bruno loses a die.", "Bruno loses 1 point.", "Bruno loses a die.")
+    )
+    assert counted([die, point, again]) == [(die, 2), (point, 1)]
 
 
 def test_what_stands_in_a_line_of_its_own_is_not_told_above_it_once_more() -> None:

@@ -4,6 +4,7 @@ Causes stand above what came of them: within a step, within a turn, and from tur
 """
 
 import json
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -254,6 +255,13 @@ class LogPage:
         own = [place for place, entry in enumerate(entries) if entry.seat == seat]
         anybodys = (place for place, entry in enumerate(entries) if entry.seat != NATURE)
         return entries[own[-1] + 1 if own else next(anybodys, len(entries)) :]
+
+
+def counted(sentences: Sequence[Sentence]) -> list[tuple[Sentence, int]]:
+    """Sentences without those that say the same again, in their order, with how often each is said."""
+    times = Counter(sentence.text for sentence in sentences)
+    once = {sentence.text: sentence for sentence in reversed(sentences)}
+    return [(once[text], number) for text, number in times.items()]
 
 
 def read(table: Table, onlooker: Onlooker, texts: GameTexts, before: int | None = None) -> LogPage:

@@ -166,7 +166,7 @@ def shown(visit: Visit, proposed: Proposal | None = None, is_warned: bool = Fals
         "in_play": in_play(playing.game, table.options),
         "happened": entries.since(screen.onlooker),
         "last_turns": {one.seat: one for one in last_turns(playing.game, entries, screen.onlooker)},
-        "own_losses": [] if table.finished else entries.own_losses(screen.onlooker),
+        "own_losses": [] if table.finished else log.counted(entries.own_losses(screen.onlooker)),
         "reveals": terms_of(table).revealed,
         "may_go_back": at_table.can_ask and any(viewer.held >> seat & 1 for seat in entries.turn_seats),
         "undoable": None if visit.undoing is None else Undoable(visit.undoing, own_steps(table), table.turn_over),
