@@ -97,6 +97,14 @@ def test_what_is_not_possible_is_told_beside_what_ends_the_choice(page: Page, si
         link.dispatch_event("click")  # it may lie below
         page.wait_for_timeout(500)
         expect(told).to_be_hidden()
+        link.click()
+        told.locator(".close").click()
+        expect(told).to_be_hidden()
+        link.click()
+        expect(told).to_be_visible()
+        page.locator("#board [data-why]").first.dispatch_event("click")  # what it covers is not asked about
+        page.wait_for_timeout(500)
+        expect(told).to_be_hidden()
         assert page.url.endswith(address)
 
 

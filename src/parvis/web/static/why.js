@@ -19,7 +19,7 @@ function decisions(code) {
   return kinds.split(",").map((kind) => [kind, ...named].join(" "));
 }
 
-let explained = null; // what was pressed last; pressed once more, it says nothing
+let explained = null; // what was pressed last: pressed once more, it says nothing
 document.addEventListener("click", async (event) => {
   const wasTold = told.matches(":popover-open");
   told.hidePopover();
@@ -28,7 +28,7 @@ document.addEventListener("click", async (event) => {
   const place = event.target.closest("#table [data-why]");
   if (!place) return;
   event.preventDefault();
-  if (wasTold && place === explained) return;
+  if (wasTold && (place === explained || explained.matches("a"))) return; // all that isn't possible is closed first
   explained = place;
   const named = place.dataset.why.split(" ").filter(Boolean).flatMap(decisions);
   const asked = new URLSearchParams(named.map((words) => ["decision", words]));

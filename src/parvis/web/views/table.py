@@ -217,7 +217,7 @@ def why(request: HttpRequest, table_id: int) -> HttpResponse:
         told = reasons.why(visit, decisions, request.GET.get("proposed", ""))
         return render(request, "_why.html", {"table": visit.table, "why": told})
     context = {"table": visit.table, "game": game, "denied": reasons.all_denied(visit)}
-    context["other_times"] = reasons.other_times(visit)
+    context |= {"other_times": reasons.other_times(visit), "beside_board": by_htmx(request)}
     return render(request, "_denied.html" if by_htmx(request) else "why.html", context)
 
 
