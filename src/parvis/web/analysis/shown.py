@@ -394,7 +394,7 @@ def parts(found: Sequence[Mapping[str, Any]], named: Callable[[Mapping[str, Any]
 
 def round_named(number: int | None) -> str:
     """What a round is called in a chart; None: the end of the game."""
-    return text("analysis-at-end") if number is None else text("analysis-move-round", round=number)
+    return text("replay-last") if number is None else text("analysis-move-round", round=number)
 
 
 def most(texts: GameTexts, found: Sequence[Mapping[str, Any]]) -> str:
