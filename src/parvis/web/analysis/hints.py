@@ -113,7 +113,7 @@ def told(playing: TableGame, seat: int, seed: int) -> list[dict[str, Any]]:
     as far as the seat can know what it will be asked.
     """
     game, state = playing.game, playing.state
-    found = judge(compiling.core(game), game, state, seat, seed, SECONDS)
+    found = judge(compiling.core(game), state, seat, seed, SECONDS)
     return in_words(game, [replace(one, move=tuple(known_part(game, state, seat, one.move))) for one in found])
 
 

@@ -39,7 +39,7 @@ def show_all(request: HttpRequest) -> HttpResponse:
     """The puzzle of the day of each game, the next of its queue, and where the person stands."""
     person = rated_person(request)
     shelves = [shelf(request, game, person) for game in games()]
-    return render(request, "puzzles/all.html", {"shelves": shelves, "is_rated": person is not None})
+    return render(request, "puzzles/all.html", {"shelves": shelves})
 
 
 def shelf(request: HttpRequest, game: Game, person: Person | None) -> dict[str, Any]:
