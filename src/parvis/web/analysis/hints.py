@@ -21,10 +21,9 @@ from parvis.web.background import compiling
 from parvis.web.bell import Bell
 from parvis.web.models import Table
 from parvis.web.tables.loading import newest, terms_of
-from parvis.web.tables.proposal import DEALS
 from parvis.web.tables.seats import seats
 from parvis.web.tables.table_game import TableGame
-from parvis.web.tables.undoable import dealt_again
+from parvis.web.tables.undoable import DEALS, dealt_again
 from parvis.web.tables.visit import Visit
 from parvis.web.texts import SiteError
 
