@@ -62,7 +62,7 @@ def asked(core: Core, seed: int, least: float, games: int, seconds: float) -> It
     playing = BotGame(core, Pairing((LEVEL,) * PLAYERS, options, seed, tuple(range(seed, seed + PLAYERS))))
     for number, (seat, decision, state) in enumerate(steps(playing)):
         if seat == LEARNER and len(core.game.legal(state, LEARNER)) > 1:
-            position = core, core.game, state, LEARNER, 1000 * seed + number
+            position = core, state, LEARNER, 1000 * seed + number
             briefly, _ = compared(judge(*position, seconds=0, least_turns=TURNS), decision)
             if briefly.behind + MARGIN * briefly.behind_interval < least:
                 continue

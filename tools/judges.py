@@ -66,7 +66,7 @@ def told(
     """What an expert or the judge says, as if it were one game."""
     truth, began = core.get(information.states, 0), time.process_time()
     if name == "judge":
-        judged = judge(core, game, truth, information.seat, settings.seed, settings.seconds)
+        judged = judge(core, truth, information.seat, settings.seed, settings.seconds)
         points = {one.decision: -one.behind for one in judged}
     else:
         points = {one.decision: one.score or 0.0 for one in bots.explain(core, game, truth, information.seat, name, 1)}

@@ -28,7 +28,7 @@ def position() -> tuple[Any, int]:
 
 def judged(state: Any, seat: int, seed: int = 1, seconds: float = 60) -> list[Judged]:
     """All decisions of the seat, judged at the interpreted rules."""
-    return judge(bots.interpreted(TINY), TINY, state, seat, seed, seconds)
+    return judge(bots.interpreted(TINY), state, seat, seed, seconds)
 
 
 def test_all_decisions_are_judged_the_best_first() -> None:

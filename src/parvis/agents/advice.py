@@ -12,7 +12,7 @@ SECONDS = 1.0
 
 def advice(core: Core, game: Game, state: Any, seat: int, seed: int) -> str:
     """The best decisions of a seat that is asked, with what they are worth; takes about a second."""
-    found = judge(core, game, state, seat, seed, SECONDS)[:FEW]
+    found = judge(core, state, seat, seed, SECONDS)[:FEW]
     rows = [
         {
             "decision": game.catalogue[one.decision],

@@ -39,7 +39,6 @@ class Course:
     question_now: Callable[[Any], int]
     asked_now: Callable[[Any], int]
     is_put: Callable[..., bool]
-    first_mover: Callable[[Any], int]
 
     def __init__(self, rules: RuleBook) -> None:
         dispatch = Dispatch(rules.declared, rules.state).names

@@ -123,11 +123,6 @@ def printed(
     return Printed(file, rulings, len(released), titles, explained)
 
 
-def file_of(name: str) -> str:
-    """The data file of an entry."""
-    return name.partition(":")[0]
-
-
 def nothing_new(entries: Entries, ruling: int) -> str:
     """What is wrong where a ruling has the values of the one before it: a form that corrects nothing, or a gap."""
     for name, form in entries:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from parvis.engine.data import DataRefused, read_toml
-from parvis.engine.rulings import in_ruling, since
+from parvis.engine.rulings import RELEASED, in_ruling, since
 
 Content = dict[str, Any]
 Values = Mapping[str, Mapping[str, Any]]
@@ -19,7 +19,6 @@ Values = Mapping[str, Mapping[str, Any]]
 NO_VALUES = ("name", "module", "since", "until", "source")
 """What stands in a form and is not printed as a value: a name says which card it is."""
 UNMARKED = "reconstructed"
-RELEASED = "released.toml"
 NAMES = "names.toml"
 
 

@@ -17,7 +17,6 @@ from parvis.bots import greedy, lookahead, registry
 from parvis.bots.information_state import InformationState
 from parvis.bots.moves import Move, by_first_decision, kept_moves
 from parvis.bots.roller import Games, Numbers, Position, Seeds
-from parvis.engine.contract import Game
 from parvis.engine.core import Core
 from parvis.engine.state import FlatState
 from parvis.insight.ledger import half_interval
@@ -70,7 +69,6 @@ def no_doubt(behind: float, interval: float) -> bool:
 
 def judge(
     core: Core,
-    game: Game,
     state: FlatState,
     seat: int,
     seed: int,

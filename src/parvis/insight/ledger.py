@@ -23,7 +23,9 @@ Found = dict[str, Any]
 """What a task has found, as plain data."""
 LUCK, OTHERS, DECISIONS, UNKNOWN = "luck", "others", "decisions", "unknown"
 TERMS = (LUCK, OTHERS, DECISIONS, UNKNOWN)
-"""Cards, dice and order; what others did; one's decisions; what one could not know when one made them."""
+"""The terms of a ledger in their order: cards, dice and order; what others did; one's decisions; what one could not
+know when one made them.
+"""
 CONFIDENCE = 1.96
 DIGITS = 4
 

@@ -109,11 +109,6 @@ def path_of(game: Game) -> Path | None:
     return None if game.folder is None else game.folder / FILE
 
 
-def find(game: Game, name: str) -> Puzzle:
-    """The puzzle of that name. Raises KeyError."""
-    return by_name(game)[name]
-
-
 @with_game
 def by_name(game: Game) -> dict[str, Puzzle]:
     """A game's puzzles by name."""

@@ -21,6 +21,8 @@ from parvis.web.languages import current
 from parvis.web.terminal import TEXTS
 
 LOG = logging.getLogger(__name__)
+LEAST_SHOWN = 0.05
+"""Numbers nearer to zero are 0 where one digit is shown."""
 
 
 def text(key: str, /, **arguments: str | int) -> str:

@@ -6,6 +6,7 @@ import pytest
 
 from parvis.engine.registry import find
 from parvis.insight import strength
+from parvis.insight.ledger import TERMS
 from parvis.insight.strength import Level
 from parvis.web.analysis import shown
 from parvis.web.analysis.views import others_to_compare
@@ -20,7 +21,7 @@ def estimate(mean: float) -> dict[str, float]:
 
 def row(start: float, *terms: float) -> dict[str, Any]:
     """A row of a ledger, as an analysis tells it."""
-    named = dict(zip(shown.TERMS, map(estimate, terms), strict=True))
+    named = dict(zip(TERMS, map(estimate, terms), strict=True))
     return {"start": estimate(start), "terms": named, "score": round(start + sum(terms))}
 
 

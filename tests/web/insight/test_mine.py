@@ -11,6 +11,7 @@ from django.utils import timezone
 
 from parvis.engine.registry import find
 from parvis.insight import explorer
+from parvis.insight.ledger import TERMS
 from parvis.insight.strength import Level
 from parvis.web.analysis.models import Analysis
 from parvis.web.insight import explorer as pages
@@ -37,7 +38,7 @@ def analysed(at: Table, lost: float = 2.0) -> None:
     """Let an analysis have found the same for every seat of a table."""
     seats = range(len(at.seats))
     made = [{"seat": seat, "step": 1, "round": 1, "kind": "keep", "lost": lost} for seat in seats]
-    terms = {name: {"mean": 0.0, "interval": 0.0} for name in games.TERMS} | {"decisions": {"mean": -lost}}
+    terms = {name: {"mean": 0.0, "interval": 0.0} for name in TERMS} | {"decisions": {"mean": -lost}}
     content = {
         "sources": [{"park": 10, "plague": -3} for _ in seats],
         "decisions": made,
@@ -167,14 +168,14 @@ def test_shares_are_told_by_options_where_there_are_several() -> None:
 
 def test_kinds_of_decisions_that_lose_nothing_are_left_out() -> None:
     made = [{"kind": kind, "round": 1, "lost": lost} for kind, lost in (("keep", 2.0), ("market", 0.01))]
-    terms = dict.fromkeys(games.TERMS, 0.0)
+    terms = dict.fromkeys(TERMS, 0.0)
     found = figures.losses([game(number, decisions=made, terms=terms) for number in range(figures.FEWEST)])
     assert found
     assert [kind for kind, _, _ in found.rows] == ["keep"]
 
 
 def test_levels_stand_in_the_curve_of_losses_where_they_are_on_its_scale() -> None:
-    terms = dict.fromkeys(games.TERMS, 0.0)
+    terms = dict.fromkeys(TERMS, 0.0)
     decisions = [{"kind": "keep", "round": 1, "lost": 0.0}] * 10
     some = [game(number, decisions=decisions, terms=terms | {"decisions": -float(number)}) for number in range(20)]
     _, curve = figures.lost_over_time(some)

@@ -40,7 +40,6 @@ SAME_FOR_ALL = {
     "leading",
     "lasting",
     "medallion",
-    "numbered",
     "phases",
     "rests",
     "picture",

@@ -61,7 +61,7 @@ def test_before_a_curtain_is_lifted_nobodys_hand_is_sent() -> None:
     visitor = Visitor()
     page = visitor.open(at)
     assert page.curtains == [0]
-    assert text("curtain-next", name="Anna") in page.text
+    assert text("turn-curtain", name="Anna") in page.text
     assert not CARD.findall(page.html)
     for seed in range(3):
         deal_anew(at, 0, seed)
@@ -96,7 +96,7 @@ def test_a_choice_can_be_changed_while_another_is_to_choose() -> None:
     assert "Anna: change my choice" in waiting.text
     back = visitor.lift(at, 0)
     assert back.chosen == [back.decisions[0]]
-    assert text("curtain-next", name="Bruno") in back.text
+    assert text("turn-curtain", name="Bruno") in back.text
     visitor.decide(at, back.decisions[2], back)
     assert Choice.objects.get(table=at).words == unquote_plus(back.decisions[2])
 

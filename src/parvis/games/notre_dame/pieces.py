@@ -126,8 +126,6 @@ GRAY_NAMES = (*NUMBERED_PERSONS[BROWN_PERSONS:], *NEW_GRAY_NAMES)
 """Gray persons follow each other in PERSON_NAMES, behind the brown ones of the box; new brown ones stand last."""
 AMONG_BROWN = tuple(BROWN_NAMES.index(name) if name in BROWN_NAMES else -1 for name in PERSON_NAMES)
 """By person: the place among the brown ones."""
-MOST_PERSONS = 62
-"""Sets of persons are bits of a number."""
 
 BROWN = 0b111111
 """The six brown persons as bits."""

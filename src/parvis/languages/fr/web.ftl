@@ -108,7 +108,6 @@ puzzles-count = { $count ->
 }
 puzzles-day = Problème du jour
 puzzles-day-named = Problème du jour : { $game }
-puzzles-queue = Problème suivant
 puzzles-queue-named = Problème suivant : { $game }
 puzzles-standing = Votre cote aux problèmes : { $rating }. Résolus : { $solved } sur { $tried }.
 puzzles-tried = Essayés dans ce navigateur : { $count }
@@ -282,7 +281,6 @@ new-endless-bot =
     }
 new-begins = Premier joueur
 new-begins-lot = Au hasard
-new-begins-row = Joueur { $number }
 new-options = Options
 new-options-box = Jeu de base seul
 new-options-all = Tous les modules
@@ -370,7 +368,6 @@ turn-over = { $count ->
 curtain-lift = C’est moi, { $name } : montrer la table
 curtain-why = La table montre ce qui est réservé à { $name }.
 curtain-change = { $name } : modifier mon choix
-curtain-next = Passez l’écran : { $name }
 notice-too-late = Il est trop tard pour annuler : la partie a continué.
 table-happened = Ce qui vient de se passer
 undo = Annuler
@@ -446,7 +443,6 @@ part-over-game = Scores finaux
 
 ## Result
 
-result-title = Résultat de la table { NUMBER($number, useGrouping: 0) }
 result-player = Joueur
 result-score = Score
 result-tiebreak = Départage
@@ -608,11 +604,10 @@ result-decided = Égalité au meilleur score. Le départage décide.
 result-ordered = À score égal, les joueurs sont classés selon le départage.
 result-tiebreak-means = Départage : { $what }
 result-sources = Sources du score
-result-sources-table = En tableau
+as-a-table = En tableau
 result-source = Source
 result-total = Total
 result-rounds = Score après chaque tour
-result-rounds-table = En tableau
 result-round = Tour
 result-start = Début
 result-watch = Revoir
@@ -709,7 +704,6 @@ notices-push-refused = Le navigateur ne permet pas les notifications de ce site.
 notices-push-failed = Le navigateur n’a pas pu activer les notifications. Réessayez plus tard.
 notices-push-missing = Ce navigateur ne peut pas afficher les notifications de ce site. Sur iPhone et iPad, ajoutez d’abord Parvis à l’écran d’accueil.
 notices-account-needed = Les e-mails et les webhooks demandent un compte.
-notices-tables = Vos tables
 notices-mute = Mettre en sourdine
 notices-mute-named = Mettre en sourdine la table { NUMBER($number, useGrouping: 0) }
 notices-unmute = Réactiver
@@ -784,7 +778,6 @@ chat-no-name =
     }
 chat-say = Envoyer
 chat-close = Fermer
-chat-back = Retour à la table
 chat-nothing = Personne n’a encore rien écrit.
 chat-unread = { $count ->
     [100] { $most }+
@@ -993,7 +986,6 @@ reset-make = Créer un lien
 reset-send-again = Envoyer un autre lien
 reset-sent = Si un compte a cette adresse e-mail, un lien est en route.
 reset-sent-shown = Si un compte a cette adresse e-mail, les admins ont maintenant un lien pour ce compte. Demandez-le à l’un d’eux.
-reset-expired = Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.
 reset-done = Votre nouveau mot de passe est enregistré. Vos sessions sur les autres appareils sont fermées.
 
 passkeys-heading = Clés d’accès
@@ -1027,7 +1019,6 @@ settings-profile = Mon profil
 settings-admin = Administration
 settings-change = Changer
 settings-look = Voir
-settings-email-named = Changer l’adresse e-mail
 settings-password-named = Changer le mot de passe
 settings-passkeys-named = Changer les clés d’accès
 settings-tokens-named = Changer les jetons pour programmes
@@ -1234,7 +1225,6 @@ lobby-waits-for-others = { $count ->
    *[other] En attente des autres à { $count } tables
 }
 lobby-open = Tables ouvertes
-lobby-all = Toutes les tables
 lobby-open-own = Rien pour vous ? Ouvrez votre propre table.
 lobby-none-open = Aucune table n’attend de joueurs en ce moment.
 lobby-base-game = jeu de base
@@ -1256,7 +1246,6 @@ lobby-finished = Terminées
 lobby-none-finished = Vos parties terminées apparaîtront ici.
 lobby-all-mine = Toutes vos tables
 lobby-own-heading = Vos tables
-lobby-back = Toutes les tables
 lobby-won = victoire
 lobby-place = { $place ->
     [1] 1er
@@ -1299,7 +1288,6 @@ create-kind-person = { $name } (invitation)
 create-kind-program = { $name } (programme, invitation)
 create-options = Règles et extensions
 create-visibility = Qui peut rejoindre la table
-create-visibility-as-asked = Comme choisi ci-dessus
 create-visibility-public = Tout le monde (dans la liste des tables)
 create-visibility-link = Quiconque a le lien
 create-visibility-password = Quiconque a le mot de passe
@@ -1327,7 +1315,6 @@ create-no-password =
     }
 create-rated-here = Dans une partie classée, chacun a besoin d’un compte : personne ne peut donc partager votre écran.
 gathering-title = { $game } : en attente de joueurs
-gathering-heading = { $game } : en attente de joueurs
 gathering-invites = { $host } vous invite à jouer à { $game }
 gathering-link-heading = Envoyez ce lien aux personnes de votre choix
 gathering-link-help = Aucun compte n’est nécessaire. La partie commence quand la dernière place est prise. En attendant, vous pouvez fermer cette page.
@@ -1692,7 +1679,6 @@ analysis-position = Voir la position
 analysis-better = Qu’aurait-il mieux valu jouer ?
 analysis-sources = Par source : le coup comparé au meilleur. La somme des lignes est la perte.
 analysis-rounds = Les mêmes points par tour
-analysis-at-end = Fin de la partie
 analysis-most-in-round = Le meilleur coup gagne surtout ici : { $source } (points : { $points }), principalement au tour { $round }.
 analysis-most-at-end = Le meilleur coup gagne surtout ici : { $source } (points : { $points }), principalement à la fin de la partie.
 analysis-how-often = { $judge } le choisit dans { $percent } parties sur 100.
@@ -1775,7 +1761,6 @@ box-older = Cette boîte appartient au règlement { $ruling }. Le plus récent e
 box-bring = Passer cette boîte au règlement { $ruling }
 box-bring-means = Ce que vous avez tapé ou vérifié reste tel quel. Les valeurs que le règlement change sont à vérifier de nouveau.
 box-look = Le règlement { $ruling } a changé des valeurs de ces cartes. Regardez les vôtres et vérifiez ce qui est imprimé.
-box-all-printed = comme imprimé
 box-to-check = { $count ->
     [one] { $count } à vérifier
    *[other] { $count } à vérifier
@@ -2140,7 +2125,6 @@ ladder-told = { $weeks ->
 }
 ladder-you-play = Vous jouez dans la division { $division }
 ladder-you-are-in = Vous jouez la prochaine saison.
-ladder-you-are-not-in = Vous n’êtes pas dans la prochaine saison.
 ladder-enter = Entrer dans la prochaine saison
 ladder-withdraw = Passer la prochaine saison
 ladder-newcomers = Nouveaux la saison prochaine

@@ -128,7 +128,6 @@ puzzles-count =
     }
 puzzles-day = Zadanie dnia
 puzzles-day-named = Zadanie dnia: { $game }
-puzzles-queue = Następne zadanie
 puzzles-queue-named = Następne zadanie: { $game }
 puzzles-standing = Twój ranking w zadaniach: { $rating }. Rozwiązane: { $solved } z { $tried }.
 puzzles-tried = Próby w tej przeglądarce: { $count }
@@ -334,7 +333,6 @@ new-endless-bot = { $bot } może myśleć dłużej, niż wolno przy stole (limit
 new-begins = Gracz rozpoczynający
 # Option of a list, noun.
 new-begins-lot = Losowo
-new-begins-row = Gracz { $number }
 # Heading, noun.
 new-options = Opcje
 # Button: the game without its expansion.
@@ -466,7 +464,6 @@ turn-over =
 curtain-lift = { $name }: pokaż stół
 curtain-why = Stół pokazuje to, co może widzieć tylko { $name }.
 curtain-change = { $name }: zmień mój wybór
-curtain-next = Przekaż ekran: { $name }
 notice-too-late = Na cofnięcie jest za późno. Gra potoczyła się dalej.
 # Heading, noun.
 table-happened = Ostatnie zdarzenia
@@ -570,7 +567,6 @@ part-over-game = Wynik końcowy
 
 ## Result
 
-result-title = Wynik stołu { NUMBER($number, useGrouping: 0) }
 # Column head, noun, at most 14 letters.
 result-player = Gracz
 # Column head, noun, at most 14 letters.
@@ -751,13 +747,12 @@ result-decided = Remis o najlepszy wynik. Rozstrzyga dodatkowe kryterium.
 result-ordered = O kolejności graczy z tym samym wynikiem decyduje dodatkowe kryterium.
 result-tiebreak-means = Dodatkowe kryterium przy remisie: { $what }
 result-sources = Źródła wyniku
-result-sources-table = Jako tabela
+as-a-table = Jako tabela
 # Column head, noun, at most 14 letters.
 result-source = Źródło
 # Column head, noun, at most 14 letters.
 result-total = Suma
 result-rounds = Wynik po każdej rundzie
-result-rounds-table = Jako tabela
 # Column head, noun, at most 14 letters.
 result-round = Runda
 # Column head, noun, at most 14 letters.
@@ -901,8 +896,6 @@ notices-push-refused = Przeglądarka nie pozwala na powiadomienia z tego serwis
 notices-push-failed = Przeglądarce nie udało się włączyć powiadomień. Spróbuj później.
 notices-push-missing = Ta przeglądarka nie może stąd pokazywać powiadomień. Na iPhonie i iPadzie dodaj najpierw Parvis do ekranu początkowego.
 notices-account-needed = E-mail i webhooki wymagają konta.
-# Heading, noun.
-notices-tables = Twoje stoły
 # Button, verb: the person gets no more notifications about a table.
 notices-mute = Wycisz
 notices-mute-named = Wycisz stół { NUMBER($number, useGrouping: 0) }
@@ -996,7 +989,6 @@ chat-no-name =
 chat-say = Wyślij
 # Button, verb.
 chat-close = Zamknij
-chat-back = Powrót do stołu
 chat-nothing = Nikt jeszcze nic nie napisał.
 chat-unread = { $count ->
     [100] { $most }+
@@ -1251,7 +1243,6 @@ reset-make = Utwórz link
 reset-send-again = Wyślij kolejny link
 reset-sent = Jeśli któreś konto ma ten adres e-mail, link jest w drodze.
 reset-sent-shown = Jeśli któreś konto ma ten adres e-mail, administratorzy mają już link. Poproś jednego z nich.
-reset-expired = Ten link wygasł albo został już użyty. Poproś o nowy.
 reset-done = Nowe hasło jest ustawione. Wszystkie inne urządzenia zostały wylogowane.
 
 # Heading, noun.
@@ -1296,7 +1287,6 @@ settings-admin = Administracja
 settings-change = Zmień
 # Button, verb: to look at a game in which it isn't your turn.
 settings-look = Obejrzyj
-settings-email-named = Zmień adres e-mail
 settings-password-named = Zmień hasło
 settings-passkeys-named = Zmień klucze dostępu
 settings-tokens-named = Zmień tokeny dla programów
@@ -1537,8 +1527,6 @@ lobby-waits-for-others =
     }
 # Heading, noun.
 lobby-open = Otwarte stoły
-# Link, noun.
-lobby-all = Wszystkie stoły
 lobby-open-own = Nic dla ciebie? Otwórz własny stół.
 lobby-none-open = Żaden stół nie czeka teraz na graczy.
 # Property of a table in a list, at most 18 letters.
@@ -1571,8 +1559,6 @@ lobby-none-finished = Tu znajdą się twoje skończone partie.
 lobby-all-mine = Wszystkie twoje stoły
 # Heading, noun.
 lobby-own-heading = Twoje stoły
-# Link, noun.
-lobby-back = Wszystkie stoły
 # Mark of a winner, participle, at most 12 letters.
 lobby-won = wygrywa
 lobby-place = { $place ->
@@ -1632,7 +1618,6 @@ create-kind-person = { $name } (zaproszenie)
 create-kind-program = { $name } (program, zaproszenie)
 create-options = Zasady i dodatki
 create-visibility = Kto może dołączyć
-create-visibility-as-asked = Jak wybrano wyżej
 create-visibility-public = Każdy (stół widoczny na liście)
 create-visibility-link = Każdy z linkiem
 create-visibility-password = Każdy z hasłem
@@ -1671,7 +1656,6 @@ create-no-password =
     }
 create-rated-here = W partii rankingowej każdy gracz musi mieć konto, więc nikt nie może grać z tobą przy jednym ekranie.
 gathering-title = { $game }: czekanie na graczy
-gathering-heading = { $game }: czekanie na graczy
 gathering-invites = { $host } zaprasza cię do gry { $game }
 gathering-link-heading = Wyślij ten link graczom, z którymi chcesz zagrać
 gathering-link-help = Gracze nie potrzebują konta. Partia zacznie się, gdy zostanie zajęte ostatnie miejsce. Do tego czasu możesz zamknąć tę stronę.
@@ -2122,8 +2106,6 @@ analysis-better = Co byłoby lepsze?
 analysis-sources = Według źródeł: ten ruch w porównaniu z lepszym. Wiersze sumują się do straty.
 # Caption of a table: by round, as above.
 analysis-rounds = Te same punkty według rund
-# Row of a table of rounds, after the last round.
-analysis-at-end = Koniec partii
 # The source is a noun, as it stands in charts.
 analysis-most-in-round = Lepszy ruch zyskuje najwięcej tutaj: { $source } (punkty: { $points }), przede wszystkim w rundzie { $round }.
 analysis-most-at-end = Lepszy ruch zyskuje najwięcej tutaj: { $source } (punkty: { $points }), przede wszystkim na koniec partii.
@@ -2208,7 +2190,6 @@ box-older = To pudełko należy do wersji zasad { $ruling }. Najnowsza to { $new
 box-bring = Przenieś to pudełko do wersji zasad { $ruling }
 box-bring-means = To, co już wpisano lub sprawdzono, zostaje bez zmian. Wartości, które zmienia nowa wersja zasad, trzeba sprawdzić ponownie.
 box-look = Wersja zasad { $ruling } zmienia wartości tych kart. Obejrzyj swoje i sprawdź, co jest nadrukowane.
-box-all-printed = jak nadrukowano
 box-to-check =
     { $count ->
         [one] { $count } do sprawdzenia
@@ -2617,7 +2598,6 @@ ladder-told = { $weeks ->
 }
 ladder-you-play = Grasz w grupie { $division }
 ladder-you-are-in = Grasz w następnym sezonie.
-ladder-you-are-not-in = Nie masz zgłoszenia na następny sezon.
 ladder-enter = Zgłoś się na następny sezon
 ladder-withdraw = Opuść następny sezon
 ladder-newcomers = Nowi w następnym sezonie

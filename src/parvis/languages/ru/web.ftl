@@ -111,7 +111,6 @@ puzzles-count = { $count ->
 }
 puzzles-day = Задача дня
 puzzles-day-named = Задача дня: { $game }
-puzzles-queue = Следующая задача
 puzzles-queue-named = Следующая задача: { $game }
 puzzles-standing = Ваш рейтинг в задачах: { $rating }. Решено: { $solved } из { $tried }.
 puzzles-tried = Начато в этом браузере: { $count }
@@ -287,7 +286,6 @@ new-endless-bot = { $seconds ->
 }
 new-begins = Первый игрок
 new-begins-lot = По жребию
-new-begins-row = Игрок { $number }
 new-options = Варианты
 new-options-box = Только базовая игра
 new-options-all = Все модули
@@ -376,7 +374,6 @@ turn-over = { $count ->
 curtain-lift = { $name }: показать стол
 curtain-why = На столе то, что вправе видеть только { $name }.
 curtain-change = { $name }: изменить выбор
-curtain-next = Передайте экран: { $name }
 notice-too-late = Отменить это уже нельзя. Партия ушла дальше.
 table-happened = Последние события
 undo = Отменить
@@ -452,7 +449,6 @@ part-over-game = Итоговый счёт
 
 ## Result
 
-result-title = Результат стола { NUMBER($number, useGrouping: 0) }
 result-player = Игрок
 result-score = Счёт
 result-tiebreak = При равен­стве
@@ -616,11 +612,10 @@ result-decided = Лучший счёт у нескольких игроков. 
 result-ordered = Игроков с равным счётом упорядочивает дополнительный показатель.
 result-tiebreak-means = При равенстве: { $what }
 result-sources = Источники очков
-result-sources-table = Таблицей
+as-a-table = Таблицей
 result-source = Источник
 result-total = Всего
 result-rounds = Счёт после каждого раунда
-result-rounds-table = Таблицей
 result-round = Раунд
 result-start = Начало
 result-watch = Просмотр
@@ -718,7 +713,6 @@ notices-push-refused = Браузер не разрешает уведомлен
 notices-push-failed = Браузер не смог настроить уведомления. Попробуйте позже.
 notices-push-missing = Этот браузер не может показывать уведомления отсюда. На iPhone и iPad сначала добавьте Parvis на главный экран.
 notices-account-needed = Для писем и вебхуков нужна учётная запись.
-notices-tables = Ваши столы
 notices-mute = Не уведомлять
 notices-mute-named = Не уведомлять о столе { NUMBER($number, useGrouping: 0) }
 notices-unmute = Уведомлять
@@ -791,7 +785,6 @@ chat-no-name = { $most ->
 }
 chat-say = Отправить
 chat-close = Закрыть
-chat-back = Вернуться к столу
 chat-nothing = Пока никто ничего не написал.
 chat-unread = { $count ->
     [100] { $most }+
@@ -1013,7 +1006,6 @@ reset-make = Создать ссылку
 reset-send-again = Отправить ещё одну ссылку
 reset-sent = Если у какой-то учётной записи этот адрес, ссылка уже в пути.
 reset-sent-shown = Если у какой-то учётной записи этот адрес, ссылка уже у администраторов. Обратитесь к ним.
-reset-expired = Ссылка устарела или уже использована. Запросите новую.
 reset-done = Новый пароль задан. На всех других устройствах выполнен выход.
 
 passkeys-heading = Ключи доступа
@@ -1047,7 +1039,6 @@ settings-profile = Мой профиль
 settings-admin = Управление клубом
 settings-change = Изменить
 settings-look = Показать
-settings-email-named = Изменить адрес почты
 settings-password-named = Изменить пароль
 settings-passkeys-named = Изменить ключи доступа
 settings-tokens-named = Изменить токены для программ
@@ -1262,7 +1253,6 @@ lobby-waits-for-others = { $count ->
    *[many] Ход других: { $count } столов
 }
 lobby-open = Открытые столы
-lobby-all = Все столы
 lobby-open-own = Ничего не подходит? Откройте свой стол.
 lobby-none-open = Сейчас ни один стол не ждёт игроков.
 lobby-base-game = базовая игра
@@ -1285,7 +1275,6 @@ lobby-finished = Окончены
 lobby-none-finished = Здесь появятся ваши оконченные партии.
 lobby-all-mine = Все ваши столы
 lobby-own-heading = Ваши столы
-lobby-back = Все столы
 lobby-won = победа
 lobby-place = { $place }-е место
 lobby-filter = Отбор
@@ -1322,7 +1311,6 @@ create-kind-person = { $name } (приглашение)
 create-kind-program = { $name } (программа, приглашение)
 create-options = Правила и дополнения
 create-visibility = Кто может сесть
-create-visibility-as-asked = Как выбрано выше
 create-visibility-public = Любой (стол виден в списке)
 create-visibility-link = Любой, у кого есть ссылка
 create-visibility-password = Любой, кто знает пароль
@@ -1350,7 +1338,6 @@ create-no-password = { $most ->
 }
 create-rated-here = В рейтинговой партии каждому нужна учётная запись, поэтому за одним экраном играть нельзя.
 gathering-title = { $game }: сбор игроков
-gathering-heading = { $game }: сбор игроков
 gathering-invites = { $host } приглашает вас: { $game }
 gathering-link-heading = Отправьте эту ссылку тем, с кем хотите играть
 gathering-link-help = Учётная запись игрокам не нужна. Партия начнётся, когда займут последнее место. Страницу пока можно закрыть.
@@ -1735,7 +1722,6 @@ analysis-position = Показать позицию
 analysis-better = Что было бы лучше?
 analysis-sources = По источникам: этот ход по сравнению с лучшим. Строки в сумме дают потерю.
 analysis-rounds = Те же очки по раундам
-analysis-at-end = Конец партии
 analysis-most-in-round = Лучший ход больше всего приносит здесь: { $source }, { $points } очка, прежде всего в раунде { $round }.
 analysis-most-at-end = Лучший ход больше всего приносит здесь: { $source }, { $points } очка, прежде всего в конце партии.
 analysis-how-often = { $judge } выбирает это в { $percent } из 100 партий.
@@ -1822,7 +1808,6 @@ box-older = Эта коробка относится к редакции { $rul
 box-bring = Перевести коробку на редакцию { $ruling }
 box-bring-means = Всё, что вы ввели или проверили, остаётся. Значения, которые меняет новая редакция, нужно проверить снова.
 box-look = Редакция { $ruling } меняет значения этих карт. Посмотрите свои и проверьте, что напечатано.
-box-all-printed = как напечатано
 box-to-check = { $count ->
     [one] проверить: { $count }
     [few] проверить: { $count }
@@ -2219,7 +2204,6 @@ ladder-told = { $weeks ->
 }
 ladder-you-play = Вы играете в дивизионе { $division }
 ladder-you-are-in = Вы играете в следующем сезоне.
-ladder-you-are-not-in = Вы не записаны на следующий сезон.
 ladder-enter = Записаться на следующий сезон
 ladder-withdraw = Пропустить следующий сезон
 ladder-newcomers = Новые в следующем сезоне

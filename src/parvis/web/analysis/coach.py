@@ -114,7 +114,7 @@ def judged(playing: TableGame, seat: int, seed: int, fine: bool = False) -> list
     if len(playing.legal(seat)) < 2:
         return []
     seconds = LONGER if fine else SECONDS
-    return in_words(game, judge(compiling.core(game), game, playing.state, seat, seed, seconds, is_in_doubt, TURNS))
+    return in_words(game, judge(compiling.core(game), playing.state, seat, seed, seconds, is_in_doubt, TURNS))
 
 
 # What it says

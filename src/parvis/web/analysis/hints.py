@@ -21,10 +21,9 @@ from parvis.web.background import compiling
 from parvis.web.bell import Bell
 from parvis.web.models import Table
 from parvis.web.tables.loading import newest, terms_of
-from parvis.web.tables.proposal import DEALS
 from parvis.web.tables.seats import seats
 from parvis.web.tables.table_game import TableGame
-from parvis.web.tables.undoable import dealt_again
+from parvis.web.tables.undoable import DEALS, dealt_again
 from parvis.web.tables.visit import Visit
 from parvis.web.texts import SiteError
 
@@ -113,7 +112,7 @@ def told(playing: TableGame, seat: int, seed: int) -> list[dict[str, Any]]:
     as far as the seat can know what it will be asked.
     """
     game, state = playing.game, playing.state
-    found = judge(compiling.core(game), game, state, seat, seed, SECONDS)
+    found = judge(compiling.core(game), state, seat, seed, SECONDS)
     return in_words(game, [replace(one, move=tuple(known_part(game, state, seat, one.move))) for one in found])
 
 

@@ -11,6 +11,7 @@ from parvis.engine.contract import Game
 from parvis.engine.lines import LogLine
 from parvis.engine.state import FlatState
 from parvis.insight import strength as strength_by_loss
+from parvis.insight.ledger import DECISIONS, LUCK, TERMS, UNKNOWN
 from parvis.insight.strength import Level, Strength
 from parvis.web.analysis import coach
 from parvis.web.analysis.coach import AtStake, Warned
@@ -23,18 +24,14 @@ from parvis.web.pages.table_page import later_in_short, named_parts
 from parvis.web.tables import history
 from parvis.web.tables.undoable import dealt_again
 from parvis.web.tables.visit import Visit
-from parvis.web.texts import GameTexts, decimal, text
+from parvis.web.texts import LEAST_SHOWN, GameTexts, decimal, text
 
-TERMS = ("luck", "others", "decisions", "unknown")
-OWN = ("decisions", "unknown")
+OWN = (DECISIONS, UNKNOWN)
 """Terms of one's own moves."""
 ROUGH = 5
 """Points of half an interval beyond which a term says little by itself."""
-"""The terms of a ledger, in their order."""
 WORTH_TELLING = 1.0
 """Points that decisions cost beside the listed moves before that is told."""
-SHOWN = 0.05
-"""Points from a source that are no zero where one digit is shown."""
 HIGHEST = 6.0
 """How high the stairs of the seat with the longest way from start to score are, in em."""
 
@@ -180,7 +177,7 @@ def difference(rows: Sequence[LedgerRow], ahead: int, behind: int) -> dict[str, 
     """By term, how much of the points that one seat is ahead of another comes from it; the start counts as luck."""
     one, other = rows[ahead], rows[behind]
     terms = {mine.name: mine.mean - theirs.mean for mine, theirs in zip(one.stairs, other.stairs, strict=True)}
-    terms["luck"] += one.start - other.start
+    terms[LUCK] += one.start - other.start
     return terms
 
 
@@ -388,19 +385,19 @@ def parts(found: Sequence[Mapping[str, Any]], named: Callable[[Mapping[str, Any]
             50 * abs(one["mean"]) / largest,
         )
         for one in found
-        if abs(one["mean"]) >= SHOWN
+        if abs(one["mean"]) >= LEAST_SHOWN
     ]
 
 
 def round_named(number: int | None) -> str:
     """What a round is called in a chart; None: the end of the game."""
-    return text("analysis-at-end") if number is None else text("analysis-move-round", round=number)
+    return text("replay-last") if number is None else text("analysis-move-round", round=number)
 
 
 def most(texts: GameTexts, found: Sequence[Mapping[str, Any]]) -> str:
     """A sentence that names the source of which the better move brings most more than what was played, and when."""
     one = max(found, key=lambda part: part["mean"], default=None)
-    if one is None or one["mean"] < max(SHOWN, one["interval"]) or "round" not in one:
+    if one is None or one["mean"] < max(LEAST_SHOWN, one["interval"]) or "round" not in one:
         return ""
     told = {"source": texts.text(f"points-{one['source']}"), "points": decimal(one["mean"])}
     if one["round"] is None:

@@ -12,6 +12,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from parvis.engine.contract import seats_of
 from parvis.insight import Finishing
+from parvis.insight.ledger import TERMS
 from parvis.web.analysis import asking, hints, shown
 from parvis.web.analysis import coach as coaches
 from parvis.web.analysis.models import Analysis, Spread
@@ -135,7 +136,7 @@ def about(request: HttpRequest, table: Table) -> dict[str, Any]:
     return context | {
         "content": content,
         "ledger": rows,
-        "terms": shown.TERMS,
+        "terms": TERMS,
         "strengths": shown.strengths(game, content),
         "rough": rough,
         "compared": compared and (*compared, shown.difference(rows, *compared)),

@@ -13,8 +13,8 @@ from django.views.decorators.http import require_http_methods
 from parvis.web.api import tokens
 from parvis.web.api.models import Token
 from parvis.web.people import programs
+from parvis.web.people.guests import myself
 from parvis.web.people.models import Person
-from parvis.web.people.views import myself
 from parvis.web.printed_names import explained
 from parvis.web.texts import SiteError, text
 from parvis.web.views.parameters import number

@@ -212,7 +212,7 @@ def attempt(channel: Channel, lines: list[Outbox], now: datetime) -> None:
         with written_in(channel.person.language):
             send(channel, message(taken))
     except Undelivered as error:
-        note(channel, taken, error, now)
+        note(channel, taken, error)
         told.send_robust(None, is_sent=False)
     else:
         with transaction.atomic():
@@ -229,7 +229,7 @@ def take(line: Outbox, now: datetime) -> bool:
     return bool(found.update(tries=line.tries, due=due or now, state=WAITING if due else FAILED))
 
 
-def note(channel: Channel, lines: list[Outbox], error: Undelivered, now: datetime) -> None:
+def note(channel: Channel, lines: list[Outbox], error: Undelivered) -> None:
     """Note why it was not told. Nothing more is sent to where nobody wants to hear it."""
     with transaction.atomic():
         rows_of(lines).update(error=error.to_json())

@@ -25,7 +25,6 @@ LARGEST = 100_000
 MIGRATIONS = Path(migrations.__file__).parent
 TABLES = {"django_migrations", "web_table", "web_step", "web_choice"}
 """What every database of a site has, and none of another program."""
-APPLIED = "SELECT name FROM django_migrations WHERE app = 'web'"
 PAGES = 256
 """How many pages of the database are copied until it is told how far that is."""
 Show = Callable[[int], None]
@@ -98,7 +97,7 @@ def check(database: Path, told: Path) -> None:
         with closing(sqlite3.connect(database)) as opened:
             (found,) = opened.execute("PRAGMA integrity_check(1)").fetchone()
             tables = {name for (name,) in opened.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            applied = set(opened.execute(APPLIED)) if tables >= TABLES else set()
+            applied = set(opened.execute(databases.APPLIED)) if tables >= TABLES else set()
     except (sqlite3.Error, UnicodeDecodeError) as error:
         raise HostError("backup-damaged", file=str(told), error=str(error)) from None
     if found != "ok":

@@ -11,13 +11,12 @@ from parvis.arena.standings import quantile, share
 from parvis.insight.strength import Level
 from parvis.web.insight.games import Kind, Played
 from parvis.web.pages import charts
+from parvis.web.texts import LEAST_SHOWN
 
 FEWEST = 5
 """Of fewer games nothing is told."""
 PARTS = 3
 """How many columns of rounds losses are told by, at most."""
-SHOWN = 0.05
-"""Points below which a number is shown as 0."""
 WINDOW = 8
 """Games that a point of the curve of losses is the mean of."""
 Item = TypeVar("Item")
@@ -138,7 +137,7 @@ def losses(games: Sequence[Played]) -> Losses | None:
         fields = [sum(one["lost"] for one in own if is_in(one, part)) / len(told) for part in parts]
         rows.append((kind, fields, sum(one["lost"] for one in own) / len(told)))
     rows.sort(key=lambda row: -row[2])
-    shown = [row for row in rows if any(abs(value) >= SHOWN for value in (*row[1], row[2]))]
+    shown = [row for row in rows if any(abs(value) >= LEAST_SHOWN for value in (*row[1], row[2]))]
     columns = [sum(row[1][number] for row in rows) for number in range(len(parts))]
     largest = max((max(row[1], default=row[2]) for row in rows), default=0.0)
     return Losses(parts, shown, columns, mean_of([game.lost for game in told]), len(told), max(largest, 0.01))

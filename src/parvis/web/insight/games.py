@@ -11,6 +11,7 @@ from django.db.models import Sum
 from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.insight.explorer import options_told
+from parvis.insight.ledger import TERMS
 from parvis.web.analysis.asking import may_be_analysed
 from parvis.web.analysis.models import Analysis
 from parvis.web.daily import sealing
@@ -26,7 +27,6 @@ MOST = 100
 AT_HOME = 400
 """The last finished tables at home among which games of a name are looked for."""
 SHOWN = ("game", "seats", "programs", "options", "result", "finished", "terms", "changed")
-TERMS = ("luck", "others", "decisions", "unknown")
 
 
 @dataclass(frozen=True)

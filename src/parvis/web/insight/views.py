@@ -22,8 +22,7 @@ from parvis.web.insight import figures, games, similar
 from parvis.web.insight.games import Kind, Played
 from parvis.web.notes.views import of_mine
 from parvis.web.people import profile
-from parvis.web.people.guests import present
-from parvis.web.people.models import Person
+from parvis.web.people.guests import myself
 from parvis.web.tables.loading import title_of
 from parvis.web.tables.viewer import HOME
 from parvis.web.texts import GameTexts, in_words
@@ -38,7 +37,7 @@ class Own:
     """Whose games they are, and which of them were asked for."""
 
     def __init__(self, request: HttpRequest) -> None:
-        self.person = None if settings.MODE == HOME else person_of(request)
+        self.person = None if settings.MODE == HOME else myself(request)
         self.names = games.names_at_home() if self.person is None else {}
         asked = request.GET.get("name", "")
         self.name = asked if asked in self.names else next(iter(self.names), "")
@@ -52,13 +51,6 @@ class Own:
         if self.person:
             return games.played(games.seats_of(self.person, kind.name, most))
         return games.played(games.seats_at_home(self.name, kind.name, most))
-
-
-def person_of(request: HttpRequest) -> Person:
-    """Who asks: somebody, as the route is not open to others."""
-    known = present(request)
-    assert known is not None
-    return Person.objects.get(pk=known.pk)
 
 
 @require_safe

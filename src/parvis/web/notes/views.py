@@ -11,9 +11,9 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from parvis.web.models import Table
 from parvis.web.notes import keeping
 from parvis.web.notes.models import LONGEST_LINE, LONGEST_NOTE, Bookmark, ModelGame
-from parvis.web.people.guests import present
+from parvis.web.people.guests import myself, present
 from parvis.web.people.models import Person
-from parvis.web.people.views import myself, person_here
+from parvis.web.people.views import person_here
 from parvis.web.tables.loading import Unreadable, game_of, title_of
 from parvis.web.tables.seats import seats
 from parvis.web.tables.viewer import CLUB

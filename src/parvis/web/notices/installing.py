@@ -16,8 +16,8 @@ from parvis.web.pages import statics
 from parvis.web.texts import text
 
 WORKER = Path(__file__).parent / "worker.js"
-DAY, NIGHT = "#f6f0e2", "#171b26"
-"""The colours of the paper, as in site.css."""
+DAY = "#f6f0e2"
+"""The colour of the paper by day, as in site.css."""
 ICONS = (("192", "any"), ("512", "any"), ("512", "maskable"))
 """Widths and purposes of the pictures, as in static/icons."""
 
@@ -66,4 +66,4 @@ def worker(request: HttpRequest) -> HttpResponse:
 @require_safe
 def offline(request: HttpRequest) -> HttpResponse:
     """The page for when there is no network: the same for everybody."""
-    return render(None, "notices/offline.html", {"day": DAY, "night": NIGHT})
+    return render(None, "notices/offline.html")

@@ -144,7 +144,7 @@ def occasions(table: Table, now: datetime, heard: Pairs) -> Iterator[Occasion]:
         return
     yield from offers(table, people)
     yield from spoken(table, people)
-    yield from low(table, people, now)
+    yield from low(table, now)
     if now - table.created < FRESH and Gathering.objects.filter(table=table).exists():
         yield from begun(table, people)
     if now - table.created < FRESH:
@@ -191,7 +191,7 @@ def spoken(table: Table, people: dict[int, int]) -> Iterator[Occasion]:
             yield Occasion(one.pk, people[one.pk], SPOKEN, line.pk, since=line.created)
 
 
-def low(table: Table, people: dict[int, int], now: datetime) -> Iterator[Occasion]:
+def low(table: Table, now: datetime) -> Iterator[Occasion]:
     """Whoever has little time left, by turns: live, only who is there can do anything about it."""
     terms = terms_of(table)
     if terms.base is None or terms.time_mode != TURNS:

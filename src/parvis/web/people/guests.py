@@ -22,6 +22,13 @@ def present(request: HttpRequest) -> Person | None:
     return request.user if isinstance(request.user, Person) or request.user.is_authenticated else None
 
 
+def myself(request: HttpRequest) -> Person:
+    """Who asks, as the database has them: somebody, as the route is not open to others."""
+    known = present(request)
+    assert known is not None
+    return Person.objects.get(pk=known.pk)
+
+
 def may_keep(request: HttpRequest) -> bool:
     """Whether who asks may keep boxes: anybody at home; in a club admins, and those whom they allow."""
     person = present(request)

@@ -23,7 +23,7 @@ from parvis.web.notes.models import LONGEST_NOTE
 from parvis.web.pages import paging
 from parvis.web.people import blocks, downloading, exporting, friends, names, profile
 from parvis.web.people.forms import LeaveForm, ReportForm, SettingsForm
-from parvis.web.people.guests import present
+from parvis.web.people.guests import myself, present
 from parvis.web.people.leaving import leave
 from parvis.web.people.models import Block, Follow, Person, Rating, Report
 from parvis.web.room.own_tables import under_way
@@ -42,13 +42,6 @@ def person_here(number: int) -> Person:
     if found is None or found.gone:
         raise Http404(text("person-none"))
     return found
-
-
-def myself(request: HttpRequest) -> Person:
-    """Who asks, as the database has them: somebody, as the route is not open to others."""
-    known = present(request)
-    assert known is not None
-    return Person.objects.get(pk=known.pk)
 
 
 @require_safe

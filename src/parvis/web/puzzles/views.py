@@ -24,14 +24,13 @@ from parvis.web.people.guests import present
 from parvis.web.people.models import Person
 from parvis.web.puzzles import pages, rating
 from parvis.web.texts import text
+from parvis.web.views import remembered
 from parvis.web.views.parameters import by_htmx
 
 TRIED = "parvis-puzzles-"
 """How the cookie begins that knows the puzzles of a game that were tried; the game's name follows."""
-BETWEEN = "."
 REMEMBERED = 300
 """Of how many puzzles a browser knows that they were tried: a cookie has little room."""
-YEAR = 31_536_000  # seconds
 
 
 @require_safe
@@ -39,7 +38,7 @@ def show_all(request: HttpRequest) -> HttpResponse:
     """The puzzle of the day of each game, the next of its queue, and where the person stands."""
     person = rated_person(request)
     shelves = [shelf(request, game, person) for game in games()]
-    return render(request, "puzzles/all.html", {"shelves": shelves, "is_rated": person is not None})
+    return render(request, "puzzles/all.html", {"shelves": shelves})
 
 
 def shelf(request: HttpRequest, game: Game, person: Person | None) -> dict[str, Any]:
@@ -106,13 +105,10 @@ def tried_by(request: HttpRequest, game: Game, person: Person | None) -> list[st
     """The names of the puzzles that a person has tried, or this browser."""
     if person is not None:
         return list(rating.tried(game, person))
-    names = request.COOKIES.get(TRIED + game.name, "").split(BETWEEN)
-    return [name for name in names if name in by_name(game)]
+    return [name for name in remembered.names_in(request, TRIED + game.name) if name in by_name(game)]
 
 
 def keep(request: HttpRequest, response: HttpResponse, game: Game, puzzle: Puzzle) -> None:
     """Let the browser know that a puzzle was tried."""
     known = list(dict.fromkeys([*tried_by(request, game, None), puzzle.name]))[-REMEMBERED:]
-    response.set_cookie(
-        TRIED + game.name, BETWEEN.join(known), YEAR, secure=request.is_secure(), httponly=True, samesite="Lax"
-    )
+    remembered.keep(request, response, TRIED + game.name, known)

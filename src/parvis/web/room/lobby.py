@@ -80,7 +80,6 @@ class Running:
     picture: str | None
     round: int | None
     seats: list[Seat]
-    to_move: list[Seat]
     your_turn: bool
     clock: Shown | None
     """How much time whoever reads the list has for their decision; None: they are not asked, or there is no clock."""
@@ -234,7 +233,7 @@ def running(table: Table, person: Person | None, details: Details) -> Running | 
         return None
     clock = min((known[seat] for seat in asked if seat in known), key=lambda one: one.left, default=None)
     # Nobody learns from a list which of the others has chosen already.
-    return Running(table, game, board.picture(game), shown_round, sitting, movers, bool(asked), clock)
+    return Running(table, game, board.picture(game), shown_round, sitting, bool(asked), clock)
 
 
 def round_of(table: Table) -> int | None:

@@ -14,10 +14,8 @@ from parvis.engine.course import OVER
 from parvis.engine.lines import Line
 from parvis.engine.play import legal_decisions
 from parvis.engine.questions import EVERYBODY, NATURE, NO_QUESTION
-from parvis.web.tables.undoable import dealt_again
+from parvis.web.tables.undoable import DEALS, dealt_again
 
-DEALS = 2
-"""Deals of what a seat can't know that have to lead to the same: where they don't, something is revealed."""
 FURTHEST = 32
 """Steps of others that are passed over: more than lie between two turns of anybody who still has one."""
 LETTERS = 16

@@ -15,6 +15,8 @@ SCHEMES = ("postgres://", "postgresql://")
 
 PACKAGES = ("dj_database_url", "psycopg")
 """What PostgreSQL needs besides Django."""
+APPLIED = "SELECT name FROM django_migrations WHERE app = 'web'"
+"""Asks a database which of the migrations of tables it has had."""
 
 Settings = dict[str, Any]
 """A database as Django's settings have it."""

@@ -21,7 +21,6 @@ from parvis.web.terminal import HostError
 MIGRATIONS = "django_migrations"
 """The table that is made first."""
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-APPLIED = "SELECT name FROM django_migrations WHERE app = 'web'"
 
 
 def prepare() -> bool:
@@ -60,7 +59,7 @@ def check(path: Path) -> None:
             raise HostError("database-damaged", database=str(path), error=found)
         tables = {name for (name,) in database.execute(TABLES)}
         check_is_own(str(path), tables)
-        check_is_known(str(path), {name for (name,) in database.execute(APPLIED)} if tables else set())
+        check_is_known(str(path), {name for (name,) in database.execute(databases.APPLIED)} if tables else set())
 
 
 def check_server() -> bool:
@@ -70,7 +69,7 @@ def check_server() -> bool:
         tables = set(connection.introspection.table_names(cursor))
         check_is_own(name, tables)
         if tables:
-            cursor.execute(APPLIED)
+            cursor.execute(databases.APPLIED)
             check_is_known(name, {name for (name,) in cursor.fetchall()})
     return not tables
 

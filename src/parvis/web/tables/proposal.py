@@ -15,12 +15,10 @@ from parvis.engine.contract import Game
 from parvis.engine.play import check_legal, unasked
 from parvis.engine.state import FlatState
 from parvis.web.tables.table_game import TableGame
-from parvis.web.tables.undoable import dealt_again
+from parvis.web.tables.undoable import DEALS, dealt_again
 
 CAREFUL = "parvis-careful"
 """The cookie of browsers in which every move is to be confirmed; `confirm.js` sets it."""
-DEALS = 2
-"""How many deals of what a seat can't know have to lead to the same, for it to be shown."""
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,8 @@ from parvis.web.tables.loading import terms_of
 
 TRIALS = 16
 """How many other deals of what a seat can't know are compared to find out whether a step has revealed any of it."""
+DEALS = 2
+"""How many deals of what a seat can't know have to lead to the same, for it to be shown."""
 
 
 def follow(table: Table, game: Game, before: FlatState, after: FlatState, seat: int, decision: int) -> None:

@@ -122,7 +122,6 @@ puzzles-count = { $count ->
 }
 puzzles-day = Puzzle of the day
 puzzles-day-named = Puzzle of the day: { $game }
-puzzles-queue = Next puzzle
 puzzles-queue-named = Next puzzle: { $game }
 puzzles-standing = Your rating in puzzles: { $rating }. Solved: { $solved } of { $tried }.
 puzzles-tried = Tried in this browser: { $count }
@@ -320,7 +319,6 @@ new-endless-bot = { $bot } could think for more than { $seconds } seconds, the l
 new-begins = Start player
 # Option of a list, noun.
 new-begins-lot = Random
-new-begins-row = Player { $number }
 # Heading, noun.
 new-options = Options
 # Button: the game without its expansion.
@@ -442,7 +440,6 @@ turn-over = { $count ->
 curtain-lift = I'm { $name }, show the table
 curtain-why = The table shows what only { $name } may see.
 curtain-change = { $name }: change my choice
-curtain-next = Pass the screen to { $name }
 notice-too-late = It is too late to undo this. The game has moved on.
 # Heading, noun.
 table-happened = Latest events
@@ -544,7 +541,6 @@ part-over-game = Final scores
 
 ## Result
 
-result-title = Result of table { NUMBER($number, useGrouping: 0) }
 # Column head, noun, at most 14 letters.
 result-player = Player
 # Column head, noun, at most 14 letters.
@@ -723,13 +719,12 @@ result-decided = Tied for the best score. The tie-break decides.
 result-ordered = Players with the same score are ordered by the tie-break.
 result-tiebreak-means = Tie-break: { $what }
 result-sources = Sources of the score
-result-sources-table = As a table
+as-a-table = As a table
 # Column head, noun, at most 14 letters.
 result-source = Source
 # Column head, noun, at most 14 letters.
 result-total = Total
 result-rounds = Score after each round
-result-rounds-table = As a table
 # Column head, noun, at most 14 letters.
 result-round = Round
 # Column head, noun, at most 14 letters.
@@ -767,7 +762,7 @@ replay-previous = Previous move
 replay-play = Play
 # Button, noun.
 replay-next = Next move
-# Button, noun.
+# Button, and row of a table after that of the last round, noun.
 replay-last = End of the game
 # Label of a field, noun.
 replay-pace = Speed
@@ -872,8 +867,6 @@ notices-push-refused = The browser doesn't allow notifications from this site. Y
 notices-push-failed = The browser couldn't set up notifications. Try again later.
 notices-push-missing = This browser can't show notifications from here. On iPhones and iPads, add Parvis to the home screen first.
 notices-account-needed = Email and webhooks need an account.
-# Heading, noun.
-notices-tables = Your tables
 # Button, verb: the person gets no more notifications about a table.
 notices-mute = Mute
 notices-mute-named = Mute table { NUMBER($number, useGrouping: 0) }
@@ -958,7 +951,6 @@ chat-no-name = Enter your name, in at most { $most } characters.
 chat-say = Send
 # Button, verb.
 chat-close = Close
-chat-back = Back to the table
 chat-nothing = No one has written anything yet.
 chat-unread = { $count ->
     [100] { $most }+
@@ -1197,7 +1189,6 @@ reset-make = Make a link
 reset-send-again = Send another link
 reset-sent = If an account has this email address, a link is on its way there.
 reset-sent-shown = If an account has this email address, the admins now have a link for it. Ask one of them.
-reset-expired = This link has expired or has already been used. Request a new one.
 reset-done = Your new password is set. You have been signed out everywhere else.
 
 # Heading, noun.
@@ -1242,7 +1233,6 @@ settings-admin = Administration
 settings-change = Change
 # Button, verb: to look at a game in which it isn't your turn.
 settings-look = View
-settings-email-named = Change the email address
 settings-password-named = Change the password
 settings-passkeys-named = Change the passkeys
 settings-tokens-named = Change the tokens for programs
@@ -1479,8 +1469,6 @@ lobby-waits-for-others = { $count ->
 }
 # Heading, noun.
 lobby-open = Open tables
-# Link, noun.
-lobby-all = All tables
 lobby-open-own = Nothing for you? Open your own table.
 lobby-none-open = No tables are waiting for players right now.
 # Property of a table in a list, at most 18 letters.
@@ -1512,8 +1500,6 @@ lobby-none-finished = Your finished games will be listed here.
 lobby-all-mine = All your tables
 # Heading, noun.
 lobby-own-heading = Your tables
-# Link, noun.
-lobby-back = All tables
 # Mark of a winner, participle, at most 12 letters.
 lobby-won = won
 lobby-place = { $place ->
@@ -1571,7 +1557,6 @@ create-kind-person = { $name } (invited)
 create-kind-program = { $name } (program, invited)
 create-options = Rules and expansions
 create-visibility = Who can join
-create-visibility-as-asked = As chosen above
 create-visibility-public = Anyone (listed in the lobby)
 create-visibility-link = Anyone with the link
 create-visibility-password = Anyone with the password
@@ -1605,7 +1590,6 @@ create-nobody = Seat { $seat }: you can only invite someone you have played with
 create-no-password = Choose a password of at most { $most } characters.
 create-rated-here = In a rated game every player needs an account, so no one can share your screen.
 gathering-title = { $game }: waiting for players
-gathering-heading = { $game }: waiting for players
 gathering-invites = { $host } invites you to { $game }
 gathering-link-heading = Send this link to the players you want
 gathering-link-help = Players need no account. The game begins when the last seat is taken. You can close this page meanwhile.
@@ -2046,8 +2030,6 @@ analysis-better = What would have been better?
 analysis-sources = By source: the move compared with the better one. The rows add up to the loss.
 # Caption of a table: by round, as above.
 analysis-rounds = The same points by round
-# Row of a table of rounds, after the last round.
-analysis-at-end = End of the game
 # The source is a noun, as it stands in charts.
 analysis-most-in-round = The better move gains most here: { $source }, { $points } points, above all in round { $round }.
 analysis-most-at-end = The better move gains most here: { $source }, { $points } points, above all at the end of the game.
@@ -2144,7 +2126,6 @@ box-older = This box belongs to ruling { $ruling }. The newest one is { $newest 
 box-bring = Bring this box to ruling { $ruling }
 box-bring-means = What you have typed or checked stays as you have it. Values that the ruling changes are to be checked again.
 box-look = Ruling { $ruling } has changed values of these cards. Look at yours, and check what is printed.
-box-all-printed = as printed
 box-to-check = { $count ->
     [one] 1 to check
    *[other] { $count } to check
@@ -2529,7 +2510,6 @@ ladder-told = { $weeks ->
 }
 ladder-you-play = You play in division { $division }
 ladder-you-are-in = You play in the next season.
-ladder-you-are-not-in = You have not entered for the next season.
 ladder-enter = Enter for the next season
 ladder-withdraw = Stay out of the next season
 ladder-newcomers = New next season

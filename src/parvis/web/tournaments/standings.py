@@ -66,11 +66,6 @@ class Standing:
     by_round: dict[int, int] = field(default_factory=dict)
     """Points in units, by round."""
 
-    @property
-    def has_played(self) -> bool:
-        """Whether any table of theirs has ended."""
-        return self.games > 0
-
 
 def standings(
     people: Iterable[int], games: Sequence[Game], duplicate: bool = False, reached: Mapping[int, int] | None = None

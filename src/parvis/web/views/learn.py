@@ -19,12 +19,11 @@ from parvis.engine.play import check_legal
 from parvis.engine.quoted import quoted
 from parvis.web.pages import board, lesson
 from parvis.web.texts import GameTexts, text
+from parvis.web.views import remembered
 from parvis.web.views.parameters import by_htmx
 
 DONE = "parvis-learned-"
 """How the cookie begins that knows the scenes of a game that were done; the game's name follows."""
-BETWEEN = "."
-YEAR = 31_536_000  # seconds
 
 
 @require_safe
@@ -88,13 +87,11 @@ def scene_after(lesson: Lesson, name: str) -> str | None:
 
 def done_in(request: HttpRequest, game: Game) -> list[str]:
     """The names of the scenes of a game that were done in this browser."""
-    return request.COOKIES.get(DONE + game.name, "").split(BETWEEN)
+    return remembered.names_in(request, DONE + game.name)
 
 
 def keep(request: HttpRequest, response: HttpResponse, game: Game, name: str) -> None:
     """Let the browser know that a scene was done."""
     known = {one.name for of in game.lessons for one in of.scenes}
     done = [one for one in dict.fromkeys([*done_in(request, game), name]) if one in known]
-    response.set_cookie(
-        DONE + game.name, BETWEEN.join(done), YEAR, secure=request.is_secure(), httponly=True, samesite="Lax"
-    )
+    remembered.keep(request, response, DONE + game.name, done)

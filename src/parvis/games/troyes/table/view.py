@@ -34,7 +34,7 @@ from parvis.games.troyes.rules.ramparts import drawing
 from parvis.games.troyes.rules.strikes import uprising
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, VALUE, State
 from parvis.games.troyes.table import dice, printed, wall
-from parvis.games.troyes.words import group_preview, labels_ladies
+from parvis.games.troyes.words import group_preview, labels_ladies, stakes
 
 PHASE_NAMES = {
     nature.START_PLAYER: "set-up",
@@ -155,7 +155,7 @@ def family(state: State, seat: int, onlooker: Onlooker) -> printed.Shown:
         "passed": bool(state.passed[seat]),
         "deniers": state.deniers[seat],
         "deniers_to_come": state.income[seat],
-        "salaries": salaries(state, seat),
+        "salaries": stakes.salaries(state, seat),
         "influence": state.influence[seat],
         "points": state.points[seat] if over or onlooker == seat else None,
         "citizens": citizens(state, seat),
@@ -177,11 +177,6 @@ def open_scores(state: State, shown: printed.Shown) -> printed.Shown:
     """A view with the points of all families in it."""
     families = [{**family, "points": state.points[family["seat"]]} for family in shown["families"]]
     return {**shown, "families": families}
-
-
-def salaries(state: State, seat: int) -> int:
-    """Deniers that the citizens of a family would get in the next round, if they stayed where they stand."""
-    return sum(pieces.SALARY[number] * supplies.standing(state, seat, number) for number in range(pieces.BUILDINGS))
 
 
 def citizens(state: State, seat: int) -> printed.Shown:

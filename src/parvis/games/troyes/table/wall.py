@@ -6,6 +6,7 @@ from parvis.games.troyes.rules.ramparts import answers, guarding, wall
 from parvis.games.troyes.rules.strikes import kinds as strikes
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, State
 from parvis.games.troyes.table import printed
+from parvis.games.troyes.words import log_book
 
 NUMERALS = ("I", "II", "III", "IV")
 """Roman numerals of the gates."""
@@ -117,17 +118,9 @@ def what_happened(state: State, seat: int, when: int) -> printed.Shown:
     bought = [
         row for place, row in enumerate(state.group) if row[PRICE] > 0 and group.district_of(state, place) == seat
     ]
-    return {"dice": [colour_and_value(row[DIE_NUMBER]) for row in bought]}
+    return {"dice": [log_book.die_arguments(row[DIE_NUMBER]) for row in bought]}
 
 
 def guard_die(colour: int, value: int) -> printed.Shown:
     """What there is to see of the die that a guard uses."""
     return {"colour": pieces.ALL_COLOUR_NAMES[colour], "value": value}
-
-
-def colour_and_value(number: int) -> printed.Shown:
-    """What there is to see of a die."""
-    return {
-        "colour": pieces.ALL_COLOUR_NAMES[number // pieces.FACES % pieces.ALL_COLOURS],
-        "value": number % pieces.FACES + 1,
-    }

@@ -62,7 +62,7 @@ def die_place(die: int) -> str:
 
 
 def die_arguments(die: int) -> dict[str, str | int]:
-    """Colour and value of a die, as sentences take them."""
+    """Colour and value of a die, as sentences and views name them."""
     return {
         "colour": pieces.ALL_COLOUR_NAMES[die // pieces.FACES % pieces.ALL_COLOURS],
         "value": die % pieces.FACES + 1,

@@ -15,7 +15,7 @@ def acts(state: State) -> bool:
 
 
 def salaries(state: State, seat: int) -> int:
-    """What a seat's citizens cost in the next round, as they stand now."""
+    """Deniers that the citizens of a seat get in the next round, if all stay where they stand."""
     return sum(
         pieces.SALARY[building] * supplies.standing(state, seat, building) for building in range(pieces.BUILDINGS)
     )

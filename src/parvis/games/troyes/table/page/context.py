@@ -49,7 +49,6 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "works": WORKS,
         "signs": signs,
         "brief": brief,
-        "numbered": explained.numbered,
         "leading": leading,
         "free_levels": free_levels,
         "coming": coming(view),
