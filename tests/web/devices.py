@@ -216,6 +216,10 @@ class Person:
             button.evaluate("element => element.scrollIntoView({ block: 'center', behavior: 'instant' })")
             self.page.evaluate(DRAWN)
             place = button.evaluate(REACH) or place
+        whole = self.page.locator(".whole-board:has(:checked)")
+        if min(place["high"], place["wide"]) < least and name.startswith("board") and whole.is_visible():
+            self.press(whole, "the own borough, which is larger")
+            place = button.evaluate(REACH) or place
         if self.device.hand == "finger" and min(place["high"], place["wide"]) < least:
             self.fault(f"small for a finger: {name} {button.get_attribute('id')}: {place['wide']} x {place['high']}")
         self.sitter.rest_before((place["x"], place["y"]))

@@ -12,7 +12,7 @@ from parvis.games.troyes.state import State
 from parvis.games.troyes.words.holdings import HOLDINGS
 from tests.games.previewing import foresee
 from tests.games.troyes.box import all_but_one
-from tests.games.troyes.table import Table, position
+from tests.games.troyes.table import Player, Table, position
 
 
 def hinted(table: Table, decision: str) -> list[Line]:
@@ -156,3 +156,13 @@ def test_a_card_that_counts_dice_says_that_those_of_the_action_do_not_count(card
     keys = {line.key for line in hinted(table, f"activate {card}")}
     assert "foresee-each-points" in keys
     assert ("foresee-each-dice-used" in keys) == counts_dice
+
+
+def test_what_a_die_brings_is_told_though_its_seller_may_answer_with_a_cube() -> None:
+    others = {1: Player(outdoor="i-a 1"), 2: Player()}
+    dice = {0: "white 2 3", 1: "white 6"}
+    table = position(ruling=GAME.ruling, options="ramparts", others=others, dice=dice, deniers=9)
+    table.say(0, "build", "die 0 white 2", "die 1 white 6")
+    told = {line.key for line in hinted(table, "done")}
+    assert {"foresee-points", "foresee-influence"} <= told
+    assert table.say(0, "done").legal(1) == ["use i-a", "keep"], "whatever comes of that"

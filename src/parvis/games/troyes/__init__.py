@@ -31,7 +31,7 @@ from parvis.games.troyes.words.log import log
 from parvis.games.troyes.words.manual import MANUAL
 from parvis.games.troyes.words.obstacles import OBSTACLES
 from parvis.games.troyes.words.prompts import prompt
-from parvis.games.troyes.words.prospects import PROSPECTS
+from parvis.games.troyes.words.prospects import PROSPECTS, others_answer
 from parvis.games.troyes.words.purposes import purpose
 from parvis.games.troyes.words.scores import ACCOUNTS
 from parvis.games.troyes.words.stakes import STAKES
@@ -102,6 +102,7 @@ GAME = Game(
         "also_seat",
     ),
     payment="deniers",
+    others_answer=others_answer,
     longest=512 * max(ROUNDS),  # a turn for every die, each with a group that is put together and rolled again
     carries_out=("done",),
     seats_entry="families",

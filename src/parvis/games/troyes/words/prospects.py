@@ -32,6 +32,7 @@ from parvis.games.troyes.rules import (
 )
 from parvis.games.troyes.rules.effects import cubes_on_cards, cubes_on_events, gains, special
 from parvis.games.troyes.rules.effects import kinds as effects
+from parvis.games.troyes.rules.ramparts import answers, wall
 from parvis.games.troyes.rules.ramparts.sides import exchanges
 from parvis.games.troyes.rules.strikes import black_dice
 from parvis.games.troyes.state import NOBODY, RULES, State
@@ -304,12 +305,12 @@ def carried_out(state: State, seat: int) -> list[State]:
     """
     course, found, scene = course_of(RULES), [], state
     while RULES.asked(scene) == group_growth.GROUPING:
-        answers = course.answers(scene, seat)
-        if group_growth.DONE in answers:
+        legal = course.answers(scene, seat)
+        if group_growth.DONE in legal:
             found.append(finished(after(scene, seat, group_growth.DONE + 0), seat))
             if scene is state and group.group_size(state) > 0:
                 return found
-        chosen = [answer for answer in answers if dice.A_DIE <= answer < dice.A_DIE.end]
+        chosen = [answer for answer in legal if dice.A_DIE <= answer < dice.A_DIE.end]
         if not chosen or (found and scene.action == group.PLACE):
             return found
         scene = after(
@@ -335,11 +336,21 @@ def district(answer: int) -> int:
 
 
 def after(state: State, seat: int, decision: int) -> State:
-    """The state that a decision leads to, up to the next question."""
+    """The state that a decision leads to, up to the next question that matters to the seat."""
     course, scene = course_of(RULES), state.copy()
-    course.decide(scene, seat, decision)
-    course.settle_stack(scene, [0] * course.widest)
+    answer: tuple[int, int] | None = (seat, decision)
+    while answer is not None:
+        course.decide(scene, *answer)
+        course.settle_stack(scene, [0] * course.widest)
+        answer = others_answer(scene, seat)
     return scene
+
+
+def others_answer(state: State, seat: int) -> tuple[int, int] | None:
+    """Another seat that is asked about a cube on an outdoor tile, and how it keeps it: that is a matter of its own."""
+    if RULES.asked(state) != answers.ANSWERING or state.asked[state.depth - 1][SEAT] == seat:
+        return None
+    return int(state.asked[state.depth - 1][SEAT]), wall.KEEP + 0
 
 
 PROSPECTS = Prospects(TABLE, points=lambda state, seat: state.points[seat], carried_out=carried_out)
