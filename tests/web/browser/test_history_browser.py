@@ -136,3 +136,27 @@ def test_everybody_can_use_them(watched: Page) -> None:
     watched.get_by_text(text("upload-heading")).click()
     check_for_everybody(watched, "home-upload")
     Sitter(watched).shoot("home-upload")
+
+
+MOVE = """<section class="chart moves"><ol class="costs"><li>
+  <p>Played: “Use your purple 1 (worth 2): total 2 against 6”</p>
+  <details open>
+    <summary>What would have been better?</summary>
+    <p>“Turn over up to three of your dice (4 influence)”</p>
+    <table class="reasons"><tbody><tr>
+      <th scope="row">Tile at gate IV: order of arrival</th>
+      <td class="extent"><span class="less"></span></td>
+      <td>−4.6 <small>± 1.2</small></td>
+    </tr></tbody></table>
+  </details>
+</li></ol></section>"""
+"""A move that cost much, with the longest source, as an analysis tells it."""
+
+
+def test_what_would_have_been_better_is_no_wider_than_a_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto("/daily")
+    page.evaluate("html => { document.querySelector('main').innerHTML = html; }", MOVE)
+    card = page.locator(".costs li")
+    assert card.evaluate("one => one.scrollWidth <= one.clientWidth")
+    expect(card.locator(".reasons td").last).to_be_in_viewport(ratio=1)
