@@ -26,7 +26,7 @@ from parvis.engine.printed import Printed
 from parvis.engine.prospects import Outlook, Preview, Prospects
 from parvis.engine.questions import NATURE
 from parvis.engine.quoted import quoted
-from parvis.engine.readers import Log, run, run_stack
+from parvis.engine.readers import Log, OthersAnswer, run, run_stack
 from parvis.engine.refusals import Refusal
 from parvis.engine.rule import RuleBook
 from parvis.engine.stakes import Stake
@@ -293,9 +293,8 @@ class Game:
     """The printed values that an owner may correct, each correction in a ruling of its own; None: there are none."""
     box: Box | None = None
     """Whose values it is played with, see `parvis.engine.boxes`; None: as it is shipped."""
-    others_answer: Callable[[Any, int], tuple[int, int] | None] | None = None
-    """Who else is asked (state, seat) before a decision of that seat goes on and the answer that does nothing: where no
-    answer changes anything for the seat. None: nobody ever is."""
+    others_answer: OthersAnswer | None = None
+    """Who is asked before a decision goes on, where no answer matters to whoever made it; None: nobody ever is."""
     ahead: tuple[Ahead, ...] = ()
     """What can be decided before one is asked, in games over days."""
     longest: int | None = None
@@ -374,15 +373,11 @@ class Game:
             yield outlook.preview(now, after, decision) if outlook else Preview(now, [])
 
     def after_hearing(self, state: Any, seat: int, decision: int, heard: Heard) -> Any:
-        """Where a decision leads up to the next question; what is told on the way is added to what was heard. What
-        others may answer meanwhile is left out if it changes nothing for the seat.
+        """Where a decision leads up to the next question that matters to the seat; what is told on the way is added to
+        what was heard.
         """
-        scene = state
-        answer: tuple[int, int] | None = (seat, decision)
-        while answer is not None:
-            scene = run_stack(self.course, scene, *answer, lambda *told: heard.append(told[1:]), self.widest)
-            answer = self.others_answer and self.others_answer(scene, seat)
-        return scene
+        course, others, widest = self.course, self.others_answer, self.widest
+        return run_stack(course, state, seat, decision, lambda *told: heard.append(told[1:]), widest, others)
 
     def chain(self, state: Any, seat: int, decision: int) -> Chain:
         """A legal decision and those of the same seat that it leaves no choice about. The state stays as it is."""

@@ -21,12 +21,30 @@ def run(course: Course, state: Any, seat: int, decision: int, listener: Listener
     return scene
 
 
-def run_stack(course: Course, state: Any, seat: int, decision: int, listener: Listener, widest: int) -> Any:
-    """Make a decision up to the next question with a choice or chance, without the course of the game going on."""
+OthersAnswer = Callable[[Any, int], tuple[int, int] | None]
+"""Another seat that is asked before a decision of a seat (state, seat) goes on, and its answer that does nothing; None:
+nobody is, or an answer may matter to that seat."""
+
+
+def run_stack(
+    course: Course,
+    state: Any,
+    seat: int,
+    decision: int,
+    listener: Listener,
+    widest: int,
+    others_answer: OthersAnswer | None = None,
+) -> Any:
+    """Make a decision up to the next question with a choice or chance, without the course of the game going on, and on
+    past what others may answer where that is known to change nothing for the seat.
+    """
     scene = state.copy()
     listen(scene, listener)
-    course.decide(scene, seat, decision)
-    course.settle_stack(scene, [0] * widest)
+    answer: tuple[int, int] | None = (seat, decision)
+    while answer is not None:
+        course.decide(scene, *answer)
+        course.settle_stack(scene, [0] * widest)
+        answer = others_answer and others_answer(scene, seat)
     scene.listener = None
     return scene
 

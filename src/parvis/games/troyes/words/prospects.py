@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from parvis.engine.binding import course_of
 from parvis.engine.prospects import Prospect, Prospects, nothing
 from parvis.engine.questions import SEAT
+from parvis.engine.readers import run_stack
 from parvis.games.troyes import cards, helps, pieces
 from parvis.games.troyes.rules import (
     actions,
@@ -337,13 +338,9 @@ def district(answer: int) -> int:
 
 def after(state: State, seat: int, decision: int) -> State:
     """The state that a decision leads to, up to the next question that matters to the seat."""
-    course, scene = course_of(RULES), state.copy()
-    answer: tuple[int, int] | None = (seat, decision)
-    while answer is not None:
-        course.decide(scene, *answer)
-        course.settle_stack(scene, [0] * course.widest)
-        answer = others_answer(scene, seat)
-    return scene
+    course = course_of(RULES)
+    found: State = run_stack(course, state, seat, decision, lambda *_: None, course.widest, others_answer)
+    return found
 
 
 def others_answer(state: State, seat: int) -> tuple[int, int] | None:
