@@ -121,3 +121,13 @@ def asked_after(happened: Callable[[LogLine], bool]) -> TableGame:
             if playing.movers == [0] and any(happened(from_json(event)) for step in since for event in step.events):
                 return playing
     raise AssertionError("it never happens")
+
+
+def answering() -> TableGame:
+    """The first position in which the first of four may spend cubes on what others do, and has lost something since."""
+    for playing in played("human bot:random bot:random bot:random", "troyes", busily, ALL_MODULES, seed=21):
+        since = takewhile(lambda step: step.seat != 0, reversed(playing.new))
+        lost = any(is_loss(from_json(event)) for step in since for event in step.events)
+        if lost and playing.movers == [0] and any(words.startswith("use") for words in spoken(playing, 0)):
+            return playing
+    raise AssertionError("nothing may be answered")

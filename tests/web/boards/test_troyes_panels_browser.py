@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 from parvis.web.pages.jinja import DECISION_KEYS
 from parvis.web.tables.table_game import TableGame
-from tests.web.legibility import DRAWN, in_turns, some
+from tests.web.boards.test_troyes_browser import FRAMES
+from tests.web.legibility import DRAWN, in_turns, misfits, some
 from tests.web.positions import lay, played, spoken
 from tests.web.running import Site
 from tests.web.troyes_positions import (
@@ -15,6 +16,7 @@ from tests.web.troyes_positions import (
     LOW,
     SLIGHT,
     actions,
+    answering,
     asked_after,
     asked_for,
     busily,
@@ -91,6 +93,16 @@ def test_what_an_event_took_from_oneself_stands_where_one_decides(page: Page, si
     for width, height in LOW, (1280, 720), (360, 740), (1920, 1080):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator("#own-losses > :first-child")).to_be_in_viewport(ratio=0.9)
+
+
+def test_answers_to_others_are_in_sight_below_what_a_round_brought_and_own_losses(page: Page, site: Site) -> None:
+    page.goto(lay(site, answering()))
+    page.locator(".recall").last.evaluate("link => link.click()")
+    page.locator(".brought > summary").click()
+    expect(page.locator("#own-losses")).to_be_visible()
+    for width, height in DESKS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert misfits(page, f"{FRAMES}, .asking, #decisions button", ".asking, #seats li") == [], f"{width} x {height}"
 
 
 OUT_OF_SIGHT = """() => {

@@ -8,7 +8,7 @@ from parvis.games.troyes.cards import EVENT_NAMES
 from parvis.games.troyes.pieces import FACES
 from parvis.web.texts import GameTexts
 from tests.web.devices import LAPTOP, LARGE
-from tests.web.legibility import in_turns
+from tests.web.legibility import in_turns, misfits
 from tests.web.positions import lay
 from tests.web.running import Site
 from tests.web.sitting import open_table
@@ -228,6 +228,14 @@ def test_many_dice_keep_their_size_and_show_their_pips(players: int, page: Page,
         for width, height in in_turns(turn, DESKS[DESKS.index(LOW) :]):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(ON_CITY, [LEAST_DIE, ALL_DICE, LAPPED]) == [], f"{width} x {height}"
+
+
+def test_all_dice_lie_within_their_district(page: Page, site: Site) -> None:
+    for turn, count in enumerate((5, 6, 7)):
+        page.goto(lay(site, lay_dice(actions(4), count, neutral=4)))
+        for width, height in in_turns(turn, DESKS):
+            page.set_viewport_size({"width": width, "height": height})
+            assert misfits(page, ".district", ".district") == [], f"{count} dice, {width} x {height}"
 
 
 def test_many_black_dice_lie_on_no_others(page: Page, site: Site) -> None:
