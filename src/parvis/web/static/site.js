@@ -56,33 +56,50 @@ const FEW = 3;
 const inParts = matchMedia("(width < 60rem)"); // a wide window shows them all
 let isChosen = false;
 let home = ""; // the part that somebody has chosen, while a question has opened another
+const scrolledTo = new Map(); // how far each part was scrolled when it was left, by its tab
+const chosenTab = () => document.querySelector("#tabs input:checked");
+const places = () => [...document.querySelectorAll("#board [form=decide]:not(#own *)")];
+document.addEventListener("scroll", () => {
+  if (chosenTab()) scrolledTo.set(chosenTab().id, window.scrollY);
+}, { passive: true });
 function showAsked() {
-  const tabs = [...document.querySelectorAll("#tabs input")], chosen = tabs.find((tab) => tab.checked);
+  const tabs = [...document.querySelectorAll("#tabs input")], chosen = chosenTab();
   if (!chosen || !inParts.matches) return;
-  const places = [...document.querySelectorAll("#board [form=decide]:not(#own *)")];
+  const asked = places();
   const shows = (tab) => {
     tab.checked = true;
-    return places.some((place) => place.getClientRects().length);
+    return asked.some((place) => place.getClientRects().length);
   };
   const top = window.scrollY; // a shorter part, shown for a moment, would lose it
   const showing = tabs.filter(shows), isLed = home && showing[0] === chosen;
-  const isAsked = showing.length === 1 && (isLed || !isChosen || places.length > FEW);
+  const isAsked = showing.length === 1 && (isLed || !isChosen || asked.length > FEW);
   const back = tabs.find((tab) => tab.id === home) ?? chosen;
   home = isAsked ? back.id : "";
   (isAsked ? showing[0] : back).checked = true;
   if (chosen.checked) window.scrollTo({ top, behavior: "instant" });
-  else showAsking();
+  else showPart();
+  showPlaces();
 }
-// A part that is opened shows the card or the event that asks, whole.
-function showAsking() {
-  const card = inParts.matches && [...document.querySelectorAll("#board article.chosen")].find((one) => one.offsetHeight);
+// A part that is opened stands where it was left, but for the card or the event that asks: that is shown whole.
+function showPart() {
+  if (!inParts.matches) return;
+  window.scrollTo({ top: scrolledTo.get(chosenTab().id) ?? 0, behavior: "instant" });
+  const card = [...document.querySelectorAll("#board article.chosen")].find((one) => one.offsetHeight);
   card?.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+// Where all that can be chosen on this part has been scrolled past, it comes back below the tabs.
+const MARGIN = 8; // pixels
+function showPlaces() {
+  const boxes = places().map((place) => place.getBoundingClientRect()).filter((box) => box.height);
+  const above = document.getElementById("tabs").getBoundingClientRect().bottom;
+  if (!boxes.length || boxes.some((box) => box.bottom > above)) return;
+  window.scrollBy({ top: boxes[0].top - above - MARGIN, behavior: "instant" });
 }
 document.addEventListener("change", ({ target }) => {
   if (!target.closest("#tabs")) return;
   home = "";
   isChosen = true;
-  showAsking();
+  showPart();
 });
 
 // A question is read from its beginning; and of choices between parts of the page one is made, whoever sits there now.
