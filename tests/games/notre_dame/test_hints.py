@@ -8,6 +8,7 @@ from parvis.engine.play import Play
 from parvis.engine.prospects import GAINED_NEXT
 from parvis.engine.questions import NATURE
 from parvis.games.notre_dame import GAME
+from parvis.games.notre_dame.pieces import NOTRE_DAME
 from parvis.web.texts import GameTexts
 from tests.games.notre_dame.table import Family, Table, persons_with_rats, position
 from tests.games.previewing import foresee
@@ -136,13 +137,22 @@ class TestConsequences:
         assert hints_of(game, "keep bank") == [text("hint-if-played"), PLACED, text("hint-coins", count=3)]
 
     def test_donations_tell_what_is_left_and_what_the_marker_would_earn(self) -> None:
-        game = position(hand="notre-dame park bank", coins=2, markers="notre-dame 1").say(0, "play notre-dame")
+        game = position(hand="notre-dame park bank", coins=2).say(0, "play notre-dame")
         earned = text("hint-shares", count=10)
         assert hints_of(game, "donate 1") == [PLACED, earned, text("hint-coins-then", count=1)]
         assert hints_of(game, "donate 2") == [PLACED, earned, text("hint-coins-then", count=0)]
 
+    def test_donations_tell_what_a_marker_changes_where_there_are_others_of_the_player(self) -> None:
+        alone, many = {"markers": "notre-dame 1"}, {"markers": "notre-dame 1, park 2"}
+        for there, count in ((alone, 10), (many, 11)):
+            game = position(hand="notre-dame bank hotel", coins=2, **there).say(0, "play notre-dame")
+            assert text("hint-shares-still", count=count, before=count) in hints_of(game, "donate 1")
+            game.state.markers[1][NOTRE_DAME] = 1
+            before = count - 5
+            assert text("hint-shares-instead", count=before + 1, before=before) in hints_of(game, "donate 1")
+
     def test_what_a_marker_would_earn_counts_the_park_once(self) -> None:
-        game = position(hand="notre-dame bank hotel", coins=2, markers="notre-dame 1, park 2").say(0, "play notre-dame")
+        game = position(hand="notre-dame bank hotel", coins=2, markers="park 2").say(0, "play notre-dame")
         assert text("hint-shares-park", count=11, park=1) in hints_of(game, "donate 1")
 
     def test_perks_and_messages_tell_what_there_is_then_and_not_again_what_they_are(self) -> None:

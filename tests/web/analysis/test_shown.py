@@ -50,6 +50,13 @@ def test_decisions_and_hidden_information_are_told_together_where_they_can_hardl
     assert not shown.is_rough(other)
 
 
+@pytest.mark.parametrize(("par", "luck", "is_so"), [(67, -9, True), (55, 3, True), (67, 9, False), (60, -3, False)])
+def test_par_and_luck_may_disagree(par: float, luck: float, is_so: bool) -> None:
+    played = {**estimate(par), "score": 52, "wins": estimate(0.2), "no_more": 4, "points": [50, par]}
+    (one,), (told,) = shown.pars([played]), shown.ledger({"ledger": [row(60, luck, 0, 0, 0)]})
+    assert shown.par_disagrees(told, one) == is_so
+
+
 @pytest.mark.parametrize(
     ("own", "winners", "compared"), [([1], [0], (0, 1)), ([0], [0], (0, 2)), ([0, 1], [0], None), ([], [0], None)]
 )

@@ -1594,6 +1594,7 @@ analysis-behind = { $points ->
    *[other] { $name } lag am Ende { $points } Punkte vor dir. In Punkten: Entscheidungen { $decisions }, Ausgangslage und Zufall { $luck }, Züge der anderen { $others }, Verdecktes { $unknown }.
 }
 analysis-rough = Bei so wenigen Partien lassen sich Entscheidungen und Verdecktes kaum trennen (siehe ±). Zusammen: { $points } Punkte für { $name }.
+analysis-par-luck = Par und Zufall widersprechen sich hier: Par ist, was { $judge } an allen Plätzen aus diesem Zufall macht; „Zufall“ ist, was jede Ziehung in der Partie geändert hat, wie sie gespielt wurde.
 strength = Wie stark alle gespielt haben
     .help = Aus dem, was jede Entscheidung gegenüber { $judge } verlor oder gewann. Der Balken zeigt alle Stärken, zu denen diese eine Partie passt; der Strich darin zeigt die Partie selbst.
 strength-between = zwischen { $weaker } und { $stronger }
@@ -1635,6 +1636,7 @@ analysis-judge = Der Gutachter ist { $judge } und spielt an allen Plätzen weite
 analysis-how-par = Par: Partien von Beginn an, in denen der Zufall wie hier entscheidet. Wo er etwas anderes zu entscheiden hat, entscheidet er neu.
 analysis-how-terms = Die vier Posten: Nach jedem Zug und jeder Ziehung werden von dort aus Partien weitergespielt. Wie sich deren Durchschnitt ändert, wird dem Platz gutgeschrieben, der den Zug machte, oder dem Zufall. So ergeben die Ausgangslage und die Posten zusammen den Punktestand.
 analysis-how-decisions = Entscheidungen: Deine Züge werden mit denen verglichen, die der Gutachter mit deinem Wissen wählt. Verdeckte Karten werden für jeden Vergleich neu verteilt. Was deine Züge sonst noch brachten, kam aus Verdecktem.
+analysis-how-coach = Der Coach und die Tipps vergleichen mit dem besten Zug, den sie während des Spiels finden, die Analyse mit der Wahl des Gutachters. Deshalb können sich ihre Zahlen unterscheiden.
 analysis-how-intervals = Eine Zahl nach ± ist die Hälfte eines 95-%-Intervalls. Sie zeigt, wie weit der Zufall das Ergebnis verschoben haben kann.
 analysis-how-limits = Auch der Gutachter spielt nicht vollkommen. Wenn du besser spielst als { $judge }, gewinnst du durch Entscheidungen, und ein Teil davon zählt als Zufall.
 

@@ -1647,6 +1647,7 @@ analysis-behind = { $points ->
    *[other] { $name } finit avec { $points } points d’avance sur vous. En points : décisions { $decisions }, départ et chance { $luck }, coups des autres { $others }, informations cachées { $unknown }.
 }
 analysis-rough = Avec si peu de parties, décisions et informations cachées se distinguent à peine (voir ±). Ensemble : { $points } points pour { $name }.
+analysis-par-luck = Le par et la chance se contredisent ici : le par est ce que { $judge } tire de cette chance à toutes les places ; la chance est ce que chaque tirage a changé dans la partie telle qu’elle a été jouée.
 strength = La force de chacun dans cette partie
     .help = D’après ce que chaque décision a perdu ou gagné par rapport à { $judge }. La barre montre toutes les forces compatibles avec cette seule partie ; son trait montre la partie elle-même.
 strength-between = entre { $weaker } et { $stronger }
@@ -1688,6 +1689,7 @@ analysis-judge = Le juge est { $judge }, qui joue la suite à toutes les places�
 analysis-how-par = Par : des parties rejouées depuis le début, avec les mêmes décisions du hasard qu’ici. Quand le hasard doit décider autre chose, il est libre.
 analysis-how-terms = Les quatre termes : après chaque coup et chaque tirage, des parties sont jouées à partir de là. La variation de leur moyenne est attribuée à qui a joué le coup, ou à la chance. Le départ et les termes donnent donc ensemble le score.
 analysis-how-decisions = Décisions : vos coups sont comparés à ceux du juge, les uns et les autres d’après ce que vous pouviez savoir. Les cartes cachées sont redistribuées pour chaque comparaison. Le reste de ce que vos coups ont apporté vient des informations cachées.
+analysis-how-coach = Le coach et les conseils comparent avec le meilleur coup qu’ils trouvent pendant la partie, l’analyse avec le choix du juge. Leurs nombres peuvent donc différer.
 analysis-how-intervals = Un nombre après ± est la moitié d’un intervalle à 95 %. Il montre de combien le hasard a pu décaler le résultat.
 analysis-how-limits = Le juge est un joueur, lui aussi. Si vous jouez mieux que { $judge }, vos décisions rapportent des points, et une part de ces points est comptée comme chance.
 

@@ -2061,6 +2061,7 @@ analysis-behind =
        *[many] { $name } ma nad tobą { $points } punktów przewagi. W punktach: decyzje { $decisions }, początek i szczęście { $luck }, ruchy innych { $others }, ukryte informacje { $unknown }.
     }
 analysis-rough = Przy tak niewielu partiach trudno oddzielić decyzje od ukrytych informacji (zob. ±). Razem: { $points } pkt dla gracza { $name }.
+analysis-par-luck = Norma i szczęście mówią tu co innego: norma to wynik, który przy tym szczęściu osiąga { $judge }, grając za wszystkich, a szczęście to zmiana po każdym losowaniu w partii takiej, jaką rozegrano.
 strength = Siła gry każdego gracza
     .help = Na podstawie tego, ile każda decyzja straciła lub zyskała w porównaniu z botem { $judge }. Pasek obejmuje każdą siłę gry, do której ta partia pasuje; kreska na nim pokazuje samą partię.
 # Sentences after a player's name, without a full stop; names of bots.
@@ -2116,6 +2117,7 @@ analysis-judge = Sędzią jest { $judge }, który gra dalej za wszystkich. Parti
 analysis-how-par = Norma: partie od początku, w których los decyduje tak jak tutaj. Jeśli musi zdecydować o czymś, czego tu nie było, decyduje na nowo.
 analysis-how-terms = Cztery składniki: po każdym ruchu i każdym losowaniu rozgrywane są stamtąd dalsze partie. Zmiana ich średniej jest przypisywana graczowi, którego był ruch, albo szczęściu. Dlatego początek i składniki sumują się do wyniku.
 analysis-how-decisions = Decyzje: twoje ruchy są porównywane z ruchami sędziego, jedne i drugie według tego, co można było wiedzieć. Ukryte karty są do każdego porównania rozdawane od nowa. Reszta tego, co przyniosły twoje ruchy, pochodzi z ukrytych informacji.
+analysis-how-coach = Trener i podpowiedzi porównują z najlepszym ruchem, jaki znajdą w trakcie gry, a analiza z wyborem sędziego. Dlatego ich liczby mogą się różnić.
 analysis-how-intervals = Liczba po ± to połowa przedziału 95%. Pokazuje, jak bardzo przypadek mógł przesunąć wynik.
 analysis-how-limits = Sędzia też jest graczem. Jeśli grasz lepiej niż { $judge }, zyskujesz na decyzjach, a część tego zalicza się do szczęścia.
 

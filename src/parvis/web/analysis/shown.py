@@ -168,6 +168,12 @@ def is_rough(row: LedgerRow) -> bool:
     return max(stair.interval for stair in row.stairs if stair.name in OWN) > ROUGH
 
 
+def par_disagrees(row: LedgerRow, par: Par) -> bool:
+    """Whether par calls a seat's luck good where the term of luck calls it bad, or the other way round."""
+    (luck,) = (stair.mean for stair in row.stairs if stair.name == LUCK)
+    return (par.mean - row.start) * luck < 0
+
+
 def together(row: LedgerRow) -> float:
     """What decisions and hidden information came to together."""
     return sum(stair.mean for stair in row.stairs if stair.name in OWN)

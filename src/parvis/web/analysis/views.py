@@ -132,6 +132,7 @@ def about(request: HttpRequest, table: Table) -> dict[str, Any]:
     texts = GameTexts(game, [seat.name for seat in seats(table)])
     rows = shown.ledger(content)
     rough = {seat: shown.together(rows[seat]) for seat in own if shown.is_rough(rows[seat])}
+    pars = context["pars"]
     compared = None if rough else others_to_compare(own, result.winners, result.scores)
     return context | {
         "content": content,
@@ -139,6 +140,7 @@ def about(request: HttpRequest, table: Table) -> dict[str, Any]:
         "terms": TERMS,
         "strengths": shown.strengths(game, content),
         "rough": rough,
+        "par_disagrees": any(shown.par_disagrees(rows[seat], pars[seat]) for seat in own if pars),
         "compared": compared and (*compared, shown.difference(rows, *compared)),
         "expected": shown.expected(content),
         "moves": shown.moves(table, game, texts, content),

@@ -1986,6 +1986,7 @@ analysis-behind = { $points ->
 }
 # What decisions and hidden information came to: points with their sign and a decimal.
 analysis-rough = With so few games, decisions and hidden information can hardly be told apart (see ±). Together they brought { $name } { $points } points.
+analysis-par-luck = Par and luck disagree here: par is what { $judge } makes of this luck in every seat, luck is what each draw changed in the game as it was played.
 strength = How strongly each player played
     .help = From what each decision lost or gained against { $judge }. The bar shows all strengths that fit this one game; the line in it shows the game itself.
 # Sentences after a player's name, without a full stop; names of bots.
@@ -2040,6 +2041,7 @@ analysis-judge = The judge is { $judge }, which plays on in every seat: { $rollo
 analysis-how-par = Par: games from the start in which chance decides as it did here. Where it has to decide something else, that is random.
 analysis-how-terms = The four terms: after each move and each draw, games are played on from there. The change in their average is credited to the player who made the move, or to luck. So the start and the terms add up to the score.
 analysis-how-decisions = Decisions: your moves are compared with the judge's, both judged only by what you could know. Hidden cards are dealt again for each comparison. The rest of what your moves brought came from hidden information.
+analysis-how-coach = The coach and hints compare with the best move they find while you play, the analysis with the judge's choice. So their numbers can differ.
 analysis-how-intervals = A number after ± is half of a 95% interval. It shows how far chance may have shifted the result.
 analysis-how-limits = The judge is a player, too. If you play better than { $judge }, you gain by decisions, and some of that counts as luck.
 

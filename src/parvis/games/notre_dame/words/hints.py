@@ -104,7 +104,7 @@ def brought(before: State, after: State, seat: int, heard: Heard) -> list[Line]:
     lines = [
         *gains,
         *in_vain(heard, seat),
-        *shares(after, seat, heard),
+        *shares(before, after, seat, heard),
         *barred(after, heard),
         *plague_then(before, after, seat),
         *asked,
@@ -153,15 +153,24 @@ def in_vain(heard: Heard, seat: int) -> list[Line]:
     return lines
 
 
-def shares(after: State, seat: int, heard: Heard) -> list[Line]:
-    """What the player's markers in Notre Dame would earn, the new one and the park's bonus included."""
+def shares(before: State, after: State, seat: int, heard: Heard) -> list[Line]:
+    """What the player's markers in Notre Dame would earn with the new one, and those there without it."""
     if not any(event == possessions.GAINED and details[-1] == possessions.FROM_DONATION for event, details in heard):
         return []
-    earned = after.markers[seat][pieces.NOTRE_DAME] * course.share(after, possessions.cathedral_markers(after))
-    from_park = possessions.park_bonus(after, seat)
-    if earned and from_park:
-        return [Line("hint-shares-park", {"count": earned + from_park, "park": from_park})]
+    earned, had = share(after, seat), share(before, seat)
+    from_park = possessions.park_bonus(after, seat) if earned else 0
+    if had:
+        return [Line("hint-shares-instead" if earned != had else "hint-shares-still", {"count": earned, "before": had})]
+    if from_park:
+        return [Line("hint-shares-park", {"count": earned, "park": from_park})]
     return [Line("hint-shares", {"count": earned})]
+
+
+def share(state: State, seat: int) -> int:
+    """What the player's markers in Notre Dame earn as things stand, the park's bonus included."""
+    mine = state.markers[seat][pieces.NOTRE_DAME]
+    earned = mine * course.share(state, possessions.cathedral_markers(state)) if mine else 0
+    return earned + possessions.park_bonus(state, seat) if earned else 0
 
 
 def barred(after: State, heard: Heard) -> list[Line]:

@@ -89,6 +89,8 @@ hint-markers-then =
     }
 hint-shares = { $count } Prestige am Ende des Durchgangs, wenn dort kein Stein mehr hinzukommt
 hint-shares-park = { $count } Prestige am Ende des Durchgangs (davon { $park } durch den Park), wenn dort kein Stein mehr hinzukommt
+hint-shares-instead = { $count } statt { $before } Prestige am Ende des Durchgangs, wenn dort kein Stein mehr hinzukommt
+hint-shares-still = weiterhin { $count } Prestige am Ende des Durchgangs, wenn dort kein Stein mehr hinzukommt
 hint-then-colours =
     { $count ->
         [0] danach jede Farbe erlaubt

@@ -95,6 +95,8 @@ hint-markers-then =
 # For all of the player's markers in Notre Dame together.
 hint-shares = { $count } prestige à la fin de la manche, si aucun autre cube n’y vient
 hint-shares-park = { $count } prestige à la fin de la manche (dont { $park } grâce au parc), si aucun autre cube n’y vient
+hint-shares-instead = { $count } prestige au lieu de { $before } à la fin de la manche, si aucun autre cube n’y vient
+hint-shares-still = toujours { $count } prestige à la fin de la manche, si aucun autre cube n’y vient
 hint-then-colours =
     { $count ->
         [0] ensuite n’importe quelle couleur

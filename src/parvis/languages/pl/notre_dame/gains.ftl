@@ -107,6 +107,8 @@ hint-markers-then =
 # For all of the player's markers in Notre Dame together.
 hint-shares = prestiż +{ $count } na koniec okresu, jeśli nie dojdzie inny znacznik
 hint-shares-park = prestiż +{ $count } na koniec okresu (w tym +{ $park } dzięki parkowi), jeśli nie dojdzie inny znacznik
+hint-shares-instead = prestiż +{ $count } zamiast +{ $before } na koniec okresu, jeśli nie dojdzie inny znacznik
+hint-shares-still = nadal prestiż +{ $count } na koniec okresu, jeśli nie dojdzie inny znacznik
 hint-then-colours =
     { $count ->
         [0] potem dowolny kolor

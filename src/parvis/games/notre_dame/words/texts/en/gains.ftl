@@ -95,6 +95,8 @@ hint-markers-then =
 # For all of the player's markers in Notre Dame together.
 hint-shares = { $count } prestige at the end of this period, if no other marker comes there
 hint-shares-park = { $count } prestige at the end of this period ({ $park } from the park), if no other marker comes there
+hint-shares-instead = { $count } prestige at the end of this period instead of { $before }, if no other marker comes there
+hint-shares-still = still { $count } prestige at the end of this period, if no other marker comes there
 hint-then-colours =
     { $count ->
         [0] then any colour
