@@ -3,9 +3,11 @@
 import gzip
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import zstandard
 from django.contrib.staticfiles import finders
 from django.test import Client
 
@@ -211,13 +213,22 @@ def test_every_page_keeps_scripts_and_frames_of_others_out() -> None:
     assert headers["X-Frame-Options"] == "DENY"
 
 
-def test_a_page_is_compressed_for_whoever_reads_it_so_and_never_to_the_same_length() -> None:
-    answers = [Client(headers={"Accept-Encoding": "gzip"}).get("/about") for _ in range(20)]
-    assert {answer.headers["Content-Encoding"] for answer in answers} == {"gzip"}
+@pytest.mark.parametrize(
+    ("accepted", "name", "read"),
+    [
+        ("gzip, deflate", "gzip", gzip.decompress),
+        ("gzip, deflate, br, zstd", "zstd", lambda content: zstandard.ZstdDecompressor().decompress(content)),
+    ],
+)
+def test_a_page_is_compressed_for_whoever_reads_it_so_and_never_to_the_same_length(
+    accepted: str, name: str, read: Callable[[bytes], bytes]
+) -> None:
+    answers = [Client(headers={"Accept-Encoding": accepted}).get("/about") for _ in range(20)]
+    assert {answer.headers["Content-Encoding"] for answer in answers} == {name}
     assert len({len(answer.content) for answer in answers}) > 1
     for answer in answers:
         assert int(answer.headers["Content-Length"]) == len(answer.content)
-        assert gzip.decompress(answer.content).startswith(b"<!doctype html>")
+        assert read(answer.content).startswith(b"<!doctype html>")
     plain = Client().get("/about")
     assert "Content-Encoding" not in plain.headers
     assert "Accept-Encoding" in plain.headers["Vary"]
