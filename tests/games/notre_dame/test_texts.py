@@ -148,7 +148,8 @@ def foreseen() -> set[str]:
     """Keys of what decisions do not bring, of what the plague then does, and of what is asked next."""
     lacks = {*(f"no-{what}" for what in IN_VAIN.values()), *(f"lacks-{what}" for what in LACKED.values())}
     plague = {"plague", "plague-stays", "plague-beyond"}
-    alone = {"if-played", "left", "nothing", "nothing-else", "no-action", "shares", "shares-park"}
+    alone = {"if-played", "left", "nothing", "nothing-else", "no-action"}
+    alone |= {"shares", "shares-park", "shares-instead", "shares-still"}
     alone |= {"barred", "barred-own", "barred-and-own", "barred-free"}
     then = {"coins-then", "markers-then", "then-colours"} | {f"then-{key}" for key, _ in FOLLOWS.values()}
     prospects = [*(one.name for one in PROSPECTS.table), NEXT]
