@@ -65,7 +65,7 @@ MIDDLEWARE = [
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "parvis.web.server.middleware.leave_out_lasting",  # before it is measured how long an answer is
-    "django.middleware.csrf.CsrfViewMiddleware",
+    "parvis.web.server.middleware.TokenMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "parvis.web.api.door.by_token",

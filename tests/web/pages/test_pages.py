@@ -234,6 +234,14 @@ def test_a_page_is_compressed_for_whoever_reads_it_so_and_never_to_the_same_leng
     assert "Accept-Encoding" in plain.headers["Vary"]
 
 
+def test_the_cookie_of_a_token_comes_with_whole_pages_and_once_with_their_parts() -> None:
+    at, client, part = table("human human"), Client(), {"HX-Request": "true"}
+    asked = [{}, part, {}, part]
+    given = ["parvis_csrf" in client.get(at, headers=headers).cookies for headers in asked]
+    assert given == [True, False, True, False]
+    assert "parvis_csrf" in Client().get(at, headers=part).cookies
+
+
 def test_a_static_file_is_the_same_for_everybody_and_always_as_long() -> None:
     answers = [Client(headers={"Accept-Encoding": "gzip"}).get(statics.address("site.css")) for _ in range(5)]
     (content,) = {b"".join(answer.streaming_content) for answer in answers}

@@ -170,6 +170,7 @@ def compared(
     every = [what for what in every if where in str(what)]
     asked = every[:ALWAYS] + random.sample(every[ALWAYS:], min(len(every[ALWAYS:]), most))
     language = random.choice([ENGLISH, *translated()])
+    answer(one.visitor, "/")  # parts of pages bring a cookie to those who have none
     answer(one.visitor, "/api/tables")  # a page tells whether their programs have asked before
     before = [answer(one.visitor, what, language) for what in asked], streamed(at)
     for world in ("history", "deal"):

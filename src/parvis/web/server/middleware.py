@@ -9,6 +9,7 @@ import zstandard
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
+from django.middleware.csrf import CsrfViewMiddleware
 from django.middleware.gzip import GZipMiddleware, re_accepts_gzip
 from django.utils.cache import patch_vary_headers
 
@@ -24,7 +25,7 @@ COMPRESSED = ("text/", "application/json", "image/svg")
 """How the types of content begin that are compressed."""
 SHORT = 200
 """Bytes that are not worth it."""
-LEVEL, ZSTD_LEVEL = 2, 5
+LEVEL, ZSTD_LEVEL = 2, 6
 """How hard it is tried: an answer is drawn for one reader and sent once."""
 PADDING = b"\x50\x2a\x4d\x18"
 """How a frame begins that readers of Zstandard skip; its length in four bytes follows. RFC 8878, section 3.1.2."""
@@ -170,6 +171,17 @@ def as_gzip(content: bytes) -> bytes:
     made = gzip.compress(content, LEVEL, mtime=0)
     name = b"a" * secrets.randbelow(GZipMiddleware.max_random_bytes)
     return b"".join((made[:3], bytes([gzip.FNAME]), made[4:10], name, b"\0", made[10:]))
+
+
+class TokenMiddleware(CsrfViewMiddleware):
+    """Checks tokens as Django does; their cookie comes with whole pages, and with parts of pages if it is new."""
+
+    def process_response(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+        """The response, with that cookie where it is needed."""
+        token = request.META.get("CSRF_COOKIE")
+        if "HX-Request" in request.headers and token == request.COOKIES.get(settings.CSRF_COOKIE_NAME):
+            request.META["CSRF_COOKIE_NEEDS_UPDATE"] = False
+        return super().process_response(request, response)
 
 
 class TroubleMiddleware:
