@@ -139,6 +139,12 @@ def differences(
 CLUB = {"MODE": "club", "SESSION_ENGINE": "parvis.web.people.session_store"}
 
 
+def come_by(visitor: Visitor) -> None:
+    """Ask what answers otherwise the first time: a cookie comes with a page, and one tells of programs that asked."""
+    for address in ("/", "/api/tables"):
+        answer(visitor, address)
+
+
 def compared(
     at: Table,
     one: Looking,
@@ -170,8 +176,7 @@ def compared(
     every = [what for what in every if where in str(what)]
     asked = every[:ALWAYS] + random.sample(every[ALWAYS:], min(len(every[ALWAYS:]), most))
     language = random.choice([ENGLISH, *translated()])
-    answer(one.visitor, "/")  # parts of pages bring a cookie to those who have none
-    answer(one.visitor, "/api/tables")  # a page tells whether their programs have asked before
+    come_by(one.visitor)
     before = [answer(one.visitor, what, language) for what in asked], streamed(at)
     for world in ("history", "deal"):
         lay(at, other if world == "history" else steps, instead, own)
