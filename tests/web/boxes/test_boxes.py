@@ -401,7 +401,7 @@ def test_every_value_says_where_it_comes_from() -> None:
     assert "Printed values of ruling 2." in Visitor().get("/values/troyes?ruling=2").text
     assert "Printed values of ruling 3." in Visitor().get("/values/troyes?ruling=99").text
     assert "printed values are our estimates" in Visitor().get("/tables/new?game=troyes").text
-    assert "values are inferred or estimated, as no source states them" in Visitor().get("/rules/troyes").text
+    assert "Values that no source states: " in Visitor().get("/rules/troyes").text
 
 
 def test_names_that_no_source_has_are_marked() -> None:

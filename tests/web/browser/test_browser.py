@@ -246,3 +246,11 @@ def test_every_other_screen(page: Page) -> None:
     start(page, "tiny")
     page.goto("/tables/1/delete")
     sitter.shoot("delete")
+
+
+def test_a_name_that_was_typed_outlasts_a_look_at_the_rules(page: Page, site: Site) -> None:
+    page.goto(site.address)
+    page.get_by_label("Your name").fill("Zoë")
+    page.get_by_role("link", name="Rules of Notre Dame").click()
+    page.get_by_role("link", name="Parvis").first.click()
+    expect(page.get_by_label("Your name")).to_have_value("Zoë")

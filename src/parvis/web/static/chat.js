@@ -61,8 +61,3 @@ document.addEventListener("htmx:finally:request", ({ detail: { ctx } }) => {
   if (ctx.response?.status === 200) document.getElementById("chat-refused").replaceChildren();
   else field().value = [ctx.words, field().value].filter(Boolean).join(" ");
 });
-
-// What is being written outlasts another page.
-const DRAFT = `draft ${location.pathname}`;
-if (field()) field().value ||= remembered("sessionStorage", DRAFT) ?? "";
-window.addEventListener("pagehide", () => field() && remember("sessionStorage", DRAFT, field().value));

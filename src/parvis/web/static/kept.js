@@ -22,3 +22,12 @@ function remembered(storage, key) {
     return null;
   }
 }
+
+// What is typed outlasts another page, in fields that are marked so.
+const eachDraft = (does) => {
+  for (const field of document.querySelectorAll("[data-draft]")) does(field, `draft ${location.pathname} ${field.name}`);
+};
+eachDraft((field, key) => {
+  field.value ||= remembered("sessionStorage", key) ?? "";
+});
+window.addEventListener("pagehide", () => eachDraft((field, key) => remember("sessionStorage", key, field.value)));

@@ -2095,10 +2095,7 @@ source-inferred-why = It follows from sources, but none says it in so many words
 source-reconstructed-why = No source shows it. It was chosen to agree with all that is known.
 source-inferred-name = The name follows from sources, but none says it in so many words.
 source-reconstructed-name = The name is ours, as no source has one.
-values-unstated = { $count ->
-    [one] 1 of { $all } values is inferred or estimated, as no source states it
-   *[other] { $count } of { $all } values are inferred or estimated, as no source states them
-}
+values-unstated = Values that no source states: { $count } of { $all }
 values-ruling = Printed values of ruling { $ruling }. A ruling is a version of the rules and values; a game ends under the one that it began with.
 # Link on the page of a result.
 values-played = Played with the printed values of ruling { $ruling }
