@@ -94,6 +94,20 @@ LOOK = r"""least => {
 
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """A window that has another size is drawn, and scripts have marked what goes on below a fold."""
+IN_PANEL = """() => {
+  const panel = document.querySelector("#asking").getBoundingClientRect(), bad = [];
+  const parts = [...document.querySelectorAll("#asking > *")].filter(part => part.offsetHeight);
+  for (const [place, one] of parts.entries()) {
+    const a = one.getBoundingClientRect();
+    if (a.bottom > panel.bottom + 1) bad.push(`${one.id || one.className} hangs out of the panel`);
+    for (const other of parts.slice(place + 1)) {
+      const b = other.getBoundingClientRect();
+      if (Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1) bad.push(`${one.id} lies on ${other.id}`);
+    }
+  }
+  return bad;
+}"""
+"""What lies on something else in the panel, or hangs out of it."""
 
 
 def misfits(page: Page, frames: str, parts: str) -> list[str]:

@@ -9,12 +9,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from parvis.games.notre_dame.pieces import PLAGUE_END
+from parvis.web.models import Table
 from parvis.web.tables.proposal import CAREFUL
 from parvis.web.tables.table_game import TableGame
 from tests.web.browser.test_screens import BETWEEN, BIG, SMALLEST, WIDE, beside_bots
 from tests.web.devices import REACH
-from tests.web.legibility import DRAWN, View, looks, misfits, violations
-from tests.web.positions import anything, asked_in_games, lay, played, spoken
+from tests.web.legibility import DRAWN, IN_PANEL, View, looks, misfits, violations
+from tests.web.pages.test_replay import keep_analysis
+from tests.web.positions import anything, asked_in_games, at_data_of, lay, played, spoken
 from tests.web.running import Site
 from tests.web.sitting import Sitter, check_steps, long_enough, open_table
 
@@ -466,3 +468,24 @@ FRAME_ABOVE = """() => {
   return document.querySelector(question).getBoundingClientRect().top - top;
 }"""
 """By how many pixels the frame of the light bulb reaches over the upper edge of what is asked."""
+
+
+def test_the_panel_of_a_replay_holds_what_a_costly_move_adds(page: Page, site: Site) -> None:
+    *_, over = played("human bot:greedy bot:greedy", "notre-dame", to_carriages, {}, 1)
+    address = lay(site, over)
+    with at_data_of(site):
+        at = Table.objects.get(pk=int(address.rsplit("/", 1)[1]))
+        costly = at.steps.filter(words__startswith="hire ").earliest("number")
+        keep_analysis(at, costly, ["hire monk"])
+    for width, height in LAPTOPS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"{address}/replay/{costly.number}?as=all")
+        expect(page.locator("#costly")).to_be_visible()
+        expect(page.locator("#branch summary")).to_be_visible()
+        assert page.evaluate(IN_PANEL) == [], f"{width} x {height}"
+        page.locator("#costly summary").first.click()
+        page.locator("#costly-better > summary").click()
+        page.get_by_role("link", name="Show it on the board").click()
+        expect(page.get_by_role("heading", name="Instead of move")).to_be_visible()
+        page.get_by_role("link", name="Show the board as it was").click()
+        expect(page.get_by_role("heading", name="Instead of move")).to_be_hidden()

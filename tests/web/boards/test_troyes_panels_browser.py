@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from parvis.web.pages.jinja import DECISION_KEYS
 from parvis.web.tables.table_game import TableGame
 from tests.web.boards.test_troyes_browser import FRAMES
-from tests.web.legibility import DRAWN, in_turns, misfits, some
+from tests.web.legibility import DRAWN, IN_PANEL, in_turns, misfits, some
 from tests.web.positions import lay, played, spoken
 from tests.web.running import Site
 from tests.web.troyes_positions import (
@@ -168,20 +168,6 @@ def test_escape_closes_the_list_of_possible_events(page: Page, site: Site) -> No
     expect(page.locator("#to-come .popup")).to_be_hidden()
 
 
-IN_PANEL = """() => {
-  const panel = document.querySelector("#asking").getBoundingClientRect(), bad = [];
-  const parts = [...document.querySelectorAll("#asking > *")].filter(part => part.offsetHeight);
-  for (const [place, one] of parts.entries()) {
-    const a = one.getBoundingClientRect();
-    if (a.bottom > panel.bottom + 1) bad.push(`${one.id || one.className} hangs out of the panel`);
-    for (const other of parts.slice(place + 1)) {
-      const b = other.getBoundingClientRect();
-      if (Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1) bad.push(`${one.id} lies on ${other.id}`);
-    }
-  }
-  return bad;
-}"""
-"""What lies on something else in the panel, or hangs out of it."""
 LONGER = """count => {
   const told = document.querySelector("#told");
   for (let line = 0; line < count; line += 1) told.append(told.querySelector("p").cloneNode(true));

@@ -7,6 +7,8 @@ import pytest
 
 from parvis.engine.questions import NATURE
 from parvis.web.analysis.models import Analysis
+from parvis.web.models import Step, Table
+from parvis.web.tables import history
 from parvis.web.tables.history import ends_of_moves
 from parvis.web.texts import text
 from tests.web.archived import archived, finished
@@ -37,7 +39,7 @@ def test_it_begins_when_set_up_is_over_and_rounds_have_ways_to_them(corpus: Corp
     assert stops[0][2] == first
     assert text("replay-opens") in page.text
     assert all(f"ound {place}" in heading for place, (_, heading, _) in enumerate(stops, 1))
-    assert re.findall(r'data-key="(Page\w+)"', page.html) == ["PageUp", "PageDown"]
+    assert re.findall(r'data-key="(Page\w+)"', page.html) == ["PageDown"]
     second = Visitor().get(f"/tables/{at.pk}/replay/{stops[1][0]}")
     assert text("replay-opens") not in second.text
     assert f'<a id="part-{stops[1][0]}"' in second.html
@@ -196,6 +198,26 @@ def estimate(mean: float, **named: object) -> dict[str, object]:
     return {**named, "mean": mean, "interval": 0.25}
 
 
+def keep_analysis(at: Table, played: Step, instead: list[str]) -> None:
+    """An analysis of a table in which one move cost much."""
+    cost = {
+        "seat": played.seat,
+        "step": played.number,
+        "round": 1,
+        "played": [played.words],
+        "instead": instead,
+        "how_often": 0.5,
+        "lost": estimate(2.5),
+        "wins": estimate(0.1),
+        "sources": [estimate(3.0, source="park", round=4), estimate(-0.5, source="message", round=1)],
+        "rounds": [estimate(-0.5, round=1), estimate(3.0, round=4)],
+    }
+    points = [estimate(60)] * len(at.seats)
+    curves = [{"step": step, "round": 1, "points": points, "wins": points} for step in (0, at.number)]
+    content = {"moves": [cost], "curves": curves, "judge": "skilled"}
+    Analysis.objects.update_or_create(table=at, defaults={"par": [], "content": content})
+
+
 def test_a_move_that_cost_much_has_its_answer_at_its_step_for_whoever_may_look_from_there() -> None:
     at, visitor = archived("2p-base-greedy-0"), Visitor(htmx=True)
     first = next(at.steps.filter(words__startswith="keep ").order_by("number").iterator())
@@ -206,21 +228,7 @@ def test_a_move_that_cost_much_has_its_answer_at_its_step_for_whoever_may_look_f
         for words in ("keep park", "keep bank", "keep hotel", "keep hospital", "keep market", "keep residence")
         if words != first.words and words.split()[1] in "".join(strips(offered.html).get(f"open-{first.seat}", []))
     )
-    cost = {
-        "seat": first.seat,
-        "step": first.number,
-        "round": 1,
-        "played": [first.words],
-        "instead": [other],
-        "how_often": 0.5,
-        "lost": estimate(2.5),
-        "wins": estimate(0.1),
-        "sources": [estimate(3.0, source="park", round=4), estimate(-0.5, source="message", round=1)],
-        "rounds": [estimate(-0.5, round=1), estimate(3.0, round=4)],
-    }
-    points = [estimate(60), estimate(61)]
-    curves = [{"step": step, "round": 1, "points": points, "wins": points} for step in (0, at.number)]
-    Analysis.objects.create(table=at, par=[], content={"moves": [cost], "curves": curves, "judge": "skilled"})
+    keep_analysis(at, first, [other])
     page = visitor.get(f"/tables/{at.pk}/replay/{first.number}?as={first.seat}")
     assert text("analysis-most-in-round", source="Park", points="3.0", round=4) in page.text
     assert [float(row.replace("−", "-")) for row in re.findall(r"<td>([+−][\d.]+) <small>", page.html)] == [
@@ -231,3 +239,22 @@ def test_a_move_that_cost_much_has_its_answer_at_its_step_for_whoever_may_look_f
     assert other.split()[1] in strips(better.html)["kept"]
     someone_else = visitor.get(f"/tables/{at.pk}/replay/{first.number}?as={1 - first.seat}&better")
     assert text("analysis-better") not in someone_else.text
+
+
+def test_a_better_last_move_of_a_round_shows_the_next_round_as_chance_began_it() -> None:
+    at, visitor = archived("2p-base-greedy-0"), Visitor(htmx=True)
+    second = history.parts(at)[1].number
+    last = at.steps.filter(words__startswith="hire ", number__lt=second).latest("number")
+    keep_analysis(at, last, ["hire monk"])
+    address = f"/tables/{at.pk}/replay/{last.number}?as=all"
+    assert "Move 8 of 75" in visitor.get(address).text
+    better = visitor.get(f"{address}&better").text
+    assert "Instead of move 9 of 75" in better
+    assert "for hire this round" in better
+    assert set(re.findall(r"Plague value: (\d)", better)) == {"5"}
+
+
+def test_a_round_begins_where_chance_has_begun_it() -> None:
+    at = archived("2p-base-greedy-0")
+    for number in re.findall(r'<a id="part-(\d+)"', Visitor().get(f"/tables/{at.pk}/replay").html):
+        assert "Plague value: 0" not in Visitor().get(f"/tables/{at.pk}/replay/{number}?as=all").text

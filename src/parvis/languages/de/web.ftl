@@ -593,6 +593,7 @@ result-watch = Wiedergabe
 replay-title = { $game }, Tisch { NUMBER($number, useGrouping: 0) }: Wiedergabe
 replay-heading = Zug { $move } von { $total }
 replay-within = In Zug { $move } von { $total }
+replay-instead = Statt Zug { $move } von { $total }
 replay-costly = Teurer Zug von { $name }
 replay-cost = Der nächste Zug ({ $name }) kostet { $points } ± { $interval } Punkte.
 replay-better = Auf dem Spielplan zeigen

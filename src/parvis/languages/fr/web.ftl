@@ -617,6 +617,7 @@ result-watch = Revoir
 replay-title = { $game }, table { NUMBER($number, useGrouping: 0) } : revoir la partie
 replay-heading = Coup { $move } sur { $total }
 replay-within = Pendant le coup { $move } sur { $total }
+replay-instead = Au lieu du coup { $move } sur { $total }
 replay-costly = Coup coûteux : { $name }
 replay-cost = Le prochain coup ({ $name }) a coûté { $points } ± { $interval } points.
 replay-better = Montrer sur le plateau

@@ -765,6 +765,7 @@ result-watch = Odtwarzanie
 replay-title = { $game }, stół { NUMBER($number, useGrouping: 0) }: odtwarzanie
 replay-heading = Ruch { $move } z { $total }
 replay-within = W trakcie ruchu { $move } z { $total }
+replay-instead = Zamiast ruchu { $move } z { $total }
 replay-costly = Kosztowny ruch: { $name }
 replay-cost = Strata w następnym ruchu ({ $name }), w punktach: { $points } ± { $interval }.
 # Button, verb: show the board after another move.

@@ -625,6 +625,7 @@ result-watch = Просмотр
 replay-title = { $game }, стол { NUMBER($number, useGrouping: 0) }: просмотр
 replay-heading = Ход { $move } из { $total }
 replay-within = Внутри хода { $move } из { $total }
+replay-instead = Вместо хода { $move } из { $total }
 replay-costly = Дорогой ход: { $name }
 replay-cost = Следующий ход теряет { $points } ± { $interval } очка. Ходит { $name }.
 replay-better = Показать на поле

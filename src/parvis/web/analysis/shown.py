@@ -9,6 +9,7 @@ import numpy as np
 
 from parvis.engine.contract import Game
 from parvis.engine.lines import LogLine
+from parvis.engine.questions import NATURE
 from parvis.engine.state import FlatState
 from parvis.insight import strength as strength_by_loss
 from parvis.insight.ledger import DECISIONS, LUCK, TERMS, UNKNOWN
@@ -427,16 +428,22 @@ class Instead:
     """Where the better move leads."""
 
     state: FlatState
-    told: list[list[LogLine]]
-    """What the log tells of it, by decision."""
+    told: list[tuple[int, list[LogLine]]]
+    """What the log tells of it: by decision who made it, and its lines."""
 
 
-def instead(game: Game, state: FlatState, seat: int, words: Sequence[str]) -> Instead:
-    """Where a move leads from a state, as far as it is open there."""
-    told = [game.narrate(before, seat, decision) for before, decision in followed(game, state, seat, words)]
-    after = state.copy()
-    for word in words[: len(told)]:
-        game.apply(after, seat, game.decision(word))
+def instead(game: Game, state: FlatState, seat: int, words: Sequence[str], brought: Sequence[str] = ()) -> Instead:
+    """Where a move leads from a state, and what chance brings then: both as far as they are open there.
+
+    `brought`: what chance brought after the move that was made instead.
+    """
+    after, told = state.copy(), []
+    for mover, word in [*((seat, one) for one in words), *((NATURE, one) for one in brought)]:
+        decision = game.decision(word)
+        if decision not in game.legal(after, mover):
+            break
+        told.append((mover, game.narrate(after, mover, decision)))
+        game.apply(after, mover, decision)
     return Instead(after, told)
 
 

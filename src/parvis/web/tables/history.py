@@ -5,6 +5,7 @@ Everything is found by making the steps again, which takes a few milliseconds fo
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from itertools import takewhile
 
 from parvis.engine.lines import Line
 from parvis.engine.play import Result
@@ -134,6 +135,12 @@ def ends_of_moves(table: Table) -> list[int]:
     except Unreadable:
         found = []
     return sorted({0, *found, table.number})
+
+
+def brought(table: Table, numbers: range) -> list[str]:
+    """What chance brought at the end of these steps, after the last decision of a player."""
+    made = table.steps.filter(number__in=numbers).order_by("-number").values_list("seat", "words")
+    return [words for _, words in takewhile(lambda step: step[0] == NATURE, made)][::-1]
 
 
 def account(table: Table) -> Account:

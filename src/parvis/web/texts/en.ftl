@@ -737,6 +737,8 @@ result-watch = Replay
 replay-title = { $game }, table { NUMBER($number, useGrouping: 0) }: replay
 replay-heading = Move { $move } of { $total }
 replay-within = In move { $move } of { $total }
+# Heading, while the board shows a better move.
+replay-instead = Instead of move { $move } of { $total }
 replay-costly = Costly move by { $name }
 replay-cost = The next move, by { $name }, cost { $points } ± { $interval } points.
 # Button, verb: show the board after another move.

@@ -148,16 +148,17 @@ def cost_of(
     return shown.move(playing.game, told, playing.state, judged.content["moves"], number, playing.table.number)
 
 
-def stops(table: Table, step: int, told: GameTexts) -> list[Stop]:
-    """The ways to the parts of the game, from where one is."""
+def stops(table: Table, way: Way, told: GameTexts) -> list[Stop]:
+    """The ways to the parts of the game, from where one is: to where chance has begun each of them."""
     parts = history.parts(table)
-    begun = sum(part.number <= step for part in parts)
-    back = sum(part.number < step for part in parts) - 1
+    ends = [way.ends[bisect_left(way.ends, part.number)] for part in parts]
+    begun = sum(end <= way.step for end in ends)
+    back = sum(end < way.step for end in ends) - 1
     made = []
-    for place, part in enumerate(parts):
+    for place, (end, part) in enumerate(zip(ends, parts, strict=True)):
         short = told.known(Line(f"{part.heading.key}.short", part.heading.arguments)) or str(place + 1)
         key = "PageDown" if place == begun else "PageUp" if place == back else ""
-        made.append(Stop(part.number, short, told.line(part.heading), key, place == begun - 1))
+        made.append(Stop(end, short, told.line(part.heading), key, place == begun - 1))
     return made
 
 
@@ -184,9 +185,10 @@ def scene(
     costly = cost_of(playing, step, told, judged, viewpoint)
     lately = told_so_far.lately()
     if better and judged and costly:
-        led = shown.instead(playing.game, playing.state, costly.seat, costly.words)
+        brought = history.brought(table, range(step, way.after or table.number))
+        led = shown.instead(playing.game, playing.state, costly.seat, costly.words, brought)
         playing = TableGame(table, playing.game, led.state)
-        steps = lesson.kept(0, [(costly.seat, lines) for lines in led.told])
+        steps = lesson.kept(0, led.told)
         sentences = {one.number: log.readable(table, one, onlooker, told) for one in steps}
         by = costly.seat
         lately = [sentence.places for found in sentences.values() for sentence in found]
@@ -207,7 +209,7 @@ def scene(
         "route": route,
         "by": None if by is None else sitting[by],
         "sentences": [sentence for found in sentences.values() for sentence in found],
-        "stops": stops(table, step, told),
+        "stops": stops(table, way, told),
         "movers": [seat for seat in playing.movers if seat != NATURE],
         "branch": branch_from(table, playing, looking, viewpoint) if step < table.number else None,
         **board.once(playing.game),
