@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
+from random import Random, expovariate
 from threading import Event, Thread
 from typing import Any
 
@@ -90,10 +90,12 @@ class Worker:
 
 
 def at_a_rate(rate: float, over: Event, do: Callable[[], None], times: Times) -> None:
-    """Do something so many times a second until this is over; what is late is done at once."""
+    """Do something so many times a second until this is over, at moments that nobody else knows of: one at random comes
+    after the other. What is late is done at once.
+    """
     due = time.monotonic()
     while not over.is_set():
-        due = max(due + 1 / rate, time.monotonic() - 1)
+        due = max(due + expovariate(rate), time.monotonic() - 1)
         over.wait(max(0.0, due - time.monotonic()))
         try:
             do()

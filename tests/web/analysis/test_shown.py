@@ -70,10 +70,11 @@ def test_nobody_is_compared_with_who_has_as_many_points() -> None:
     assert others_to_compare([0], [0], [63]) is None
 
 
-def test_what_decisions_cost_beside_the_listed_moves_is_told_where_it_is_much() -> None:
-    ledger = [row(60, 0, 0, one, 0) for one in (-16, -4.5, -9)]
-    moves = [{"seat": seat, "lost": {"mean": lost}} for seat, lost in ((0, 1.5), (0, 1.0), (1, 4.0))]
-    assert shown.beside_moves({"ledger": ledger, "moves": moves}) == {0: (-2.5, -16, 0.5)}
+def test_what_decisions_cost_or_gained_beside_the_listed_moves_is_told_where_it_is_much() -> None:
+    ledger = [row(60, 0, 0, one, 0) for one in (-16, -4.5, -9, -1.5)]
+    moves = [{"seat": seat, "lost": {"mean": lost}} for seat, lost in ((0, 1.5), (0, 1.0), (1, 4.0), (3, 9.0))]
+    found = shown.beside_moves({"ledger": ledger, "moves": moves})
+    assert found == {0: (-2.5, -16, 0.5), 3: (-9, -1.5, 0.5)}
 
 
 def test_two_moves_are_told_from_where_they_part() -> None:

@@ -1621,6 +1621,7 @@ analysis-costly = Teurer Zug { $number }: { $move }
 analysis-moves = Züge, die am meisten kosteten
     .help = Bis zum Ende der Partie verlorene Punkte, aus { $again } neuen Partien mit jedem der beiden Züge.
 analysis-moves-rest = Das sind { $listed } von den { $decisions } ± { $interval } Punkten oben. Der Rest verteilt sich auf Züge, die zu klein oder zu unsicher sind, um sie zu nennen.
+analysis-moves-regained = Das sind { $listed } Punkte, alle Entscheidungen zusammen { $decisions } ± { $interval }: Einige der anderen waren besser als die des Gutachters. Er spielt beide Züge weiter; ein Verlust kann also Punkte enthalten, die erst er später verlöre.
 analysis-move-round = Runde { $round }
 analysis-move-step = Schritt { $step }
 analysis-played = Gespielt:

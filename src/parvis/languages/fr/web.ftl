@@ -1674,6 +1674,7 @@ analysis-costly = Coup coûteux { $number } : { $move }
 analysis-moves = Les coups qui ont coûté le plus
     .help = Points perdus à la fin de la partie, d’après { $again } nouvelles parties avec chacun des deux coups : le coup joué et celui du juge.
 analysis-moves-rest = Cela fait { $listed } des { $decisions } ± { $interval } points ci-dessus. Le reste se répartit sur des coups trop petits ou trop incertains pour être cités.
+analysis-moves-regained = Cela fait { $listed } points, et toutes les décisions { $decisions } ± { $interval } : d’autres valaient mieux que celles du juge. Il poursuit la partie après les deux coups ; une perte peut donc comprendre ce que lui seul perdrait plus tard.
 analysis-move-round = Tour { $round }
 analysis-move-step = Étape { $step }
 analysis-played = Joué :

@@ -2096,6 +2096,7 @@ analysis-costly = Kosztowny ruch { $number }: { $move }
 analysis-moves = Ruchy, które kosztowały najwięcej
     .help = Punkty stracone do końca partii. Nowe partie z każdym z dwóch ruchów: { $again }.
 analysis-moves-rest = To { $listed } z { $decisions } ± { $interval } punktów powyżej. Reszta rozkłada się na ruchy zbyt drobne lub zbyt niepewne, by je wymienić.
+analysis-moves-regained = To { $listed } punktów, a wszystkie decyzje razem: { $decisions } ± { $interval }. Inne były lepsze niż decyzje sędziego. Sędzia rozgrywa dalej oba ruchy, więc strata może zawierać i to, co dopiero on straciłby później.
 analysis-move-round = Runda { $round }
 analysis-move-step = Krok { $step }
 # Before the decisions of a move, as their buttons say them.

@@ -1717,6 +1717,7 @@ analysis-costly = Дорогой ход { $number }: { $move }
 analysis-moves = Самые дорогие ходы
     .help = Очки, потерянные к концу партии. Новых партий с каждым из двух ходов: { $again }.
 analysis-moves-rest = Это { $listed } из { $decisions } ± { $interval } очка выше. Остальное приходится на ходы, слишком мелкие или слишком неопределённые, чтобы их назвать.
+analysis-moves-regained = Вместе это { $listed } очка, а все решения — { $decisions } ± { $interval }: другие были лучше решений судьи. Судья доигрывает оба хода, поэтому потеря может включать и то, что позже потерял бы только он.
 analysis-move-round = Раунд { $round }
 analysis-move-step = Шаг { $step }
 analysis-played = Сыграно:

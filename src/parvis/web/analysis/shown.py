@@ -334,13 +334,13 @@ def reasons(game: Game, texts: GameTexts, seat: int, before: FlatState, decision
 def beside_moves(content: Mapping[str, Any]) -> dict[int, tuple[float, float, float]]:
     """What the listed moves of a seat brought, all its decisions, and half the interval of these, in points.
 
-    Only seats are in it whose other decisions cost `WORTH_TELLING` more.
+    Only seats are in it whose other decisions cost, or gained, `WORTH_TELLING` more.
     """
     found = {}
     for seat, row in enumerate(content["ledger"]):
         listed = -sum(one["lost"]["mean"] for one in content["moves"] if one["seat"] == seat)
         decisions = row["terms"]["decisions"]
-        if listed and decisions["mean"] < listed - WORTH_TELLING:
+        if listed and abs(decisions["mean"] - listed) > WORTH_TELLING:
             found[seat] = (listed, decisions["mean"], decisions["interval"])
     return found
 

@@ -2021,6 +2021,7 @@ analysis-moves = Moves that cost the most
     .help = Points lost by the end of the game, from { $again } new games with each of the two moves.
 # Below the moves of a player. $listed: what these cost, $decisions: what all decisions cost, both below 0.
 analysis-moves-rest = These are { $listed } of the { $decisions } ± { $interval } points above. The rest is spread over moves that are too small, or too uncertain, to name.
+analysis-moves-regained = These come to { $listed } points, all decisions to { $decisions } ± { $interval }: some of the others were better than the judge's. The judge plays both moves on, so a loss may include points that only the judge would lose later.
 analysis-move-round = Round { $round }
 analysis-move-step = Step { $step }
 # Before the decisions of a move, as their buttons say them.
