@@ -22,7 +22,6 @@ from parvis.engine.vectors import (
     positive_product,
     put_bits,
     put_equal,
-    put_narrow,
     put_row,
 )
 
@@ -123,7 +122,7 @@ def test_compiled_forms_refuse_what_lies_outside_of_a_row(start: int, count: int
 def test_every_form_stands_for_a_function_here() -> None:
     functions = (
         add_multiple, add_rows, differing, fill, flat, mark, note_numbers, part_of, positive_product, put_bits,
-        put_equal, put_narrow, put_row, places_taken,
+        put_equal, put_row, places_taken,
     )  # fmt: skip
     assert set(compiled_forms()) == {id(function) for function in functions}
 
@@ -194,10 +193,3 @@ def test_places_that_are_taken(count: int) -> None:
 
 def test_a_field_in_one_row() -> None:
     assert flat([[1, 2], [3, 4]]) == flat([[[1], [2]], [[3], [4]]]) == [1, 2, 3, 4]
-
-
-def test_numbers_of_eight_bits_end_at_255() -> None:
-    numbers, plain, array = [0, 1, 255, 256, 999], [7] * 7, np.full(7, 7, np.uint8)
-    put_narrow(plain, 1, numbers, 5)
-    compiled(put_narrow)(array, 1, np.array(numbers, np.int16), 5)
-    assert array.tolist() == plain == [7, 0, 1, 255, 255, 255, 7]

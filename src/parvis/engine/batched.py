@@ -17,9 +17,9 @@ from parvis.engine.contract import Game
 from parvis.engine.core import Core, Loops, add_loops
 from parvis.engine.core import work as work_of
 from parvis.engine.course import apply, first_mover, legal, movers, settle
-from parvis.engine.loops import is_legal, observe, playout, question, scores, setup_at, with_seat
+from parvis.engine.loops import is_legal, observe, observe_narrow, playout, question, scores, setup_at, with_seat
 from parvis.engine.state import Batch, Flags, Row, Shorts
-from parvis.engine.vectors import fill, part_of, put_narrow
+from parvis.engine.vectors import fill, part_of
 
 NATURE = questions.NATURE
 PLAYERS, RULING = 0, 1
@@ -120,18 +120,28 @@ def show_open(opened: Shorts, at: int, width: int, masks: Flags, row: int, acros
             masks[across * row + decision] = 1
 
 
+def observe_at(states: Batch, i: int, seat: int, out: Shorts) -> None:
+    """Write what a seat knows in states[i]."""
+    observe(states[i], seat, movers(states[i]), out)
+
+
+def observe_narrow_at(states: Batch, i: int, seat: int, out: Flags) -> None:
+    """Write what a seat knows in states[i], in 8 bits."""
+    observe_narrow(states[i], seat, movers(states[i]), out)
+
+
 def show_game(
     states: Batch, i: int, seat: int, opened: Shorts, at: int, width: int, row: int, size: int, observations: Shorts,
     narrow: Flags, masks: Flags, across: int,
 ) -> None:  # fmt: skip
     """Write what a seat knows, `size` numbers, and what is open to it, see `show_open`, into a row.
 
-    Unless `narrow` is empty the numbers go there, and `observations` has room for one row, which is written on the way.
+    Unless `narrow` is empty the numbers go there, and not to `observations`.
     """
-    written = part_of(observations, 0 if len(narrow) > 0 else size * row, size)
-    observe(states[i], seat, movers(states[i]), written)
     if len(narrow) > 0:
-        put_narrow(narrow, size * row, written, size)
+        observe_narrow_at(states, i, seat, part_of(narrow, size * row, size))
+    else:
+        observe_at(states, i, seat, part_of(observations, size * row, size))
     show_open(opened, at, width, masks, row, across)
 
 
@@ -211,11 +221,6 @@ def step_games(
     return ended
 
 
-def observe_at(states: Batch, i: int, seat: int, out: Shorts) -> None:
-    """Write what a seat knows in states[i]."""
-    observe(states[i], seat, movers(states[i]), out)
-
-
 def pick_all(n: int, width: int, opened: Shorts, chance: Row, decisions: Row) -> None:
     """A random legal decision for each of the first n games."""
     for i in range(n):
@@ -259,6 +264,8 @@ LOOPS: tuple[Any, ...] = (
     keep_open,
     is_open,
     show_open,
+    observe_at,
+    observe_narrow_at,
     show_game,
     ask_games,
     show_games,
@@ -266,7 +273,6 @@ LOOPS: tuple[Any, ...] = (
     first_illegal,
     finish_game,
     step_games,
-    observe_at,
     pick_all,
     rollout_games,
 )

@@ -17,6 +17,7 @@ import numpy as np
 from parvis.engine import bits, records, vectors
 from parvis.engine.files import replacing
 from parvis.engine.forms import Rule, bind, form_to_compile, globals_of, reads, shape_of
+from parvis.engine.narrow import Ceiling
 from parvis.engine.questions import Numbered
 from parvis.engine.state import Batch, Flags, FlatState, Row, Shorts, Weights, to_array
 
@@ -179,7 +180,7 @@ def signature(function: Rule, state: type[FlatState]) -> Any:
 
 def as_table(value: Any) -> Any:
     """Tuples of numbers and states, as arrays that Numba freezes into the code; anything else as it is."""
-    if isinstance(value, Numbered):
+    if isinstance(value, Numbered | Ceiling):
         return int(value)
     if isinstance(value, Batch):
         return np.concatenate([to_array(state) for state in value])

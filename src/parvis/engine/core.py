@@ -27,8 +27,9 @@ from parvis.engine.contract import Game
 from parvis.engine.forms import Rule, globals_of
 from parvis.engine.interpreting import interpret_rules
 from parvis.engine.kept import with_game
+from parvis.engine.narrow import narrow
 from parvis.engine.rule import files_of
-from parvis.engine.state import Batch, FlatState, Row, from_array, to_array
+from parvis.engine.state import Batch, Flags, FlatState, Row, from_array, to_array
 
 LOG = logging.getLogger(__name__)
 _LOCK = Lock()
@@ -98,6 +99,10 @@ class Core:
             return np.zeros(content, np.int16) if self.compiled else [0] * content
         return np.array(content, np.int16) if self.compiled else np.asarray(content).tolist()
 
+    def flags(self, count: int) -> Any:
+        """A buffer of that many zeros of 8 bits."""
+        return np.zeros(count, np.uint8) if self.compiled else [0] * count
+
     def weights(self, numbers: Row) -> Any:
         """A buffer of numbers of 32 bits, for what was learned."""
         return np.array(numbers, np.int32) if self.compiled else list(numbers)
@@ -148,6 +153,7 @@ def vocabulary(game: Game) -> Mapping[str, Any]:
     names |= game.course.names
     names |= game.course.functions
     names["observe"] = game.observation.write
+    names["observe_narrow"] = narrow(game.observation.write)
     names["seen"] = game.observation.seen
     names["features"] = game.features.write
     return {**names, **bind_all(loops.functions(), names)}
@@ -300,7 +306,14 @@ def work(game: Game, functions: Iterable[Rule] = ()) -> int:
 def rules_of(game: Game) -> list[Rule]:
     """All rules of a game, the engine's among them."""
     used = [rule for rule in defaults.RULES if rule in (game.determinize, game.value, game.scores)]
-    return [*game.rules.functions, *game.course.dispatch, *game.course.functions.values(), *loops.stand_ins(), *used]
+    ways = [*game.course.dispatch, *game.course.functions.values()]
+    return [*game.rules.functions, *ways, *loops.stand_ins(), *used, *narrow_rules(game)]
+
+
+def narrow_rules(game: Game) -> list[Rule]:
+    """The rules that write the game's observation in 8 bits, callees first."""
+    writes = narrow(game.observation.write)
+    return [rule for rule in (*called_by([writes], set()), writes) if Flags in rule.__annotations__.values()]
 
 
 def rules_under(game: Game, functions: Iterable[Rule]) -> list[Rule]:

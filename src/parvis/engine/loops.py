@@ -24,6 +24,7 @@ scores: Callable[..., None] = unbound
 determinize: Callable[..., None] = unbound
 value: Callable[..., int] = unbound
 observe: Callable[..., None] = unbound
+observe_narrow: Callable[..., None] = unbound
 features: Callable[..., int] = unbound
 seen: Callable[..., int] = unbound
 wasteful: Callable[..., bool] = unbound

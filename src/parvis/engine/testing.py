@@ -22,6 +22,7 @@ from parvis.engine.batched import add_batched
 from parvis.engine.chance import chance
 from parvis.engine.core import Core, compiled, interpreted
 from parvis.engine.lines import EVERYTHING, Onlooker
+from parvis.engine.narrow import LARGEST, Ceiling
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE, Question
 from parvis.engine.reasons import why_not
@@ -278,17 +279,24 @@ class GameContract(TeachingContract):
                     assert self.observed(core, single(core, other), seat) == numbers, f"seat {seat} observes too much"
 
     def test_observations_are_the_same_compiled(self) -> None:
-        """Every seat's, in both cores."""
+        """Every seat's, in both cores, and in 8 bits."""
         core, other = compiled(self.game), interpreted(self.game)
+        narrow = core.flags(self.game.observation.size)
         for case, play in self.stops():
             for seat in range(case.seats):
                 with note_case(case, play):
                     numbers = self.observed(other, single(other, play.state), seat)
                     assert self.observed(core, single(core, play.state), seat) == numbers, f"seat {seat} in two cores"
+                    add_batched(core).observe_narrow_at(single(core, play.state), 0, seat, narrow)
+                    assert narrow.tolist() == [min(LARGEST, number) for number in numbers], f"seat {seat} in 8 bits"
 
     def test_observed_numbers_are_those_of_their_fields(self) -> None:
-        """In random games, none is below its field's smallest or above its largest, and no field is there in vain."""
+        """In random games, none is below its field's smallest or above its largest, and no field is there in vain.
+
+        Fields end where 8 bits do, or show the more as the most.
+        """
         layout = self.game.observation.layout
+        assert [part.name for part in layout if part.largest > LARGEST and not isinstance(part.largest, Ceiling)] == []
         sizes = [part.size for part in layout]
         smallest = np.repeat([part.smallest for part in layout], sizes)
         largest = np.repeat([part.largest for part in layout], sizes)

@@ -11,7 +11,7 @@ import numpy as np
 from parvis.engine import bits
 from parvis.engine.state import Cube, Flags, Grid, Row, Shorts, Weights
 
-Numbers = TypeVar("Numbers", Row, Shorts)
+Numbers = TypeVar("Numbers", Row, Shorts, Flags)
 BLOCK, MOST = 16, 48
 """How many numbers are compared at once, and how many places fit into a set of bits."""
 NOT_ZERO, BELOW_ZERO = "!=", "<"
@@ -90,12 +90,6 @@ def places_taken(numbers: Row) -> int:
         if number >= 0:
             places |= 1 << place
     return places
-
-
-def put_narrow(row: Flags, at: int, numbers: Shorts, count: int) -> None:
-    """row[at : at + count] = numbers[:count], which are not below zero; what is above 255 as 255."""
-    for place in range(count):
-        row[at + place] = min(255, numbers[place])
 
 
 def part_of(row: Numbers, at: int, count: int) -> Numbers:
@@ -314,16 +308,10 @@ def places(part_in: Any) -> dict[int, Any]:
         for place in range(into.size):
             into[place] = int(numbers[place] == small)
 
-    def narrow_part(row: Any, at: int, numbers: Any, count: int) -> None:
-        into, of = part_in(row, at, count), part_in(numbers, 0, count)
-        for place in range(into.size):
-            into[place] = min(np.int16(255), of[place])
-
     return {
         id(mark): mark_part,
         id(put_row): row_part,
         id(put_equal): equal_part,
-        id(put_narrow): narrow_part,
     }
 
 

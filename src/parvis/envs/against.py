@@ -127,6 +127,8 @@ LOOPS = (
     batched.keep_open,
     batched.is_open,
     batched.show_open,
+    batched.observe_at,
+    batched.observe_narrow_at,
     batched.show_game,
     batched.ask_games,
     copy_part,

@@ -81,14 +81,14 @@ class Target:
         self.array, self.kind = array, kind
         self.is_narrow = is_narrowed and array.flags.c_contiguous and array.dtype == NARROW
         self.direct = self.is_narrow or (array.flags.c_contiguous and lies_as(array.dtype, np.dtype(kind)))
-        copied = 1 if self.is_narrow else 0 if self.direct else min(COPIED_GAMES, len(array))
+        copied = 0 if self.direct else min(COPIED_GAMES, len(array))
         self.own = np.zeros((copied, array.shape[1]), kind)
         """What is copied from, for as many games as are copied at once."""
 
     def rows(self, first: int, n: int) -> npt.NDArray[Any]:
-        """Where the core writes n games from the first one on, as one row of numbers."""
-        is_own = self.is_narrow or not self.direct
-        rows = self.own[:n] if is_own else self.array[first : first + n].view(self.kind)
+        """Where the core writes n games from the first one on, as one row of numbers; empty where 8 bits do."""
+        writes_here = self.direct and not self.is_narrow
+        rows = self.array[first : first + n].view(self.kind) if writes_here else self.own[:n]
         return rows.reshape(-1)
 
     def narrow(self, first: int, n: int) -> npt.NDArray[Any]:

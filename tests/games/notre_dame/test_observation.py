@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from parvis.engine.course import OVER
+from parvis.engine.narrow import MOST_SHOWN
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.engine.samples import Case, walk
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame.pieces import BROWN_PERSONS, CARD_NAMES, MESSAGE_NAMES, PERSON_NAMES, PLACE_NAMES
-from parvis.games.notre_dame.players.observation import AT, LAYOUT, MOST_SHOWN
+from parvis.games.notre_dame.players.observation import AT, LAYOUT
 from parvis.games.notre_dame.players.observation_labels import LABELS, PHASES, QUESTIONS
 from parvis.games.notre_dame.state import RULES
 

@@ -6,13 +6,14 @@ from random import Random
 from typing import Any
 
 from parvis.engine.lines import EVERYTHING
+from parvis.engine.narrow import MOST_SHOWN
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE, QUESTION
 from parvis.engine.samples import SOAK, cases, note_case, walk
 from parvis.games.troyes import GAME
 from parvis.games.troyes.pieces import BUILDING_NAMES, MODULE_NAMES
 from parvis.games.troyes.players.observation import AT
-from parvis.games.troyes.players.observation_layout import ACTION_LABELS, LABELS, LAYOUT, MOST_SHOWN, PLAYERS
+from parvis.games.troyes.players.observation_layout import ACTION_LABELS, LABELS, LAYOUT, PLAYERS
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.kinds import times_activated
 from parvis.games.troyes.rules.group import FARM, group_size

@@ -7,6 +7,7 @@ Places of players and boroughs that are not in the game stay zero. Nothing here 
 from itertools import accumulate
 
 from parvis.engine.contract import Field
+from parvis.engine.narrow import MOST_SHOWN
 from parvis.engine.questions import FIRST_DETAIL, QUESTION
 from parvis.engine.state import Shorts
 from parvis.engine.vectors import fill, mark, put_bits, put_row
@@ -17,8 +18,6 @@ from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
 
 ABOUT, DETAIL = FIRST_DETAIL, FIRST_DETAIL + 1
 """Where a question on the stack keeps its details."""
-MOST_SHOWN = 999
-"""Coins and prestige have no end in the rules; more than this is shown as this."""
 MOST_WAITING = 8
 """Questions of one kind that wait at the same time, and a few to spare."""
 BROWNS, GRAYS = len(pieces.BROWN_NAMES), len(pieces.GRAY_NAMES)

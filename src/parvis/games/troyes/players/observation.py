@@ -7,6 +7,7 @@ players who are not in the game stay zero. Nothing here depends on what `determi
 from itertools import accumulate
 
 from parvis.engine.bits import lowest
+from parvis.engine.narrow import MOST_SHOWN
 from parvis.engine.questions import FIRST_DETAIL, NO_QUESTION, QUESTION
 from parvis.engine.state import Shorts
 from parvis.engine.vectors import fill, flat, places_taken, put_equal, put_row
@@ -98,14 +99,14 @@ def observe_player(state: State, seat: int, deciding: int, other: int, out: Shor
     out[TURN_AT + place] = int(state.phase in (defence.DEFENDING_PHASE, actions.ACTIONS)) & int(state.turn == other)
     out[START_AT + place] = int(state.phase != nature.START_PLAYER) & int(state.start == other)
     out[PASSED_AT + place] = state.passed[other]
-    out[DENIERS_AT + place] = min(observation_layout.MOST_SHOWN, state.deniers[other])
-    out[INCOME_AT + place] = min(observation_layout.MOST_SHOWN, state.income[other])
+    out[DENIERS_AT + place] = min(MOST_SHOWN, state.deniers[other])
+    out[INCOME_AT + place] = min(MOST_SHOWN, state.income[other])
     out[INFLUENCE_AT + place] = state.influence[other]
-    out[POINTS_AT + place] = min(observation_layout.MOST_SHOWN, state.points[other])
+    out[POINTS_AT + place] = min(MOST_SHOWN, state.points[other])
     out[SUPPLY_AT + place] = state.supply[other]
     out[POSSESSED_AT + place] = state.possessed[other]
     for spot in range(pieces.SPOTS):
-        out[CUBES_AT + pieces.SPOTS * place + spot] = min(observation_layout.MOST_SHOWN, state.cubes[spot][other])
+        out[CUBES_AT + pieces.SPOTS * place + spot] = min(MOST_SHOWN, state.cubes[spot][other])
     put_equal(out, CATHEDRAL_AT + observation_layout.STONES * place, flat(state.cathedral), other)
 
 
@@ -194,7 +195,7 @@ def observe_wall(state: State, seat: int, out: Shorts) -> None:
             out[TILES_AT + wall.TILE_WORD[state.tile[gate]]] = 1
         for other in range(state.seats):
             at = pieces.GATES * seen_from(state, seat, other) + gate
-            out[OUTDOOR_AT + at] = min(observation_layout.MOST_SHOWN, state.outdoor[gate][other])
+            out[OUTDOOR_AT + at] = min(MOST_SHOWN, state.outdoor[gate][other])
             out[TILES_USED_AT + at] = state.tiles_used[other] >> gate & 1
     for other in range(state.seats):
         out[GUARDS_AT + seen_from(state, seat, other)] = state.guard[other]

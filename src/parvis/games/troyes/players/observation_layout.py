@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from parvis.engine.contract import Field, Labels
+from parvis.engine.narrow import MOST_SHOWN
 from parvis.games.troyes import cards, pieces, tiles
 from parvis.games.troyes.rules import course, group
 from parvis.games.troyes.rules.effects import cubes_on_cards, gains
@@ -60,8 +61,6 @@ LABELS: Mapping[str, Labels] = {
 # The fields in order
 
 EVENTS = len(cards.EVENT_WORDS)
-MOST_SHOWN = 999
-"""Deniers, points and cubes have no end in the rules; more than this is shown as this."""
 PHASE_COUNT, QUESTION_COUNT = len(LABELS["phase"]), len(LABELS["question"])
 MOST_DETAIL = max(gains.MOST_TIMES, pieces.FACES * cubes_on_cards.HIGH)
 PLACES = pieces.BUILDINGS * pieces.SPACES
