@@ -54,7 +54,7 @@ AUTH_USER_MODEL = "people.Person"
 MIDDLEWARE = [
     "parvis.web.background.memory.answer_with_room",
     "parvis.web.address.at_address",
-    "parvis.web.background.clicks.answer_first",
+    "parvis.web.background.precedence.answer_first",
     "parvis.web.server.middleware.CompressMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "parvis.web.server.middleware.keep_own_files",

@@ -2,6 +2,7 @@
 
 from parvis.engine.contract import seats_of
 from parvis.web.api.schemas import Clock, Legal, Player, Position, Time, Waiting
+from parvis.web.background.precedence import give_way
 from parvis.web.pages.table_page import open_decisions, prompt, seen
 from parvis.web.room.creating import MINUTE
 from parvis.web.room.lobby import Offer
@@ -14,6 +15,7 @@ from parvis.web.tables.visit import Visit
 
 def position(visit: Visit, hints: bool = True) -> Position:
     """A table as whoever visits it may see it. `hints`: whether to say what each decision brings."""
+    give_way()
     table, screen, told, playing = visit.table, visit.screen, visit.texts, visit.playing
     here = room(playing, screen, visit.viewer, told)
     asked = not here.paused and screen.seat is not None

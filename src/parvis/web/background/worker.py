@@ -23,8 +23,8 @@ from parvis.engine.contract import seats_of
 from parvis.engine.refusals import GameError
 from parvis.web.background import claims
 from parvis.web.background.claims import BotTask, Claims
-from parvis.web.background.clicks import CLICKS
 from parvis.web.background.memory import with_room
+from parvis.web.background.precedence import CLICKS
 from parvis.web.background.pulse import Pulse
 from parvis.web.background.service import Service
 from parvis.web.bell import missed

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from parvis.engine.contract import Game, seats_of
 from parvis.engine.lines import Line, Onlooker
 from parvis.engine.prospects import Preview, in_halves, name_of, points_of
+from parvis.web.background.precedence import give_way
 from parvis.web.live import presence
 from parvis.web.models import Table
 from parvis.web.pages import board, log
@@ -229,7 +230,10 @@ def open_decisions(
     made = []
     idle = {decision: game.is_idle(state, seat, decision) for decision in playing.legal(seat)}
     ordered = sorted(idle, key=lambda decision: idle[decision])
-    previews = list(game.previews(state, seat, ordered)) if foretell else [Preview([], [])] * len(ordered)
+    previews = [Preview([], [])] * len(ordered)
+    for index, preview in enumerate(game.previews(state, seat, ordered) if foretell else ()):
+        previews[index] = preview
+        give_way()
     named = named_parts(previews)
     for index, (decision, preview) in enumerate(zip(ordered, previews, strict=True)):
         words = game.catalogue[decision]
@@ -241,6 +245,7 @@ def open_decisions(
             quote_plus(words), words, told.line(line), key, is_chosen, hints, line.arguments, idle[decision]
         )
         made.append(valued(decided, preview, named, told))
+        give_way()
     return made
 
 

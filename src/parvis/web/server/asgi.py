@@ -10,7 +10,9 @@ import io
 import os
 from collections.abc import Awaitable, Callable, MutableMapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import django
@@ -22,6 +24,7 @@ from django.http.response import HttpResponseBase
 from django.urls import set_script_prefix
 
 from parvis.web.address import AGENTS, PROGRAMS
+from parvis.web.background.precedence import PAGES, after_pages
 from parvis.web.networks import network
 from parvis.web.server import answers
 from parvis.web.server.overload import Full, Waiting, most
@@ -94,18 +97,22 @@ class Application(BaseHandler):
         """The answer that one of these threads makes when it is this request's turn. Raises Full."""
         try:
             async with self.shares.of(network):
-                with self.waiting.at(threads, most(scope["method"], scope["path"])):
-                    return await asyncio.get_running_loop().run_in_executor(threads, self.answer, scope, body)
+                is_page = threads is not self.for_programs
+                page = PAGES.answering() if is_page else nullcontext()
+                with self.waiting.at(threads, most(scope["method"], scope["path"])), page:
+                    work = partial(self.answer, scope, body, is_page)
+                    return await asyncio.get_running_loop().run_in_executor(threads, work)
         except Full:
             answers.end(scope, 503)
             raise
 
-    def answer(self, scope: Scope, body: bytes) -> Answer:
+    def answer(self, scope: Scope, body: bytes, is_page: bool = True) -> Answer:
         """The response to a request. What it took from the database is committed."""
         answers.number()
         set_script_prefix(get_script_prefix(scope))
         signals.request_started.send(sender=type(self), scope=scope)
-        response = self.response(scope, body)
+        with nullcontext() if is_page else after_pages():
+            response = self.response(scope, body)
         try:
             return Answer(response.status_code, head(response), b"".join(response), getattr(response, "go_on", None))
         finally:
