@@ -2,8 +2,9 @@
 
 A simulation of what `tools.load.streams` measures: people decide at tables at a rate, each decision is answered by one
 of the processes that serve, and both others at the table ask for what is new as soon as they hear of it. A process
-answers one request at a time as far as Python goes, all processes and the database share the cores. What each part
-takes of a core is measured, and how much that varies; nothing is fitted to the times that come out.
+answers two requests at a time, decisions first, and runs Python for one of them; all processes and the database share
+the cores. What each part takes of a core is measured, and how much that varies; nothing is fitted to the times that
+come out.
 """
 
 import argparse
@@ -16,6 +17,7 @@ from typing import Any
 import simpy
 
 from parvis.cli.say import progress_bar
+from parvis.web.server.asgi import AT_TABLES, PATIENCE
 from tools.load.__main__ import percentile
 from tools.peers.table import markdown
 
@@ -66,6 +68,7 @@ class Club:
         self.world = simpy.Environment()
         self.machine = simpy.Resource(self.world, self.cores)
         self.serving = [simpy.Resource(self.world, 1) for _ in range(self.processes)]
+        self.turns = [simpy.PriorityResource(self.world, AT_TABLES) for _ in range(self.processes)]
         self.world.process(self.people(rate))
         self.world.run(seconds)
         return self.times[int(WARM * len(self.times)) :]
@@ -79,19 +82,21 @@ class Club:
     def decide(self) -> Generator[simpy.Event, Any, None]:
         """A decision, and what follows from it."""
         began = self.world.now
-        yield from self.answer(self.parts.decision)
+        yield from self.answer(self.parts.decision, 0.0)
         self.times.append(self.world.now - began)
         for _ in range(OTHERS):
-            self.world.process(self.answer(self.parts.news))
+            self.world.process(self.answer(self.parts.news, PATIENCE))
         self.world.process(self.use(self.parts.elsewhere))
 
-    def answer(self, usual: float) -> Generator[simpy.Event, Any, None]:
+    def answer(self, usual: float, patience: float) -> Generator[simpy.Event, Any, None]:
         """A request, with the statements that it waits for half way."""
-        process = self.random.choice(self.serving)
-        takes = self.varied(usual)
-        yield from self.python(process, takes / 2)
-        yield from self.use(self.parts.database)
-        yield from self.python(process, takes / 2)
+        number = self.random.randrange(self.processes)
+        process, takes = self.serving[number], self.varied(usual)
+        with self.turns[number].request(priority=int(1e6 * (self.world.now + patience))) as turn:
+            yield turn
+            yield from self.python(process, takes / 2)
+            yield from self.use(self.parts.database)
+            yield from self.python(process, takes / 2)
 
     def varied(self, usual: float) -> float:
         """Seconds around what is usual, which is their mean."""

@@ -124,7 +124,7 @@ def run(arguments: Sequence[str] | None) -> int:
         sys.stdout.flush()
         return code or 0
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        let_go_of_output()
         return 1
     except Exception as error:
         interrupt.check()
@@ -132,7 +132,16 @@ def run(arguments: Sequence[str] | None) -> int:
         if line is None:
             raise
         say.note(line)
+        let_go_of_output()
         return 2
+
+
+def let_go_of_output() -> None:
+    """Write what was printed; if nobody can take it, drop it: at the very end Python would complain of it once more."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def explained(error: Exception, words: Sequence[str], command: Any) -> str | None:

@@ -20,6 +20,7 @@ from parvis.engine.lessons import Lesson
 from parvis.engine.lines import Line, LogLine, Onlooker, ScoreChange
 from parvis.engine.loops import features_of_none, nothing_is_wasteful, observe_nothing, seen_as_it_is
 from parvis.engine.manual import Manual
+from parvis.engine.narrow import LARGEST, Ceiling
 from parvis.engine.obstacles import Obstacles
 from parvis.engine.picture import Picture
 from parvis.engine.printed import Printed
@@ -144,6 +145,14 @@ class Observation:
     def size(self) -> int:
         """How many numbers the row has; 0: the game has no observation."""
         return sum(part.size for part in self.layout)
+
+    @property
+    def fits_bytes(self) -> bool:
+        """Whether the row can be written in 8 bits: each field ends there, or shows more as the most it shows."""
+        return all(
+            part.smallest >= 0 and (part.largest <= LARGEST or isinstance(part.largest, Ceiling))
+            for part in self.layout
+        )
 
 
 @dataclass(frozen=True)

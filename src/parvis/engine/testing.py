@@ -22,7 +22,7 @@ from parvis.engine.batched import add_batched
 from parvis.engine.chance import chance
 from parvis.engine.core import Core, compiled, interpreted
 from parvis.engine.lines import EVERYTHING, Onlooker
-from parvis.engine.narrow import LARGEST, Ceiling
+from parvis.engine.narrow import LARGEST
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE, Question
 from parvis.engine.reasons import why_not
@@ -279,7 +279,7 @@ class GameContract(TeachingContract):
                     assert self.observed(core, single(core, other), seat) == numbers, f"seat {seat} observes too much"
 
     def test_observations_are_the_same_compiled(self) -> None:
-        """Every seat's, in both cores, and in 8 bits."""
+        """Every seat's, in both cores, and in 8 bits where these are enough."""
         core, other = compiled(self.game), interpreted(self.game)
         narrow = core.flags(self.game.observation.size)
         for case, play in self.stops():
@@ -288,15 +288,12 @@ class GameContract(TeachingContract):
                     numbers = self.observed(other, single(other, play.state), seat)
                     assert self.observed(core, single(core, play.state), seat) == numbers, f"seat {seat} in two cores"
                     add_batched(core).observe_narrow_at(single(core, play.state), 0, seat, narrow)
-                    assert narrow.tolist() == [min(LARGEST, number) for number in numbers], f"seat {seat} in 8 bits"
+                    small = [min(LARGEST, number) for number in numbers]
+                    assert narrow.tolist() == small or not self.game.observation.fits_bytes, f"seat {seat} in 8 bits"
 
     def test_observed_numbers_are_those_of_their_fields(self) -> None:
-        """In random games, none is below its field's smallest or above its largest, and no field is there in vain.
-
-        Fields end where 8 bits do, or show the more as the most.
-        """
+        """In random games, none is below its field's smallest or above its largest, and no field is there in vain."""
         layout = self.game.observation.layout
-        assert [part.name for part in layout if part.largest > LARGEST and not isinstance(part.largest, Ceiling)] == []
         sizes = [part.size for part in layout]
         smallest = np.repeat([part.smallest for part in layout], sizes)
         largest = np.repeat([part.largest for part in layout], sizes)

@@ -80,7 +80,8 @@ class BatchEnv(Worded):
         if packed and self.buffers.masks.dtype != np.uint8:
             raise GameError(f"packed masks are of type uint8, not {self.buffers.masks.dtype}")
         smallest, largest = self.setting.limits()
-        self.buffers.check_numbers(int(smallest.min()), int(largest.max()))
+        fits_bytes = self.setting.game.observation.fits_bytes
+        self.buffers.check_numbers(int(smallest.min()), int(largest.max()), fits_bytes)
         self.core, self._loops = self.setting.ready()
         self._make_scratch(threads)
         self._seed_with(seed)

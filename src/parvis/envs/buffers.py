@@ -53,14 +53,14 @@ class Buffers:
             if buffer.dtype.kind not in kinds:
                 raise GameError(f"the buffer {name} holds {held}, and is not of type {buffer.dtype}")
 
-    def check_numbers(self, smallest: int, largest: int) -> None:
+    def check_numbers(self, smallest: int, largest: int, fits_bytes: bool) -> None:
         """Raise GameError unless observations from the smallest to the largest number can be written.
 
-        Unsigned ones of 8 bits can: they show what is larger than theirs as their largest.
+        `fits_bytes`: whether unsigned ones of 8 bits can: what is larger than theirs is shown as their largest.
         """
         kind = self.observations.dtype
         least, most = bounds_of(kind)
-        most = largest if kind == NARROW else most
+        most = largest if kind == NARROW and fits_bytes else most
         if least > smallest or most < largest:
             raise GameError(f"the buffer observations is of type {kind}, but numbers go from {smallest} to {largest}")
 

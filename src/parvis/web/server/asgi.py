@@ -10,7 +10,7 @@ import io
 import os
 from collections.abc import Awaitable, Callable, MutableMapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -29,6 +29,7 @@ from parvis.web.networks import network
 from parvis.web.server import answers
 from parvis.web.server.overload import Full, Waiting, most
 from parvis.web.server.shares import Shares
+from parvis.web.server.turns import Turns
 
 Message = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
@@ -39,6 +40,10 @@ TABLES = "/tables/"
 AT_TABLES = 2
 """How many requests about tables are answered at once. Only one of them runs Python at a time: with many, each waits
 for all whenever it has asked the database, and a third of the processor's time goes into passing on whose turn it is.
+"""
+PATIENCE = 0.25
+"""Seconds for which what is only looked at at a table, such as the news of others' steps, lets decisions pass. Whoever
+decides waits half as long for that; nobody who decides all the time keeps others waiting for longer.
 """
 FOR_PROGRAMS = 2
 """How many of programs are: bots may ask as often as they like, and no page waits for them."""
@@ -66,6 +71,7 @@ class Application(BaseHandler):
         super().__init__()
         self.load_middleware()
         self.at_tables = ThreadPoolExecutor(AT_TABLES, "table")
+        self.turns = Turns(AT_TABLES)
         self.for_programs = ThreadPoolExecutor(FOR_PROGRAMS, "program")
         self.elsewhere = ThreadPoolExecutor(ELSEWHERE, "page")
         self.shares = Shares(OF_A_NETWORK)
@@ -100,11 +106,18 @@ class Application(BaseHandler):
                 is_page = threads is not self.for_programs
                 page = PAGES.answering() if is_page else nullcontext()
                 with self.waiting.at(threads, most(scope["method"], scope["path"])), page:
-                    work = partial(self.answer, scope, body, is_page)
-                    return await asyncio.get_running_loop().run_in_executor(threads, work)
+                    async with self.turn(threads, scope["method"]):
+                        work = partial(self.answer, scope, body, is_page)
+                        return await asyncio.get_running_loop().run_in_executor(threads, work)
         except Full:
             answers.end(scope, 503)
             raise
+
+    def turn(self, threads: ThreadPoolExecutor, method: str) -> AbstractAsyncContextManager[None]:
+        """The turn of a request: at tables decisions come first, elsewhere threads take what has waited longest."""
+        if threads is not self.at_tables:
+            return nullcontext()
+        return self.turns.turn(0.0 if method == "POST" else PATIENCE)
 
     def answer(self, scope: Scope, body: bytes, is_page: bool = True) -> Answer:
         """The response to a request. What it took from the database is committed."""
